@@ -1,0 +1,134 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { compile, type JSONSchema } from "json-schema-to-typescript";
+import type { Catalog, Entity, Field } from "../src/schema/catalog";
+import type { FieldSchema } from "../src/schema/document";
+import type { ColumnType } from "../src/schema/fieldKind";
+import { fieldKinds } from "../src/server/guests";
+import { createCatalog } from "../src/server/host/createCatalog";
+
+const ENTITIES_FILE = "src/schema/generated/entities.ts";
+const TABLES_FILE = "src/server/db/generated/tables.ts";
+const HEADER = "// Generated from schemas/ by `npm run generate`: change the schemas, not this file.\n";
+
+const COLUMN_TYPES: Readonly<Record<ColumnType, string>> = {
+  text: "string",
+  integer: "number",
+  bigint: "number",
+  numeric: "number",
+  "double precision": "number",
+  boolean: "boolean",
+  date: "string",
+  timestamptz: "string",
+  uuid: "string",
+  jsonb: "JsonColumn",
+  "text[]": "string[]",
+};
+
+/** System columns that the database fills by itself. */
+const GENERATED_SYSTEM = new Set(["spaceId", "createdAt", "updatedAt", "version"]);
+
+function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function camel(table: string): string {
+  return table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Titles would become type names of their own, the same in many entities. */
+function untitled({ title: _title, ...schema }: FieldSchema): FieldSchema {
+  return schema;
+}
+
+async function entityInterface(entity: Entity): Promise<string> {
+  const visible = [...entity.fields.values()].filter((field) => !field.isHidden);
+  const schema = {
+    type: "object",
+    additionalProperties: false,
+    required: visible.filter((field) => field.isRequired).map((field) => field.name),
+    properties: Object.fromEntries(visible.map((field) => [field.name, untitled(field.apiSchema)])),
+  } as JSONSchema;
+  return compile(schema, pascal(entity.name), { bannerComment: "", format: false, additionalProperties: false });
+}
+
+function columnLine(field: Field, isRequired: boolean): string {
+  const base = COLUMN_TYPES[field.kind.column];
+  const hasDefault = field.schema.default !== undefined || GENERATED_SYSTEM.has(field.name);
+  if (base === "JsonColumn" && !isRequired && !hasDefault) return `  ${field.name}: NullableJsonColumn;`;
+  const value = isRequired || hasDefault ? base : `${base} | null`;
+  const type = isRequired && !hasDefault ? value : `Generated<${value}>`;
+  // A nullable column may be left out of an insert by itself.
+  return `  ${field.name}: ${value.endsWith("null") ? value : type};`;
+}
+
+function tableInterface(table: string, entities: readonly Entity[]): string {
+  const fields = new Map(entities.flatMap((entity) => [...entity.fields.values()].map((field) => [field.name, field])));
+  const lines = [...fields.values()].map((field) =>
+    columnLine(
+      field,
+      entities.every((entity) => entity.fields.get(field.name)?.isRequired),
+    ),
+  );
+  return `export interface ${pascal(camel(table))}Table {\n${lines.join("\n")}\n}`;
+}
+
+function tablesModule(catalog: Catalog): string {
+  const byTable = new Map<string, Entity[]>();
+  for (const entity of catalog.entities.values()) byTable.set(entity.table, [...(byTable.get(entity.table) ?? []), entity]);
+  const tables = [...byTable].map(([table, entities]) => tableInterface(table, entities));
+  const names = [...byTable.keys()].map((table) => `  ${camel(table)}: ${pascal(camel(table))}Table;`);
+  return [
+    HEADER,
+    'import type { ColumnType, Generated } from "kysely";',
+    'import type { Json } from "../../../shared/json";',
+    'import type { SystemTables } from "../systemTableTypes";',
+    "",
+    "/** jsonb: read as a value, written as text; see `json` of the kit. */",
+    "export type JsonColumn = ColumnType<Json, string, string>;",
+    "export type NullableJsonColumn = ColumnType<Json | null, string | null | undefined, string | null>;",
+    "",
+    tables.join("\n\n"),
+    "",
+    `export interface Tables extends SystemTables {\n${names.join("\n")}\n}`,
+    "",
+  ].join("\n");
+}
+
+/** The generated files, by path. */
+export async function generate(root: string): Promise<ReadonlyMap<string, string>> {
+  // Names of registry members change no types: entities list them as text.
+  const registries = new Map([
+    ["activityType", ["el_survey"]],
+    ["questionType", ["single-choice"]],
+  ]);
+  const catalog = createCatalog({ root, kinds: fieldKinds, registries });
+  const withoutRegistries = [...catalog.entities.values()].map((entity) => ({
+    ...entity,
+    fields: new Map(
+      [...entity.fields].map(([name, field]) => {
+        const { enum: _members, ...open } = field.apiSchema;
+        return [name, field.schema["x-registry"] ? { ...field, apiSchema: open } : field] as const;
+      }),
+    ),
+  }));
+  const entities = await Promise.all(withoutRegistries.map(entityInterface));
+  return new Map([
+    [ENTITIES_FILE, `${HEADER}\n${entities.join("\n")}`],
+    [TABLES_FILE, tablesModule(catalog)],
+  ]);
+}
+
+/** `--check` compares instead of writing. */
+export async function main(options: readonly string[]): Promise<void> {
+  const root = resolve(import.meta.dirname, "..");
+  for (const [file, content] of await generate(root)) {
+    const path = resolve(root, file);
+    if (!options.includes("--check")) {
+      mkdirSync(resolve(path, ".."), { recursive: true });
+      writeFileSync(path, content);
+    } else if (readFileSync(path, "utf8") !== content) {
+      throw new Error(`${file} is not what the schemas say: run \`npm run generate\``);
+    }
+  }
+}

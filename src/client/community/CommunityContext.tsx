@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+import type { Session } from "../data/session";
+import type { Personalization } from "./personalization";
+
+export interface CommunityApp extends Personalization {
+  readonly session: Session;
+  readonly signOut: () => void;
+  /** Where the same person is also staff of this community. */
+  readonly switchToStaff: (() => void) | undefined;
+}
+
+export const CommunityContext = createContext<CommunityApp | undefined>(undefined);
+
+/** The community that the page belongs to, and who looks at it. */
+export function useCommunity(): CommunityApp {
+  const community = useContext(CommunityContext);
+  if (!community) throw new Error("useCommunity needs a CommunityContext above it");
+  return community;
+}

@@ -1,0 +1,98 @@
+import AssignmentOutlined from "@mui/icons-material/AssignmentOutlined";
+import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import { useTexts } from "../../texts/TextsProvider";
+import type { MemberActivity } from "./activity";
+import { ActivityState } from "./ActivityState";
+import { CardLink } from "./CardLink";
+import { formatDuration } from "./duration";
+import { LabsPill } from "./LabsPill";
+
+/** How long until it starts, or ends. */
+function TimeLeft({ activity }: { readonly activity: MemberActivity }) {
+  const { t, language } = useTexts();
+  const isComing = activity.state === "comingSoon";
+  const date = isComing ? activity.startsAt : activity.endsAt;
+  if (date === null || activity.state === "done" || activity.state === "ended") return null;
+  const span = Date.parse(date) - Date.now();
+  if (span < 0) return null;
+  const time = formatDuration(span, language) ?? t("community.lessThanMinute");
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", color: "text.secondary", minWidth: 0 }}>
+      <ScheduleOutlined sx={{ fontSize: 16 }} />
+      <Typography variant="body2" component="time" dateTime={date} title={new Date(date).toLocaleString(language)}>
+        {t(isComing ? "community.startsIn" : "community.endsIn", { time })}
+      </Typography>
+    </Stack>
+  );
+}
+
+function Progress({ value }: { readonly value: number }) {
+  const { t, language } = useTexts();
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(value);
+  const label = t("community.progress", { percent });
+  return (
+    <Box sx={{ mt: 1 }}>
+      <LinearProgress variant="determinate" value={value * 100} aria-label={label} sx={{ height: 6, borderRadius: 3 }} />
+      <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
+        {label}
+      </Typography>
+    </Box>
+  );
+}
+
+/** An activity: what it is, how long it is open, what it brings, and the way in. */
+export function ActivityCard({ activity }: { readonly activity: MemberActivity }) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const isOpen = activity.state === "new" || activity.state === "begun";
+  return (
+    <Card
+      component="article"
+      aria-labelledby={titleId}
+      sx={{
+        position: "relative",
+        display: "flex",
+        flexDirection: "column",
+        gap: 1,
+        p: 2.5,
+        border: 1,
+        borderColor: "divider",
+        transition: "border-color 150ms, box-shadow 150ms",
+        ...(isOpen && { "&:hover": { borderColor: "primary.main", boxShadow: 2 } }),
+      }}
+    >
+      <Stack direction="row" spacing={1} sx={{ alignItems: "center", justifyContent: "space-between" }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: "center", color: "text.secondary", minWidth: 0 }}>
+          <AssignmentOutlined sx={{ fontSize: 20 }} />
+          <Typography variant="body2" noWrap>
+            {t(`activityTypes.${activity.type}.name`, { _: "" })}
+          </Typography>
+        </Stack>
+        <ActivityState state={activity.state} />
+      </Stack>
+      <Typography id={titleId} variant="h4" component="h3" sx={{ textWrap: "balance", color: isOpen ? "text.primary" : "text.secondary" }}>
+        {activity.title}
+      </Typography>
+      {activity.description && (
+        <Typography
+          variant="body1"
+          sx={{ color: "text.secondary", display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 3, overflow: "hidden" }}
+        >
+          {activity.description}
+        </Typography>
+      )}
+      {activity.state === "begun" && activity.progress !== null && <Progress value={activity.progress} />}
+      <Stack direction="row" sx={{ mt: "auto", pt: 1, gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
+        <LabsPill labs={activity.labs} />
+        <TimeLeft activity={activity} />
+        {isOpen && <CardLink activity={activity} titleId={titleId} />}
+      </Stack>
+    </Card>
+  );
+}

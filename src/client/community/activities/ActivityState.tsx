@@ -1,0 +1,34 @@
+import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
+import EventOutlined from "@mui/icons-material/EventOutlined";
+import FiberNewOutlined from "@mui/icons-material/FiberNewOutlined";
+import HistoryToggleOff from "@mui/icons-material/HistoryToggleOff";
+import TimelapseOutlined from "@mui/icons-material/TimelapseOutlined";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ComponentType } from "react";
+import { useTexts } from "../../texts/TextsProvider";
+import type { MemberActivity } from "./activity";
+
+type State = MemberActivity["state"];
+
+const LOOKS: Readonly<Record<State, { readonly Icon: ComponentType<{ fontSize?: "small" }>; readonly colour: string }>> = {
+  new: { Icon: FiberNewOutlined, colour: "primary.main" },
+  begun: { Icon: TimelapseOutlined, colour: "warning.main" },
+  comingSoon: { Icon: EventOutlined, colour: "info.main" },
+  done: { Icon: CheckCircleOutlined, colour: "success.main" },
+  ended: { Icon: HistoryToggleOff, colour: "text.secondary" },
+};
+
+/** A state by icon, colour and word. */
+export function ActivityState({ state }: { readonly state: State }) {
+  const { t } = useTexts();
+  const { Icon, colour } = LOOKS[state];
+  return (
+    <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, color: colour, flex: "none" }}>
+      <Icon fontSize="small" />
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t(`community.states.${state}`)}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import ArrowForward from "@mui/icons-material/ArrowForward";
+import Button from "@mui/material/Button";
+import { useId } from "react";
+import { useCommunity } from "../CommunityContext";
+import { useTexts } from "../../texts/TextsProvider";
+import type { MemberActivity } from "./activity";
+
+interface CardLinkProps {
+  readonly activity: MemberActivity;
+  readonly titleId: string;
+}
+
+/** The way in; the whole card is its target. A plain link, since the member screens of activities are pages of their own. */
+export function CardLink({ activity, titleId }: CardLinkProps) {
+  const { t } = useTexts();
+  const { origin } = useCommunity();
+  const id = useId();
+  return (
+    <Button
+      id={id}
+      href={`/c/${origin}/activities/${activity.id}/${activity.path}`}
+      aria-labelledby={`${id} ${titleId}`}
+      variant={activity.state === "begun" ? "contained" : "outlined"}
+      endIcon={<ArrowForward />}
+      sx={{ ml: "auto", minHeight: 44, "&::after": { content: '""', position: "absolute", inset: 0 } }}
+    >
+      {t(activity.state === "begun" ? "community.continue" : "community.start")}
+    </Button>
+  );
+}

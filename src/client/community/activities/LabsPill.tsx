@@ -1,0 +1,21 @@
+import StarRounded from "@mui/icons-material/StarRounded";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useTexts } from "../../texts/TextsProvider";
+
+/** What an activity brings. */
+export function LabsPill({ labs }: { readonly labs: number }) {
+  const { t } = useTexts();
+  if (labs <= 0) return null;
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: "center", gap: 0.5, px: 1, py: 0.25, borderRadius: 4, color: "warning.main", border: 1, borderColor: "warning.main" }}
+    >
+      <StarRounded sx={{ fontSize: 16 }} />
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t("community.labs", { smart_count: labs })}
+      </Typography>
+    </Stack>
+  );
+}

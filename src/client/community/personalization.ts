@@ -1,0 +1,32 @@
+import { ApiError, fetchJson } from "../data/api";
+
+/** `GET /experienceLabs/personalization/{origin}`: who a community is and how it looks. */
+export interface Personalization {
+  readonly communityId: string;
+  readonly origin: string;
+  readonly name: string;
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly title: string | null;
+  readonly mainColor: string | null;
+  readonly mainColorText: string | null;
+  readonly buttonColor: string | null;
+  readonly textColor: string | null;
+  readonly backgroundGradientColor1: string | null;
+  readonly backgroundGradientColor2: string | null;
+  readonly logo: string | null;
+  readonly favicon: string | null;
+  readonly loginImage: string | null;
+  readonly country: string | null;
+  readonly privacyPolicyActive: boolean;
+}
+
+/** The community's personalization, or nothing where no such community exists. */
+export async function loadPersonalization(origin: string): Promise<Personalization | undefined> {
+  try {
+    return await fetchJson<Personalization>(`/experienceLabs/personalization/${encodeURIComponent(origin)}`);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}

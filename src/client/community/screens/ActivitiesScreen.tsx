@@ -1,0 +1,22 @@
+import Typography from "@mui/material/Typography";
+import { useTexts } from "../../texts/TextsProvider";
+import { ActivitiesSkeleton, ActivityGroups } from "../activities/ActivityGroups";
+import type { MemberActivity } from "../activities/activity";
+import { useLoad } from "../data/request";
+import { ErrorState } from "../parts/ErrorState";
+import { Page } from "../shell/Page";
+
+export function ActivitiesScreen() {
+  const { t, language } = useTexts();
+  const activities = useLoad<readonly MemberActivity[]>(`/api/member/activities?language=${language}`);
+  return (
+    <Page title={t("community.nav.activities")}>
+      <Typography variant="h1" sx={{ mb: 3, fontSize: { xs: "1.5rem", sm: "2rem" } }}>
+        {t("community.nav.activities")}
+      </Typography>
+      {activities.status === "loading" && <ActivitiesSkeleton />}
+      {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
+      {activities.status === "ready" && <ActivityGroups activities={activities.data} />}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTexts } from "../../texts/TextsProvider";
+import { ActivitiesSkeleton, ActivityGroups } from "../activities/ActivityGroups";
+import { groupActivities, labsToEarn, type MemberActivity } from "../activities/activity";
+import { useCommunity } from "../CommunityContext";
+import { useLoad } from "../data/request";
+import { ErrorState } from "../parts/ErrorState";
+import { gradientOf } from "../parts/gradient";
+import { Page } from "../shell/Page";
+
+function Hero({ activities }: { readonly activities: readonly MemberActivity[] | undefined }) {
+  const { t } = useTexts();
+  const community = useCommunity();
+  const open = activities ? groupActivities(activities).now.length : 0;
+  const labs = activities ? labsToEarn(activities) : 0;
+  return (
+    <Box sx={{ background: gradientOf(community), color: "#fff", borderRadius: 2, p: { xs: 3, sm: 5 }, mb: { xs: 3, sm: 5 } }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" } }}>
+        {t("community.greeting", { name: community.session.name })}
+      </Typography>
+      <Typography sx={{ mt: 1, minHeight: "1.5em", fontSize: { xs: "1rem", sm: "1.125rem" } }}>
+        {activities && (open > 0 ? t("community.lead", { smart_count: open }) : t("community.leadNone"))}
+      </Typography>
+      {labs > 0 && (
+        <Typography sx={{ mt: 2, display: "inline-block", px: 1.5, py: 0.5, borderRadius: 4, bgcolor: "#fff", color: "#161a23", fontWeight: 600 }}>
+          {t("community.earn", { smart_count: labs })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What can I do now, and what do I earn. */
+export function HomeScreen() {
+  const { t, language } = useTexts();
+  const activities = useLoad<readonly MemberActivity[]>(`/api/member/activities?language=${language}`);
+  return (
+    <Page title={t("community.nav.home")}>
+      <Hero activities={activities.status === "ready" ? activities.data : undefined} />
+      {activities.status === "loading" && <ActivitiesSkeleton />}
+      {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
+      {activities.status === "ready" && <ActivityGroups activities={activities.data} />}
+    </Page>
+  );
+}

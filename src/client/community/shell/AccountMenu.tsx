@@ -1,0 +1,82 @@
+import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
+import SwapHorizOutlined from "@mui/icons-material/SwapHorizOutlined";
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
+import IconButton from "@mui/material/IconButton";
+import ListItemIcon from "@mui/material/ListItemIcon";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { LANGUAGES } from "../../../shared/languages";
+import { useTexts } from "../../texts/TextsProvider";
+import { useCommunity } from "../CommunityContext";
+import { languageName } from "../parts/languageName";
+
+function initials(name: string): string {
+  const [first = "", second = ""] = name.trim().split(/\s+/);
+  return ([...first][0] ?? "") + ([...second][0] ?? "");
+}
+
+/** Who I am, in which language, and the ways out. */
+export function AccountMenu() {
+  const { t, language, setLanguage } = useTexts();
+  const { session, signOut, switchToStaff } = useCommunity();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={t("community.account", { name: session.name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ width: 44, height: 44 }}
+      >
+        <Avatar sx={{ width: 36, height: 36, fontSize: 14, fontWeight: 600, bgcolor: "primary.main", color: "primary.contrastText" }}>
+          {initials(session.name).toUpperCase()}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { minWidth: 260, maxWidth: 320 } } }}>
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>{session.name}</Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {session.account.email}
+          </Typography>
+        </Box>
+        <Divider component="li" role="presentation" />
+        {LANGUAGES.map((code) => (
+          <MenuItem
+            key={code}
+            role="menuitemradio"
+            aria-checked={code === language}
+            selected={code === language}
+            lang={code}
+            onClick={() => {
+              setLanguage(code);
+              close();
+            }}
+          >
+            {languageName(code)}
+          </MenuItem>
+        ))}
+        <Divider component="li" role="presentation" />
+        {switchToStaff && (
+          <MenuItem onClick={switchToStaff}>
+            <ListItemIcon>
+              <SwapHorizOutlined fontSize="small" />
+            </ListItemIcon>
+            {t("community.toStaff")}
+          </MenuItem>
+        )}
+        <MenuItem onClick={signOut}>
+          <ListItemIcon>
+            <LogoutOutlined fontSize="small" />
+          </ListItemIcon>
+          {t("common.signOut")}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

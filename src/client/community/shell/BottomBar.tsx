@@ -1,0 +1,42 @@
+import BottomNavigation from "@mui/material/BottomNavigation";
+import BottomNavigationAction from "@mui/material/BottomNavigationAction";
+import Paper from "@mui/material/Paper";
+import { Link as RouterLink, useLocation } from "react-router-dom";
+import { useTexts } from "../../texts/TextsProvider";
+import { SECTIONS } from "./navigation";
+
+/** The sections within the thumb's reach. */
+export function BottomBar() {
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  return (
+    <Paper
+      component="nav"
+      aria-label={t("community.nav.label")}
+      sx={{
+        display: { xs: "block", sm: "none" },
+        position: "fixed",
+        inset: "auto 0 0",
+        zIndex: "appBar",
+        borderTop: 1,
+        borderColor: "divider",
+        borderRadius: 0,
+        pb: "env(safe-area-inset-bottom)",
+      }}
+    >
+      <BottomNavigation showLabels value={pathname} sx={{ height: 64 }}>
+        {SECTIONS.map(({ path, label, Icon }) => (
+          <BottomNavigationAction
+            key={path}
+            component={RouterLink}
+            to={path}
+            value={path}
+            label={t(label)}
+            icon={<Icon />}
+            aria-current={pathname === path ? "page" : undefined}
+          />
+        ))}
+      </BottomNavigation>
+    </Paper>
+  );
+}

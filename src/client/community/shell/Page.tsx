@@ -1,0 +1,24 @@
+import Container from "@mui/material/Container";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { useCommunity } from "../CommunityContext";
+import { useTitle } from "../parts/useTitle";
+
+/** A screen of the community: its tab title, and the focus at its start when one comes from another screen. */
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const community = useCommunity();
+  const main = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useTitle(title, community.title ?? community.name);
+  useEffect(() => {
+    // The first screen of a visit leaves the focus to the browser.
+    if (key === "default") return;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [key]);
+  return (
+    <Container ref={main} component="main" id="content" tabIndex={-1} maxWidth={false} sx={{ maxWidth: 1200, py: { xs: 2, sm: 4 }, pb: { xs: 12, sm: 8 } }}>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from "react";
+import type { ClientField } from "../../schema/clientCatalog";
+import type { FieldSchema } from "../../schema/document";
+import type { Json } from "../../shared/json";
+
+/** A record as the generated REST answers it. */
+export type EntityRecord = { readonly id: string } & { readonly [field: string]: Json | undefined };
+
+/** How a field kind shows in consoles; the counterpart of its `index.ts`. */
+export interface FieldKindView {
+  readonly name: string;
+  /** List cell and show value. */
+  readonly Cell: ComponentType<{ readonly record: EntityRecord; readonly field: ClientField }>;
+  /** @default "left" */
+  readonly align?: "left" | "right";
+  /** RJSF widget or field for forms, by name as in a uiSchema. @default RJSF's own choice by type */
+  readonly widget?: string;
+  readonly Widget?: ComponentType<WidgetProps>;
+  /** Filter input of the list. Absent: no filter. */
+  readonly Filter?: ComponentType<FilterProps>;
+}
+
+export interface WidgetProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly schema: FieldSchema;
+  readonly errors: readonly string[];
+  readonly help?: string;
+  readonly onChange: (value: unknown) => void;
+}
+
+export interface FilterProps {
+  readonly field: ClientField;
+  readonly label: string;
+  /** The part of the list's filter that concerns this field, e.g. `{since_gte: "2026-01-01"}`. */
+  readonly value: Readonly<Record<string, Json>>;
+  readonly onChange: (value: Readonly<Record<string, Json | undefined>>) => void;
+}
+
+/** A tab of one record's screens, at `/{resource}/{id}/{path}` of the console. */
+export interface RecordTab {
+  readonly entity: string;
+  /** Path segment, e.g. `step2`. */
+  readonly path: string;
+  /** Locale key. */
+  readonly label: string;
+  /** Name of a Material icon known to the console. */
+  readonly icon: string;
+  readonly isShown: (record: EntityRecord) => boolean;
+  /** Loaded when the tab opens. */
+  readonly load: () => Promise<{ readonly default: ComponentType<RecordTabProps> }>;
+}
+
+export interface RecordTabProps {
+  readonly record: EntityRecord;
+  /** Whether the person may change the record. */
+  readonly canUpdate: boolean;
+}
+
+/** The client's hooks: a closed list. Built-ins and plugins register through the same. */
+export interface ClientHost {
+  fieldKind(view: FieldKindView): void;
+  recordTab(tab: RecordTab): void;
+}
+
+/** A guest's client half: `src/features/<name>/client/index.ts` and plugins export `register`. */
+export interface ClientGuest {
+  readonly register: (host: ClientHost) => void;
+}

@@ -1,0 +1,38 @@
+/** The client door: all that guests may use of the client. */
+export { ApiError, call, fetchJson } from "./data/api";
+export type {
+  ClientGuest,
+  ClientHost,
+  EntityRecord,
+  FieldKindView,
+  FilterProps,
+  RecordTab,
+  RecordTabProps,
+  WidgetProps,
+} from "./host/clientHost";
+export { Icon } from "./look/icons";
+export { CATEGORICAL } from "./look/tokens";
+export { type ConfirmQuestion, useConfirm } from "./screens/common/confirm";
+// What field kinds build their cells, filters and controls from.
+export { absoluteTime, formatDay } from "./screens/common/dates";
+export { PageHeader } from "./screens/common/PageHeader";
+export { RelativeTime } from "./screens/common/RelativeTime";
+export { StateChip } from "./screens/common/StateChip";
+export { EmptyState, ErrorState, LoadingState } from "./screens/common/states";
+export { toneOf } from "./screens/common/tone";
+export { type NoticeKind, useNotice } from "./screens/common/useNotice";
+export { useTexts } from "./screens/common/useTexts";
+export { useField } from "./screens/entity/entities";
+export { describedBy } from "./screens/form/describedBy";
+export type { FormContext } from "./screens/form/formTypes";
+export { LocalizedTextField } from "./screens/form/LocalizedTextField";
+export { SchemaForm, type SchemaFormProps } from "./screens/form/SchemaForm";
+export { ChoiceFilter } from "./screens/inputs/ChoiceFilter";
+export { ContainsFilter } from "./screens/inputs/ContainsFilter";
+export { FilterBox } from "./screens/inputs/FilterBox";
+export { NumberBox } from "./screens/inputs/NumberBox";
+export { RangeFilter } from "./screens/inputs/RangeFilter";
+export { TextBox } from "./screens/inputs/TextBox";
+export { useFieldTexts } from "./screens/inputs/useFieldTexts";
+export { ReferenceLink } from "./screens/reference/ReferenceLink";
+export { ReferencePicker } from "./screens/reference/ReferencePicker";

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { isJsonObject } from "../../shared/json";
+import { useTexts } from "../texts/TextsProvider";
+import type { RunnerAddress } from "./address";
+import type { ExecutionState } from "./execution";
+import { refusalText } from "./refusalText";
+import type { Job } from "./saving/jobs";
+import { ClosingScreen } from "./screens/ClosingScreen";
+import { ProblemScreen } from "./screens/ProblemScreen";
+import { SurveyScreen } from "./screens/SurveyScreen";
+import { WelcomeScreen } from "./screens/WelcomeScreen";
+import { Glyph } from "./shell/Glyph";
+import { LanguageSelect } from "./shell/LanguageSelect";
+import { RunnerShell } from "./shell/RunnerShell";
+import { runnerColours } from "./shell/runnerColours";
+import { useMode } from "./shell/useMode";
+import type { Loaded, useExecution } from "./useExecution";
+import { useSaveQueue } from "./useSaveQueue";
+
+type Ready = Extract<Loaded, { status: "ready" }>;
+
+interface RunnerProps {
+  readonly address: RunnerAddress;
+  readonly loaded: Ready;
+  readonly fail: ReturnType<typeof useExecution>["fail"];
+  readonly replaceState: ReturnType<typeof useExecution>["replaceState"];
+}
+
+function pageCount(state: ExecutionState): number {
+  const pages = state.survey.pages;
+  return Array.isArray(pages) ? pages.filter(isJsonObject).length : 0;
+}
+
+function hasBegun(state: ExecutionState): boolean {
+  return state.currentQuestionId !== null || Object.keys(state.answers).length > 0 || Object.keys(state.missing).length > 0;
+}
+
+type Stage = { readonly name: "welcome" | "survey" } | { readonly name: "closing"; readonly closing: string | null };
+
+/** From the welcome to the thanks. */
+export function Runner({ address, loaded, fail, replaceState }: RunnerProps) {
+  const { state, execution, community } = loaded;
+  const { t } = useTexts();
+  const mode = useMode();
+  const look = state.theme ?? community;
+  const colours = useMemo(() => runnerColours(look, mode), [look, mode]);
+  const brand = { name: look?.name ?? community?.name ?? "Sondeo", logo: look?.logo ?? null };
+  const home = address.origin ? `/c/${address.origin}/` : undefined;
+  const isPreview = address.kind === "preview";
+  const [stage, setStage] = useState<Stage>(() => ({ name: hasBegun(state) ? "survey" : "welcome" }));
+  const refusals = useRef(new Map<string, string>()).current;
+  const onRefused = useCallback(
+    (job: Job, error: unknown) => {
+      if (job.kind === "answer") refusals.set(job.questionId, refusalText(error) ?? t("runner.refused"));
+    },
+    [refusals, t],
+  );
+  const { queue, saveState } = useSaveQueue({ execution, responseId: state.responseId, onRefused, onStopped: fail });
+
+  useEffect(() => {
+    document.title = `${state.title} · ${brand.name}`;
+  }, [state.title, brand.name]);
+
+  const changeLanguage = async (language: string, present: Partial<ExecutionState>) => {
+    await queue.settled();
+    // What this page shows is newer than what the server knows where a save is still waiting, and all there is in a preview.
+    await execution.start(language).then((next) => replaceState({ ...next, ...present }), fail);
+  };
+
+  const shell = { colours, brand, isPreview };
+  if (stage.name === "closing") {
+    return (
+      <RunnerShell {...shell}>
+        <ClosingScreen closing={stage.closing} labs={isPreview ? 0 : state.labs} isPreview={isPreview} home={home} />
+      </RunnerShell>
+    );
+  }
+  if (state.state === "complete") {
+    return (
+      <RunnerShell {...shell}>
+        <ProblemScreen
+          problem={{ kind: "alreadyAnswered", detail: undefined }}
+          home={home}
+          signIn={undefined}
+          onRetry={() => {}}
+        />
+      </RunnerShell>
+    );
+  }
+  if (stage.name === "welcome") {
+    return (
+      <RunnerShell
+        {...shell}
+        tools={
+          <LanguageSelect
+            languages={state.languages}
+            value={state.language}
+            isDisabled={false}
+            onChange={(language) => void changeLanguage(language, {})}
+          />
+        }
+        actions={
+          <button type="button" className="rn-button rn-next" onClick={() => setStage({ name: "survey" })}>
+            <span>{t("runner.start")}</span>
+            <Glyph name="next" />
+          </button>
+        }
+      >
+        <WelcomeScreen state={state} questions={pageCount(state)} />
+      </RunnerShell>
+    );
+  }
+  return (
+    <SurveyScreen
+      key={state.language}
+      {...shell}
+      state={state}
+      execution={execution}
+      queue={queue}
+      saveState={saveState}
+      refusals={refusals}
+      onComplete={(closing) => setStage({ name: "closing", closing: closing ?? state.closing })}
+      onProblem={fail}
+      onLanguage={(language, present) => void changeLanguage(language, present)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import { resolveLanguage } from "../../shared/languages";
+import { BootFailure } from "../texts/BootFailure";
+import { TextsProvider } from "../texts/TextsProvider";
+import type { RunnerAddress } from "./address";
+import { Runner } from "./Runner";
+import { LoadingScreen } from "./screens/LoadingScreen";
+import { ProblemScreen } from "./screens/ProblemScreen";
+import { RunnerShell } from "./shell/RunnerShell";
+import { runnerColours } from "./shell/runnerColours";
+import { useMode } from "./shell/useMode";
+import { type Loaded, useExecution } from "./useExecution";
+
+type Failed = Extract<Loaded, { status: "problem" }>;
+
+function ProblemPage({
+  address,
+  loaded,
+  onRetry,
+}: {
+  readonly address: RunnerAddress;
+  readonly loaded: Failed;
+  readonly onRetry: () => void;
+}) {
+  const mode = useMode();
+  const colours = useMemo(() => runnerColours(loaded.community, mode), [loaded.community, mode]);
+  const home = loaded.community ? `/c/${loaded.community.origin}/` : undefined;
+  const door = address.kind === "preview" ? "backoffice" : "login";
+  const back = encodeURIComponent(window.location.pathname + window.location.search);
+  return (
+    <RunnerShell
+      colours={colours}
+      brand={{ name: loaded.community?.name ?? "Sondeo", logo: loaded.community?.logo ?? null }}
+      isPreview={address.kind === "preview"}
+    >
+      <ProblemScreen problem={loaded.problem} home={home} signIn={home && `${home}${door}?next=${back}`} onRetry={onRetry} />
+    </RunnerShell>
+  );
+}
+
+export function RunnerApp({ address }: { readonly address: RunnerAddress }) {
+  const { loaded, load, fail, replaceState } = useExecution(address);
+  const shown = loaded.status === "ready" ? loaded.state.language : undefined;
+  return (
+    <TextsProvider
+      {...(shown ? { forced: resolveLanguage(shown) } : {})}
+      pending={<LoadingScreen />}
+      failed={(retry) => <BootFailure onRetry={retry} />}
+    >
+      {loaded.status === "loading" && <LoadingScreen />}
+      {loaded.status === "problem" && <ProblemPage address={address} loaded={loaded} onRetry={() => void load()} />}
+      {loaded.status === "ready" && <Runner address={address} loaded={loaded} fail={fail} replaceState={replaceState} />}
+    </TextsProvider>
+  );
+}

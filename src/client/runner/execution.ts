@@ -1,0 +1,63 @@
+import type { Json, JsonObject } from "../../shared/json";
+import type { Personalization } from "../community/personalization";
+import { fetchJson } from "../data/api";
+
+/** What `POST {base}` answers: the questionnaire in one language and how far this respondent is. */
+export interface ExecutionState {
+  /** Nothing in a preview, which stores nothing. */
+  readonly responseId: string | null;
+  readonly state: "open" | "complete";
+  readonly title: string;
+  readonly welcome: string | null;
+  readonly closing: string | null;
+  readonly language: string;
+  readonly languages: readonly string[];
+  /** SurveyJS JSON, one question or text a page; an element's name is the question's id. */
+  readonly survey: JsonObject;
+  /** SurveyJS values by question id, and comments by `<id>-Comment`. */
+  readonly answers: Readonly<Record<string, Json>>;
+  readonly missing: Readonly<Record<string, "dont-know">>;
+  /** Text of "don't know", where the question offers it. */
+  readonly dontKnow: Readonly<Record<string, string>>;
+  readonly currentQuestionId: string | null;
+  readonly theme: Partial<Personalization> | null;
+  readonly labs: number;
+}
+
+export interface AnswerBody {
+  readonly value: Json;
+  readonly comment?: string;
+  readonly missing?: "dont-know";
+}
+
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly url: string;
+}
+
+/** The calls of one execution, member's, link's or preview's. */
+export interface Execution {
+  readonly start: (language: string) => Promise<ExecutionState>;
+  readonly saveAnswer: (questionId: string, body: AnswerBody) => Promise<void>;
+  readonly savePosition: (questionId: string) => Promise<void>;
+  readonly upload: (questionId: string, file: File) => Promise<UploadedFile>;
+  readonly complete: () => Promise<{ readonly closing: string | null }>;
+}
+
+export function createExecution(base: string): Execution {
+  const part = (id: string) => encodeURIComponent(id);
+  return {
+    start: (language) => fetchJson(`${base}?language=${part(language)}`, { method: "POST" }),
+    saveAnswer: (questionId, body) => fetchJson(`${base}/answers/${part(questionId)}`, { method: "PUT", body }),
+    savePosition: (questionId) => fetchJson(`${base}/position`, { method: "PUT", body: { questionId } }),
+    upload: (questionId, file) => {
+      const form = new FormData();
+      form.append("file", file);
+      return fetchJson(`${base}/files/${part(questionId)}`, { method: "POST", body: form });
+    },
+    complete: () => fetchJson(`${base}/complete`, { method: "POST" }),
+  };
+}

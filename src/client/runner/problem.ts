@@ -1,0 +1,25 @@
+import { ApiError } from "../data/api";
+
+/** Why there is nothing to answer; a key under `runner.problems.` of the locales. */
+export type ProblemKind = "notFound" | "notOpen" | "alreadyAnswered" | "signIn" | "denied" | "offline" | "failed";
+
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** The server's own words, where it has any. */
+  readonly detail: string | undefined;
+}
+
+const BY_STATUS: Readonly<Record<number, ProblemKind>> = {
+  0: "offline",
+  401: "signIn",
+  403: "denied",
+  404: "notFound",
+  409: "notOpen",
+};
+
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof ApiError)) return { kind: "failed", detail: undefined };
+  const detail = error.problem?.detail ?? error.problem?.title;
+  if (error.problem?.code === "execution.alreadyAnswered") return { kind: "alreadyAnswered", detail };
+  return { kind: BY_STATUS[error.status] ?? "failed", detail };
+}

@@ -1,0 +1,22 @@
+import type { Json } from "../../../shared/json";
+import type { ExecutionState } from "../execution";
+import type { Job } from "./jobs";
+
+/** The state as the respondent last saw it: what the server has, and over it what it never received. */
+export function withKeptJobs(state: ExecutionState, jobs: readonly Job[]): ExecutionState {
+  return jobs.reduce(withJob, state);
+}
+
+function withJob(state: ExecutionState, job: Job): ExecutionState {
+  if (job.kind === "position") return { ...state, currentQuestionId: job.questionId };
+  const { questionId, body } = job;
+  const answers: Record<string, Json> = { ...state.answers };
+  const missing: Record<string, "dont-know"> = { ...state.missing };
+  delete answers[questionId];
+  delete answers[`${questionId}-Comment`];
+  delete missing[questionId];
+  if (body.missing) missing[questionId] = body.missing;
+  else if (body.value !== null) answers[questionId] = body.value;
+  if (body.comment) answers[`${questionId}-Comment`] = body.comment;
+  return { ...state, answers, missing };
+}

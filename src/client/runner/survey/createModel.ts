@@ -1,0 +1,59 @@
+import { Model, type Question, settings } from "survey-core";
+import type { Json } from "../../../shared/json";
+import type { AnswerBody, ExecutionState } from "../execution";
+import { cleanSurvey } from "./cleanSurvey";
+import { takeStylesFromIcons } from "./iconsWithoutStyles";
+import { surveyLocale } from "./locales";
+
+const COMMENT = "-Comment";
+const TYPED = new Set(["text", "comment", "multipletext", "matrixdropdown"]);
+
+/** A SurveyJS model of the questionnaire that only draws: moving on, saving and completing are the runner's. */
+export function createModel(state: ExecutionState): Model {
+  takeStylesFromIcons();
+  // The question is the screen's heading.
+  settings.titleTags.question = "h1";
+  const model = new Model(cleanSurvey(state.survey));
+  model.locale = surveyLocale(state.language);
+  model.showNavigationButtons = false;
+  model.showProgressBar = false;
+  model.showTitle = false;
+  model.showCompletePage = false;
+  model.showQuestionNumbers = false;
+  model.questionErrorLocation = "bottom";
+  model.autoFocusFirstQuestion = false;
+  model.checkErrorsMode = "onNextPage";
+  model.textUpdateMode = "onTyping";
+  model.storeOthersAsComment = true;
+  model.clearInvisibleValues = "none";
+  model.widthMode = "responsive";
+  model.data = { ...state.answers };
+  for (const questionId of Object.keys(state.missing)) setDontKnow(model, questionId, true);
+  return model;
+}
+
+/** "Don't know" takes the question's place: it is neither asked for nor open to changes. */
+export function setDontKnow(model: Model, questionId: string, isOn: boolean): void {
+  const question = model.getQuestionByName(questionId);
+  if (!question) return;
+  if (isOn) question.clearValue();
+  question.clearErrors();
+  question.readOnly = isOn;
+}
+
+/** The question of a value's name; the texts of "other" options have names of their own. */
+export function questionOfValue(model: Model, name: string): Question | undefined {
+  const id = name.endsWith(COMMENT) ? name.slice(0, -COMMENT.length) : name;
+  return model.getQuestionByName(id) ?? undefined;
+}
+
+export function isTyped(question: Question, name: string): boolean {
+  return name.endsWith(COMMENT) || TYPED.has(question.getType());
+}
+
+/** What the server is told of a question's present value. */
+export function answerBody(model: Model, questionId: string): AnswerBody {
+  const value = model.getValue(questionId) as Json | undefined;
+  const comment = model.getComment(questionId);
+  return { value: value ?? null, ...(comment ? { comment } : {}) };
+}

@@ -1,0 +1,33 @@
+import { Box } from "@mui/material";
+import { Icon } from "../../look/icons";
+import { TONES, type Tone } from "./tone";
+
+/** A state as icon and text: never by colour alone. */
+export function StateChip({ tone, label }: { readonly tone: Tone; readonly label: string }) {
+  const { colour, icon } = TONES[tone];
+  return (
+    <Box
+      component="span"
+      sx={(theme) => {
+        const main = colour === "default" ? theme.palette.text.secondary : theme.palette[colour].main;
+        return {
+          display: "inline-flex",
+          alignItems: "center",
+          gap: 0.5,
+          height: 24,
+          px: 1,
+          borderRadius: "12px",
+          typography: "body2",
+          fontWeight: 600,
+          whiteSpace: "nowrap",
+          // A tint of 10 % keeps the semantic colours above 4.5:1 on either theme.
+          color: colour === "default" ? theme.palette.text.primary : main,
+          bgcolor: `color-mix(in srgb, ${main} 10%, transparent)`,
+        };
+      }}
+    >
+      <Icon name={icon} sx={{ fontSize: 15 }} />
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ClientEntity, ClientField } from "../../../schema/clientCatalog";
+import { localize } from "../../../shared/languages";
+import type { Translate } from "../../texts/texts";
+
+/** "member" with 1, "members" with 2; entities without texts fall back to the title of their schema. */
+export function entityName(t: Translate, entity: ClientEntity, count: number): string {
+  return t(`entities.${entity.name}.name`, { smart_count: count, _: entity.title });
+}
+
+export function fieldLabel(t: Translate, entity: ClientEntity, field: Pick<ClientField, "name" | "title">): string {
+  const common = t(`entities.common.fields.${field.name}`, { _: field.title });
+  return t(`entities.${entity.name}.fields.${field.name}`, { _: common });
+}
+
+export function fieldHelp(t: Translate, entity: ClientEntity, field: ClientField): string | undefined {
+  return t(`entities.${entity.name}.helps.${field.name}`, { _: field.schema.description ?? "" }) || undefined;
+}
+
+/** The words of a value of a closed list: the entity's own, the list's, the registry's, else the value made readable. */
+export function valueLabel(t: Translate, entity: ClientEntity, field: ClientField, value: string): string {
+  const list = field.schema["x-list"];
+  const registry = field.schema["x-registry"];
+  const readable = value.charAt(0) + value.slice(1).toLowerCase().replaceAll(/[_-]/g, " ");
+  const keys = [
+    ...(registry ? [`${registry}s.${value}.name`] : []),
+    ...(list ? [`lists.${list}.${value}`] : []),
+    `entities.${entity.name}.enums.${field.name}.${value}`,
+  ];
+  return keys.reduce((fallback, key) => t(key, { _: fallback }), readable);
+}
+
+/** What names a record to people. */
+export function recordLabel(entity: Pick<ClientEntity, "label">, record: object, language: string): string {
+  const value: unknown = (record as Readonly<Record<string, unknown>>)[entity.label];
+  if (typeof value === "object" && value !== null) return localize(value as Record<string, string>, language);
+  if (typeof value === "string" && value !== "") return value;
+  return typeof value === "number" ? String(value) : "–";
+}

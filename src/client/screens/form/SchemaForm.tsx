@@ -1,0 +1,111 @@
+import { withTheme } from "@rjsf/core";
+import { Theme } from "@rjsf/mui";
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import { createPrecompiledValidator, type ValidatorFunctions } from "@rjsf/validator-ajv8";
+import { useEffect, useMemo, useState } from "react";
+import { useClientRegistry } from "../../host/clientRegistry";
+import { useTexts } from "../common/useTexts";
+import { ArrayItemTemplate, ArrayTemplate } from "./ArrayTemplates";
+import { BaseInput } from "./BaseInput";
+import { FieldTemplate } from "./FieldTemplate";
+import type { FormContext, FormData } from "./formTypes";
+import { kindFields } from "./kindFields";
+import { noValidator } from "./noValidator";
+import { ObjectField } from "./ObjectField";
+import { ObjectTemplate } from "./ObjectTemplate";
+import { type FormErrors, messagesOf, toErrorSchema } from "./validation";
+import { widgets } from "./widgets";
+
+const Form = withTheme({
+  fields: { ObjectField },
+  widgets: { ...Theme.widgets, ...widgets },
+  templates: {
+    ...Theme.templates,
+    FieldTemplate,
+    BaseInputTemplate: BaseInput,
+    ObjectFieldTemplate: ObjectTemplate,
+    ArrayFieldTemplate: ArrayTemplate,
+    ArrayFieldItemTemplate: ArrayItemTemplate,
+  },
+});
+
+export interface SchemaFormProps {
+  /** JSON Schema of the value; with `validators` exactly the one that they were compiled from. */
+  readonly schema: object;
+  /** RJSF uiSchema; `ui:sections` groups the root's fields: `[{title, description?, fields, columns?}]`. */
+  readonly uiSchema?: object;
+  readonly value: object;
+  readonly onChange: (value: FormData) => void;
+  /** Map of precompiled validate functions: a field is checked when it is left. Absent: no check here. */
+  readonly validators?: ValidatorFunctions;
+  /** Messages from elsewhere (the server, a submit), by JSON pointer. */
+  readonly errors?: FormErrors;
+  readonly disabled?: boolean;
+  /** `editingLanguage` shows localised texts as one box in that language. */
+  readonly formContext?: FormContext;
+  /** Prefix of the controls' ids; give one where two forms share a page. @default "root" */
+  readonly idPrefix?: string;
+}
+
+/** RJSF skips defaults: a value that isn't there must stay away until somebody gives it. */
+const NO_DEFAULTS = { emptyObjectFields: "skipDefaults", arrayMinItems: { populate: "never" } } as const;
+
+/** JSON pointer of a control's field, from RJSF's id. */
+function topField(id: string, idPrefix: string): string {
+  return `/${id.slice(idPrefix.length + 1).split("_")[0]}`;
+}
+
+/**
+ * A form generated from a JSON Schema.
+ *
+ * @example
+ * <SchemaForm schema={type.settings} uiSchema={type.uiSettings ?? {}} value={settings} onChange={setSettings} />
+ */
+export function SchemaForm(props: SchemaFormProps) {
+  const { schema, uiSchema, value, onChange, validators, errors, disabled, formContext, idPrefix = "root" } = props;
+  const { fieldKinds } = useClientRegistry();
+  const { t } = useTexts();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const rjsfSchema = schema as RJSFSchema;
+  const fields = useMemo(() => kindFields(fieldKinds.values()), [fieldKinds]);
+  const validator = useMemo(
+    () => (validators ? createPrecompiledValidator(validators, rjsfSchema) : noValidator),
+    [validators, rjsfSchema],
+  );
+
+  // Another schema is another form: what was left in the one before says nothing about it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the schema is the trigger, not an input
+  useEffect(() => setLeft(new Set()), [rjsfSchema]);
+
+  const shown = useMemo(() => {
+    if (!validators || left.size === 0) return errors ?? {};
+    const found = messagesOf(validator.rawValidation(rjsfSchema, value).errors, t);
+    const own = Object.entries(found).filter(([pointer]) => left.has(`/${pointer.split("/")[1]}`));
+    return { ...Object.fromEntries(own), ...errors };
+  }, [validators, validator, rjsfSchema, value, left, errors, t]);
+  const errorSchema = useMemo(() => toErrorSchema(shown), [shown]);
+
+  return (
+    <Form
+      tagName="div"
+      schema={rjsfSchema}
+      uiSchema={(uiSchema ?? {}) as UiSchema}
+      formData={value}
+      validator={validator}
+      noValidate
+      noHtml5Validate
+      showErrorList={false}
+      fields={fields}
+      extraErrors={errorSchema}
+      disabled={disabled ?? false}
+      idPrefix={idPrefix}
+      formContext={formContext ?? {}}
+      experimental_defaultFormStateBehavior={NO_DEFAULTS}
+      onChange={(event) => onChange(event.formData)}
+      onBlur={(id) => setLeft((before) => new Set(before).add(topField(id, idPrefix)))}
+    >
+      {/* An own child replaces RJSF's submit button. */}
+      <span hidden />
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import type { Translate } from "../../texts/texts";
+import { messagesOf, toErrorSchema } from "./validation";
+
+const t: Translate = (key, options) => (options?.limit ? `${key}:${options.limit}` : key);
+
+describe("messages of a form", () => {
+  test("a missing field is said at the field itself", () => {
+    const errors = [{ keyword: "required", instancePath: "", params: { missingProperty: "email" } }];
+    expect(messagesOf(errors, t)).toEqual({ "/email": "validation.required" });
+  });
+
+  test("a format has a text of its own where people know it by name", () => {
+    const errors = [
+      { keyword: "format", instancePath: "/email", params: { format: "email" } },
+      { keyword: "format", instancePath: "/code", params: { format: "iban" } },
+    ];
+    expect(messagesOf(errors, t)).toEqual({ "/email": "validation.formatEmail", "/code": "validation.format" });
+  });
+
+  test("the limit reaches the text and a field shows its first fault only", () => {
+    const errors = [
+      { keyword: "minLength", instancePath: "/name", params: { limit: 2 } },
+      { keyword: "pattern", instancePath: "/name", params: { pattern: "^a" } },
+    ];
+    expect(messagesOf(errors, t)).toEqual({ "/name": "validation.minLength:2" });
+  });
+
+  test("pointers become the tree that the form reads", () => {
+    expect(toErrorSchema({ "/options/1/label": "short", "/name": "long" })).toEqual({
+      options: { 1: { label: { __errors: ["short"] } } },
+      name: { __errors: ["long"] },
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { Link as MuiLink } from "@mui/material";
+import { BulkDeleteButton, DataTable } from "react-admin";
+import { Link } from "react-router-dom";
+import type { ClientField } from "../../../schema/clientCatalog";
+import type { EntityRecord } from "../../host/clientHost";
+import { useClientRegistry } from "../../host/clientRegistry";
+import { useTexts } from "../common/useTexts";
+import { useEntity } from "../entity/entities";
+import { FieldCell } from "../entity/FieldCell";
+import { useEntityPath } from "../entity/useEntityPath";
+import { useEntityTexts } from "../entity/useEntityTexts";
+import { columnsKey } from "./columnsKey";
+import { RowMenu } from "./RowMenu";
+import { tableStyles } from "./tableStyles";
+
+/** The list's own columns first, then the others, hidden until somebody asks for them. */
+function columnsOf(fields: readonly ClientField[], list: readonly string[]): readonly ClientField[] {
+  const shown = list.flatMap((name) => fields.filter((field) => field.name === name));
+  return [...shown, ...fields.filter((field) => !list.includes(field.name))];
+}
+
+export function EntityTable() {
+  const entity = useEntity();
+  const { t } = useTexts();
+  const { label, record: labelOf } = useEntityTexts();
+  const { fieldKinds } = useClientRegistry();
+  const path = useEntityPath();
+  const columns = columnsOf(entity.fields, entity.list);
+  const lead = columns[0]?.name;
+  const canOpen = entity.actions.read;
+  const cell = (field: ClientField, record: EntityRecord) => {
+    const content = <FieldCell record={record} field={field} />;
+    if (!canOpen || field.name !== lead || field.reference) return content;
+    return (
+      <MuiLink
+        component={Link}
+        to={path.record(record.id)}
+        color="inherit"
+        underline="hover"
+        sx={{ fontWeight: 600 }}
+        onClick={(event) => event.stopPropagation()}
+        {...(record[field.name] ? {} : { "aria-label": labelOf(record) })}
+      >
+        {content}
+      </MuiLink>
+    );
+  };
+  return (
+    <DataTable<EntityRecord>
+      storeKey={columnsKey(entity)}
+      hiddenColumns={columns.filter((field) => !entity.list.includes(field.name)).map((field) => field.name)}
+      rowClick={canOpen ? "edit" : false}
+      bulkActionButtons={entity.actions.delete ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+      sx={tableStyles}
+    >
+      {columns.map((field) => (
+        <DataTable.Col<EntityRecord>
+          key={field.name}
+          source={field.name}
+          label={label(field)}
+          align={fieldKinds.get(field.kind)?.align ?? "left"}
+          disableSort={!field.isSortable}
+          render={(record) => cell(field, record)}
+        />
+      ))}
+      <DataTable.Col<EntityRecord>
+        label={t("console.list.actions")}
+        align="right"
+        headerClassName="actions"
+        cellClassName="actions"
+        render={(record) => <RowMenu record={record} />}
+      />
+    </DataTable>
+  );
+}

@@ -1,0 +1,29 @@
+import { Box } from "@mui/material";
+import { ColumnsButton } from "react-admin";
+import { useEntity } from "../entity/entities";
+import { columnsKey } from "./columnsKey";
+import { FilterChips } from "./FilterChips";
+import { FilterPanel } from "./FilterPanel";
+import { SearchBox } from "./SearchBox";
+import { SortMenu } from "./SortMenu";
+
+/** Search, filters, sort (on a phone) and columns, with the filters in force below. */
+export function ListToolbar() {
+  const entity = useEntity();
+  return (
+    <Box sx={{ display: "grid", gap: 1, p: 1.5 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        {entity.isSearchable ? <SearchBox /> : null}
+        <FilterPanel />
+        <Box sx={{ flex: 1 }} />
+        <Box sx={{ display: { xs: "block", sm: "none" } }}>
+          <SortMenu />
+        </Box>
+        <Box sx={{ display: { xs: "none", sm: "block" } }}>
+          <ColumnsButton storeKey={columnsKey(entity)} />
+        </Box>
+      </Box>
+      <FilterChips />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconButton, InputAdornment, OutlinedInput } from "@mui/material";
+import { useEffect, useState } from "react";
+import { Icon } from "../../look/icons";
+import { useTexts } from "../common/useTexts";
+import { useEntityTexts } from "../entity/useEntityTexts";
+import { useFilters } from "./useFilters";
+
+/** Searches as the person types, after a short pause. */
+export function SearchBox() {
+  const { t } = useTexts();
+  const { plural } = useEntityTexts();
+  const { filter, change } = useFilters();
+  const inForce = typeof filter.q === "string" ? filter.q : "";
+  const [text, setText] = useState(inForce);
+  useEffect(() => setText(inForce), [inForce]);
+  useEffect(() => {
+    if (text === inForce) return undefined;
+    const timer = setTimeout(() => change({ q: text || undefined }), 300);
+    return () => clearTimeout(timer);
+  }, [text, inForce, change]);
+  const label = t("console.list.search", { name: plural.toLowerCase() });
+  return (
+    <OutlinedInput
+      size="small"
+      value={text}
+      placeholder={label}
+      onChange={(event) => setText(event.target.value)}
+      sx={{ flex: { xs: "1 1 100%", sm: "0 1 320px" }, minWidth: 0 }}
+      inputProps={{ "aria-label": label }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon name="Search" />
+        </InputAdornment>
+      }
+      endAdornment={
+        text ? (
+          <InputAdornment position="end">
+            <IconButton size="small" edge="end" aria-label={t("fields.clear")} onClick={() => setText("")}>
+              <Icon name="Close" />
+            </IconButton>
+          </InputAdornment>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { SxProps, Theme } from "@mui/material/styles";
+
+/** The table scrolls inside its card, so that heads stay in sight above and the row's menu at the right. */
+export const tableStyles: SxProps<Theme> = {
+  "& .RaDataTable-tableWrapper": {
+    overflow: "auto",
+    maxHeight: "max(320px, calc(100dvh - 290px))",
+    borderTop: 1,
+    borderColor: "divider",
+  },
+  "& .RaDataTable-headerCell, & thead .MuiTableCell-root": {
+    position: "sticky",
+    top: 0,
+    zIndex: 2,
+    bgcolor: "background.paper",
+    color: "text.secondary",
+    typography: "body2",
+    fontWeight: 600,
+    whiteSpace: "nowrap",
+    borderColor: "divider",
+  },
+  "& .MuiTableCell-root": { py: 1, px: 1.5, borderColor: "divider", fontSize: "inherit" },
+  "& .MuiTableCell-paddingCheckbox": { py: 0, pl: 0.5, pr: 0 },
+  "& tbody .MuiTableCell-root": { maxWidth: 320, overflowWrap: "anywhere" },
+  "& .MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  "& tbody tr:last-of-type .MuiTableCell-root": { borderBottom: 0 },
+  "& tbody .actions": { position: "sticky", right: 0, bgcolor: "background.paper", py: 0, width: 48 },
+  "& tbody tr:hover .actions": { backgroundImage: "linear-gradient(var(--row-hover), var(--row-hover))" },
+  "& thead .actions > *": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+};

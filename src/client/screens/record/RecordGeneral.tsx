@@ -1,0 +1,54 @@
+import { Box, Paper, Typography } from "@mui/material";
+import type { ClientField } from "../../../schema/clientCatalog";
+import type { EntityRecord } from "../../host/clientHost";
+import { useEntity } from "../entity/entities";
+import { FieldCell } from "../entity/FieldCell";
+import { useEntityTexts } from "../entity/useEntityTexts";
+
+/** The server's own fields: the header says of them what people need. */
+const SYSTEM = new Set(["id", "spaceId", "createdAt", "updatedAt", "version"]);
+const LONG = 90;
+
+/** Whether a value wants the whole width. */
+function isWide(value: unknown): boolean {
+  return typeof value === "string" ? value.length > LONG : typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function Pair({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
+  const { label } = useEntityTexts();
+  const value = record[field.name];
+  return (
+    <Box sx={{ minWidth: 0, ...(isWide(value) ? { gridColumn: "1 / -1" } : {}) }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label(field)}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, mt: 0.5, minHeight: 24, overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+        <FieldCell record={record} field={field} />
+      </Box>
+    </Box>
+  );
+}
+
+/** A record's fields as pairs of name and value. */
+export function RecordGeneral({ record }: { readonly record: EntityRecord }) {
+  const entity = useEntity();
+  const fields = entity.fields.filter((field) => !SYSTEM.has(field.name));
+  return (
+    <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 }, maxWidth: 1040 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: "grid",
+          columnGap: 4,
+          rowGap: 2.5,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+        }}
+      >
+        {fields.map((field) => (
+          <Pair key={field.name} record={record} field={field} />
+        ))}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,44 @@
+import { Tab, Tabs } from "@mui/material";
+import { Link } from "react-router-dom";
+import type { EntityRecord, RecordTab } from "../../host/clientHost";
+import { Icon } from "../../look/icons";
+import { useTexts } from "../common/useTexts";
+import { useEntityPath } from "../entity/useEntityPath";
+
+interface RecordTabsBarProps {
+  readonly record: EntityRecord;
+  readonly tabs: readonly RecordTab[];
+  /** Path segment of the tab that is open, `""` for the general one. */
+  readonly current: string;
+}
+
+/** The tabs of a record: its general page and those that guests bring. */
+export function RecordTabsBar({ record, tabs, current }: RecordTabsBarProps) {
+  const { t } = useTexts();
+  const path = useEntityPath();
+  if (tabs.length === 0) return null;
+  const all = [{ path: "", label: "console.record.general", icon: "Info" }, ...tabs];
+  return (
+    <Tabs
+      value={current}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      aria-label={t("console.record.tabs")}
+      sx={{ mb: 2.5, minHeight: 44, borderBottom: 1, borderColor: "divider", "& .MuiTab-root": { minHeight: 44, gap: 0.75 } }}
+    >
+      {all.map((tab) => (
+        <Tab
+          key={tab.path}
+          value={tab.path}
+          id={`tab-${tab.path || "general"}`}
+          component={Link}
+          to={path.record(record.id, tab.path)}
+          label={t(tab.label)}
+          icon={<Icon name={tab.icon} />}
+          iconPosition="start"
+        />
+      ))}
+    </Tabs>
+  );
+}

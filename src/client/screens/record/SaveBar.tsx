@@ -1,0 +1,56 @@
+import { Button, CircularProgress, Paper, Typography } from "@mui/material";
+import { useTexts } from "../common/useTexts";
+
+interface SaveBarProps {
+  /** Labels of the fields that changed. */
+  readonly changed: readonly string[];
+  readonly saveLabel: string;
+  readonly isSaving: boolean;
+  readonly canSave: boolean;
+  readonly onCancel: () => void;
+}
+
+const SHOWN = 3;
+
+/** Stays in sight below the form: what changed, and what to do with it. */
+export function SaveBar({ changed, saveLabel, isSaving, canSave, onCancel }: SaveBarProps) {
+  const { t } = useTexts();
+  const names = changed.slice(0, SHOWN).join(", ");
+  const more = changed.length > SHOWN ? ` ${t("console.form.more", { count: changed.length - SHOWN })}` : "";
+  return (
+    <Paper
+      sx={{
+        position: "sticky",
+        bottom: { xs: 0, sm: 16 },
+        zIndex: 3,
+        mt: 2,
+        mx: { xs: -2, sm: 0 },
+        px: 2,
+        py: 1.5,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: { xs: 0, sm: 1 },
+        boxShadow: "0 4px 24px rgb(0 0 0 / 0.10)",
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+      }}
+    >
+      <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 200px", minWidth: 0 }}>
+        {changed.length > 0 ? t("console.form.changed", { names: `${names}${more}` }) : t("console.form.unchanged")}
+      </Typography>
+      <Button color="inherit" onClick={onCancel} disabled={isSaving}>
+        {t("console.action.cancel")}
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={!canSave || isSaving}
+        startIcon={isSaving ? <CircularProgress size={16} color="inherit" /> : undefined}
+      >
+        {saveLabel}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import { Icon, useTexts } from "../../../client/kit";
+import type { ResponseCounts, Selection } from "./api/resultsApi";
+import { useCsvDownload } from "./responses/useCsvDownload";
+import { useFormats } from "./useFormats";
+
+export type ReportView = "questions" | "responses";
+
+const FIGURES = ["total", "complete", "open", "test"] as const;
+
+function Figures({ responses }: { readonly responses: ResponseCounts }) {
+  const { t } = useTexts();
+  const formats = useFormats();
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "repeat(4, auto)",
+        columnGap: { xs: 2.5, sm: 5 },
+        m: 0,
+        justifyContent: "start",
+      }}
+    >
+      {FIGURES.map((figure) => (
+        <Box key={figure} sx={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
+          <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
+            {t(`results.figures.${figure}`)}
+          </Typography>
+          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+            {formats.count(responses[figure])}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface ResultsHeadProps {
+  readonly activityId: string;
+  readonly responses: ResponseCounts;
+  readonly selection: Selection;
+  readonly view: ReportView;
+  readonly onView: (view: ReportView) => void;
+}
+
+/** How many responded, and the way to each of them. */
+export function ResultsHead({ activityId, responses, selection, view, onView }: ResultsHeadProps) {
+  const { t } = useTexts();
+  const { download, isBusy } = useCsvDownload(activityId, selection);
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2, alignItems: "flex-end", justifyContent: "space-between" }}>
+      <Figures responses={responses} />
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1.5, alignItems: "center" }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          aria-label={t("results.view.label")}
+          onChange={(_event, next: ReportView | null) => next && onView(next)}
+        >
+          <ToggleButton value="questions" sx={{ px: 1.5, gap: 0.75 }}>
+            <Icon name="BarChart" />
+            {t("results.view.questions")}
+          </ToggleButton>
+          <ToggleButton value="responses" sx={{ px: 1.5, gap: 0.75 }}>
+            <Icon name="TableRows" />
+            {t("results.view.responses")}
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Button variant="outlined" startIcon={<Icon name="Download" />} disabled={isBusy} onClick={() => void download()}>
+          {t("results.exportCsv")}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

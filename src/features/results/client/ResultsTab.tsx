@@ -1,0 +1,47 @@
+import { Stack } from "@mui/material";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit";
+import { readResults, type Selection } from "./api/resultsApi";
+import { FilterBar } from "./filter/FilterBar";
+import { NO_FILTER } from "./filter/resultsFilter";
+import { NoResponses } from "./NoResponses";
+import { QuestionCards } from "./questions/QuestionCards";
+import { type ReportView, ResultsHead } from "./ResultsHead";
+import { ResponsesView } from "./responses/ResponsesView";
+
+/** The report of an activity: distributions of its questions, and the responses themselves. */
+export function ResultsTab({ record, canUpdate }: RecordTabProps) {
+  const { language } = useTexts();
+  const [view, setView] = useState<ReportView>("questions");
+  const [selection, setSelection] = useState<Selection>({ filter: NO_FILTER, withTest: false });
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ["results", record.id, selection, language],
+    queryFn: ({ signal }) => readResults(record.id, { ...selection, language, signal }),
+    placeholderData: keepPreviousData,
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState />;
+  const { responses } = data;
+  const isEmpty = responses.total + responses.test === 0;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <ResultsHead activityId={record.id} responses={responses} view={view} onView={setView} selection={selection} />
+      {isEmpty && <NoResponses activityId={record.id} />}
+      {!isEmpty && view === "questions" && (
+        <>
+          <FilterBar results={data} selection={selection} onChange={setSelection} />
+          <QuestionCards results={data} selection={selection} onChange={setSelection} isStale={isPlaceholderData} />
+        </>
+      )}
+      {!isEmpty && view === "responses" && (
+        <ResponsesView
+          activityId={record.id}
+          testResponses={responses.test}
+          canDelete={canUpdate}
+          onDeleted={() => void refetch()}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Skeleton } from "@mui/material";
+import { lazy, type Ref, Suspense, useMemo } from "react";
+import type { ChartKind } from "../../../../schema/questionType";
+import type { Formats } from "../format";
+import type { ChartData } from "./chartData";
+import { chartPlan, legendOf } from "./chartOptions";
+import { Legend } from "./Legend";
+import { useChartLook } from "./useChartLook";
+
+const ApexChart = lazy(() => import("./ApexChart").then(({ ApexChart }) => ({ default: ApexChart })));
+
+interface ChartProps {
+  readonly kind: ChartKind;
+  readonly data: ChartData;
+  /** What a screen reader says instead of the drawing. */
+  readonly description: string;
+  readonly formats: Formats;
+  readonly onSelect?: (code: string) => void;
+  /** The element that holds the drawing, for exports. */
+  readonly drawing?: Ref<HTMLDivElement>;
+}
+
+/** The one place where the product draws charts. */
+export function Chart({ kind, data, description, formats, onSelect, drawing }: ChartProps) {
+  const look = useChartLook();
+  const plan = useMemo(
+    () => chartPlan({ kind, data, look, formats, ...(onSelect ? { onSelect } : {}) }),
+    [kind, data, look, formats, onSelect],
+  );
+  return (
+    <Box>
+      <Box
+        ref={drawing}
+        role="img"
+        aria-label={description}
+        sx={{
+          minHeight: plan.height,
+          minWidth: 0,
+          "& .apexcharts-bar-area, & .apexcharts-pie-area": { cursor: onSelect ? "pointer" : "default" },
+          "& .sondeo-tooltip": { px: 1.5, py: 1, fontSize: 13, lineHeight: 1.4 },
+        }}
+      >
+        <Suspense fallback={<Skeleton variant="rounded" height={plan.height} />}>
+          <ApexChart key={`${kind} ${look.mode}`} plan={plan} />
+        </Suspense>
+      </Box>
+      <Legend entries={legendOf({ kind, data })} />
+    </Box>
+  );
+}

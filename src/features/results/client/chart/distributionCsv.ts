@@ -1,0 +1,50 @@
+import type { QuestionResult } from "../api/resultsApi";
+
+export interface CsvHeads {
+  readonly row: string;
+  readonly answer: string;
+  readonly code: string;
+  readonly count: string;
+  readonly share: string;
+  readonly base: string;
+  readonly mean: string;
+}
+
+/** A spreadsheet runs cells that begin like a formula; an apostrophe keeps them texts. */
+function cell(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function lines(question: QuestionResult, heads: CsvHeads): readonly (readonly (string | number)[])[] {
+  if (question.counts.some(({ group }) => group)) {
+    return [
+      [heads.row, heads.answer, heads.code, heads.count, heads.share, heads.base],
+      ...question.counts.map(({ group, label, code, count, share }) => [
+        group?.label ?? "",
+        label,
+        code,
+        count,
+        share,
+        group?.base ?? question.base,
+      ]),
+    ];
+  }
+  if (question.counts.length === 0 && question.parts) {
+    return [
+      [heads.answer, heads.code, heads.mean, heads.base],
+      ...question.parts.map(({ label, code, statistics, base }) => [label, code, statistics.mean ?? "", base]),
+    ];
+  }
+  return [
+    [heads.answer, heads.code, heads.count, heads.share, heads.base],
+    ...question.counts.map(({ label, code, count, share }) => [label, code, count, share, question.base]),
+  ];
+}
+
+/** One question's distribution as CSV: RFC 4180, UTF-8 with a byte-order mark, shares as fractions. */
+export function distributionCsv(question: QuestionResult, heads: CsvHeads): string {
+  const rows = lines(question, heads).map((row) => row.map(cell).join(","));
+  return `\uFEFF${rows.join("\r\n")}\r\n`;
+}

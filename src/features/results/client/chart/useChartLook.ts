@@ -1,0 +1,29 @@
+import { useMediaQuery, useTheme } from "@mui/material";
+import { useMemo } from "react";
+import type { ChartLook } from "./chartOptions";
+
+function pageNonce(): string {
+  // Chromium empties the attribute, the property keeps the nonce; our own meta tag carries it as content.
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? "";
+}
+
+/** The look of charts under the theme, motion and width of now. */
+export function useChartLook(): ChartLook {
+  const { palette, typography, breakpoints } = useTheme();
+  const isMotionReduced = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const isNarrow = useMediaQuery(breakpoints.down("sm"));
+  return useMemo(
+    () => ({
+      mode: palette.mode,
+      text: palette.text.primary,
+      faintText: palette.text.secondary,
+      line: palette.divider,
+      ground: palette.background.paper,
+      fontFamily: typography.fontFamily ?? "sans-serif",
+      isMotionReduced,
+      isNarrow,
+      nonce: pageNonce(),
+    }),
+    [palette, typography.fontFamily, isMotionReduced, isNarrow],
+  );
+}

@@ -1,0 +1,13 @@
+import type { ClientHost } from "../../../client/kit";
+
+/** The report of whatever activity has a questionnaire. */
+export function register(host: ClientHost): void {
+  host.recordTab({
+    entity: "activity",
+    path: "report",
+    label: "results.tab",
+    icon: "BarChart",
+    isShown: (record) => typeof record.questionnaireId === "string",
+    load: () => import("./ResultsTab").then(({ ResultsTab }) => ({ default: ResultsTab })),
+  });
+}

@@ -1,0 +1,44 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
+import { useTexts } from "../../../../client/kit";
+import type { QuestionResult } from "../api/resultsApi";
+import { useFormats } from "../useFormats";
+
+const COLUMNS = ["mean", "median", "standardDeviation", "minimum", "maximum"] as const;
+
+/** Statistics of each item, field or row. */
+export function PartsTable({ parts }: { readonly parts: NonNullable<QuestionResult["parts"]> }) {
+  const { t } = useTexts();
+  const formats = useFormats();
+  return (
+    <TableContainer tabIndex={0} role="group" aria-label={t("results.table.parts")}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t("results.table.answer")}</TableCell>
+            {COLUMNS.map((name) => (
+              <TableCell key={name} align="right">
+                {t(`results.statistics.${name}`)}
+              </TableCell>
+            ))}
+            <TableCell align="right">{t("results.table.base")}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {parts.map(({ code, label, base, statistics }) => (
+            <TableRow key={code}>
+              <TableCell component="th" scope="row">
+                {label}
+              </TableCell>
+              {COLUMNS.map((name) => (
+                <TableCell key={name} align="right">
+                  {statistics[name] === undefined ? "–" : formats.statistic(statistics[name])}
+                </TableCell>
+              ))}
+              <TableCell align="right">{formats.count(base)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

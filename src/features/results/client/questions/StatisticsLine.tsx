@@ -1,0 +1,31 @@
+import { Box, Typography } from "@mui/material";
+import { useTexts } from "../../../../client/kit";
+import type { Statistics } from "../../../../schema/questionType";
+import { useFormats } from "../useFormats";
+
+const ORDER = ["mean", "median", "standardDeviation", "minimum", "maximum", "sum"] as const;
+
+export function StatisticsLine({ statistics }: { readonly statistics: Statistics }) {
+  const { t } = useTexts();
+  const formats = useFormats();
+  return (
+    <Box
+      component="dl"
+      sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, m: 0, pt: 1.5, borderTop: 1, borderColor: "divider" }}
+    >
+      {ORDER.map((name) => {
+        const value = statistics[name];
+        return value === undefined ? null : (
+          <Box key={name} sx={{ display: "flex", gap: 0.75, alignItems: "baseline" }}>
+            <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
+              {t(`results.statistics.${name}`)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+              {formats.statistic(value)}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { QuestionResult } from "../api/resultsApi";
+import type { ChartData } from "../chart/chartData";
+import type { Formats } from "../format";
+
+const SPOKEN = 6;
+
+interface Described {
+  readonly question: QuestionResult;
+  readonly data: ChartData;
+  readonly formats: Formats;
+  readonly t: (key: string, options?: Record<string, unknown>) => string;
+}
+
+/** A chart in a sentence for those who can't see it; the table tells the rest. */
+export function chartDescription({ question, data, formats, t }: Described): string {
+  const written = (value: number) => (data.measure === "mean" ? formats.statistic(value) : formats.share(value));
+  const lines = data.categories.slice(0, SPOKEN).map(({ label }, index) => {
+    const values = data.series.map((series) => {
+      const value = written(series.points[index]?.value ?? 0);
+      return series.label ? `${series.label} ${value}` : value;
+    });
+    return `${label}: ${values.join(", ")}`;
+  });
+  const rest = data.categories.length > SPOKEN ? ` ${t("charts.seeTable")}` : "";
+  return `${t("charts.of", { title: question.title || question.variable })} ${lines.join("; ")}.${rest}`;
+}

@@ -1,0 +1,56 @@
+import { useTheme } from "@mui/material";
+import type { RefObject } from "react";
+import { useNotice, useTexts } from "../../../../client/kit";
+import type { QuestionResult } from "../api/resultsApi";
+import { chartSvg, pngFile, svgFile } from "../chart/chartImage";
+import type { LegendEntry } from "../chart/chartOptions";
+import { type CsvHeads, distributionCsv } from "../chart/distributionCsv";
+import { saveFile } from "../saveFile";
+import { useFormats } from "../useFormats";
+
+interface Exported {
+  readonly question: QuestionResult;
+  readonly drawing: RefObject<HTMLDivElement | null>;
+  readonly legend: readonly LegendEntry[];
+}
+
+const HEADS = ["row", "answer", "code", "count", "share", "base", "mean"] as const;
+
+/** One question's chart and figures as files. */
+export function useExports({ question, drawing, legend }: Exported) {
+  const { t } = useTexts();
+  const { palette, typography } = useTheme();
+  const formats = useFormats();
+  const notice = useNotice();
+
+  function page(): SVGSVGElement | undefined {
+    const svg = drawing.current?.querySelector<SVGSVGElement>("svg.apexcharts-svg");
+    if (!svg) return undefined;
+    return chartSvg({
+      svg,
+      title: question.title || question.variable,
+      note: t("results.card.base", { base: formats.count(question.base) }),
+      legend,
+      colours: { ground: palette.background.paper, text: palette.text.primary },
+      fontFamily: typography.fontFamily ?? "sans-serif",
+    });
+  }
+
+  async function saveDrawing(extension: string, toFile: (svg: SVGSVGElement) => Blob | Promise<Blob>) {
+    const svg = page();
+    try {
+      if (svg) saveFile(await toFile(svg), `${question.variable}.${extension}`);
+    } catch {
+      notice(t("charts.export.failed"), "error");
+    }
+  }
+
+  return {
+    svg: () => saveDrawing("svg", svgFile),
+    png: () => saveDrawing("png", pngFile),
+    csv: () => {
+      const heads = Object.fromEntries(HEADS.map((head) => [head, t(`results.table.${head}`)])) as unknown as CsvHeads;
+      saveFile(new Blob([distributionCsv(question, heads)], { type: "text/csv;charset=utf-8" }), `${question.variable}.csv`);
+    },
+  };
+}

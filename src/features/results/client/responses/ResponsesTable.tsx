@@ -1,0 +1,72 @@
+import { Chip, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
+import { Icon, useTexts } from "../../../../client/kit";
+import type { ResponseRow } from "../api/resultsApi";
+import { useFormats } from "../useFormats";
+
+export function StateChip({ response }: { readonly response: ResponseRow }) {
+  const { t } = useTexts();
+  const isComplete = response.state === "complete";
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={isComplete ? "success" : "default"}
+      icon={<Icon name={isComplete ? "CheckCircle" : "Schedule"} />}
+      label={t(`results.states.${response.state}`)}
+    />
+  );
+}
+
+interface ResponsesTableProps {
+  readonly rows: readonly ResponseRow[];
+  readonly onOpen: (id: string) => void;
+}
+
+const WIDE = { display: { xs: "none", md: "table-cell" } };
+
+export function ResponsesTable({ rows, onOpen }: ResponsesTableProps) {
+  const { t } = useTexts();
+  const formats = useFormats();
+  return (
+    <TableContainer tabIndex={0} role="group" aria-label={t("results.view.responses")}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t("results.responses.respondent")}</TableCell>
+            <TableCell>{t("results.responses.state")}</TableCell>
+            <TableCell sx={WIDE}>{t("results.responses.channel")}</TableCell>
+            <TableCell align="right">{t("results.responses.started")}</TableCell>
+            <TableCell align="right" sx={WIDE}>
+              {t("results.responses.completed")}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} hover>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
+                <Link
+                  component="button"
+                  underline="hover"
+                  onClick={() => onOpen(row.id)}
+                  sx={{ textAlign: "left", fontWeight: 600 }}
+                >
+                  {row.respondent || t("results.responses.anonymous", { id: row.id.slice(-6) })}
+                </Link>
+                {row.isTest && <Chip size="small" label={t("results.responses.test")} sx={{ ml: 1 }} />}
+              </TableCell>
+              <TableCell>
+                <StateChip response={row} />
+              </TableCell>
+              <TableCell sx={WIDE}>{t(`results.channels.${row.channel}`, { _: row.channel })}</TableCell>
+              <TableCell align="right">{formats.moment(row.startedAt)}</TableCell>
+              <TableCell align="right" sx={WIDE}>
+                {row.completedAt ? formats.moment(row.completedAt) : "–"}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,72 @@
+import { fetchJson } from "../../../../client/kit";
+import type { Questionnaire } from "../../../../schema/questionnaire";
+
+/** A fault that stands between a draft and its publication. */
+export interface QuestionFault {
+  /** Absent where the fault concerns the questionnaire as a whole. */
+  readonly questionId?: string;
+  readonly path: string;
+  /** Key under `questionFaults.` of the locales. */
+  readonly fault: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export interface PublishedVersion {
+  readonly version: number;
+  readonly publishedAt: string;
+  /** Whether it says the same as the draft. */
+  readonly isCurrent: boolean;
+}
+
+/** `GET /api/activities/{id}/questionnaire`. */
+export interface QuestionnaireState {
+  readonly draft: Questionnaire;
+  readonly revision: number;
+  readonly published: PublishedVersion | null;
+  readonly faults: readonly QuestionFault[];
+  readonly responses: number;
+  readonly link: string | null;
+}
+
+export interface SavedDraft {
+  readonly revision: number;
+  readonly faults: readonly QuestionFault[];
+}
+
+export interface ImportReport {
+  readonly questions: number;
+  readonly respondents: number;
+  readonly unmapped: readonly { readonly question: string; readonly reason: string; readonly detail?: string }[];
+}
+
+function questionnairePath(activityId: string): string {
+  return `/api/activities/${encodeURIComponent(activityId)}/questionnaire`;
+}
+
+export function readQuestionnaire(activityId: string): Promise<QuestionnaireState> {
+  return fetchJson(questionnairePath(activityId));
+}
+
+/** @throws ApiError 409 `questionnaire.stale` where someone else saved a later revision */
+export function saveDraft(activityId: string, body: { draft: Questionnaire; revision: number }): Promise<SavedDraft> {
+  return fetchJson(questionnairePath(activityId), { method: "PUT", body });
+}
+
+/** @throws ApiError 422 `questionnaire.faulty` */
+export function publishQuestionnaire(
+  activityId: string,
+  revision: number,
+): Promise<{ version: number; publishedAt: string; link: string | null }> {
+  return fetchJson(`${questionnairePath(activityId)}/publish`, { method: "POST", body: { revision } });
+}
+
+export function switchLink(activityId: string, isOpen: boolean): Promise<{ link: string | null }> {
+  return fetchJson(`/api/activities/${encodeURIComponent(activityId)}/link`, { method: "PUT", body: { isOpen } });
+}
+
+/** @throws ApiError 422 `import.corrupt`, whose detail names the place in the file */
+export function importSurvey(activityId: string, file: File): Promise<ImportReport> {
+  const body = new FormData();
+  body.append("file", file);
+  return fetchJson(`/api/activities/${encodeURIComponent(activityId)}/import`, { method: "POST", body });
+}

@@ -1,0 +1,106 @@
+import { Box, Button, Snackbar, useMediaQuery, useTheme } from "@mui/material";
+import { useMemo, useState } from "react";
+import { useTexts } from "../../../../client/kit";
+import { questionsOf } from "../../../../schema/questionnaire";
+import type { QuestionnaireState } from "../api/questionnaireApi";
+import { ImportDialog } from "../import/ImportDialog";
+import { PublicationCard } from "../publish/PublicationCard";
+import { FocusPanel } from "../question/FocusPanel";
+import { FocusSheet } from "../question/FocusSheet";
+import { EditorProvider, type EditorScope, type Focus } from "./EditorContext";
+import { EditorToolbar } from "./EditorToolbar";
+import { EmptyQuestionnaire } from "./EmptyQuestionnaire";
+import { LanguageBar } from "./LanguageBar";
+import { Outline } from "./Outline";
+import { StaleDialog } from "./StaleDialog";
+import { useQuestionnaireEditor } from "./useQuestionnaireEditor";
+import { useUndoKeys } from "./useUndoKeys";
+
+interface EditorProps {
+  readonly activityId: string;
+  readonly loaded: QuestionnaireState;
+  readonly canUpdate: boolean;
+}
+
+interface Undoable {
+  readonly message: string;
+  readonly restore: () => void;
+}
+
+export function Editor({ activityId, loaded, canUpdate }: EditorProps) {
+  const texts = useTexts();
+  const { breakpoints } = useTheme();
+  const isNarrow = useMediaQuery(breakpoints.down("md"));
+  const editor = useQuestionnaireEditor(activityId, loaded);
+  const questions = questionsOf(editor.draft);
+  const [chosenLanguage, setLanguage] = useState<string>();
+  const [focus, setFocus] = useState<Focus>();
+  const [undoable, setUndoable] = useState<Undoable>();
+  const [isImporting, setImporting] = useState(false);
+  useUndoKeys(editor);
+
+  const language = chosenLanguage ?? editor.draft.languages[0] ?? texts.language;
+  const first = questions[0];
+  // A phone starts with the list: a sheet that opens by itself would hide it.
+  const shown: Focus = focus ?? (first && !isNarrow ? { kind: "question", id: first.id } : undefined);
+  const scope = useMemo<EditorScope>(
+    () => ({
+      editor,
+      canUpdate,
+      language,
+      setLanguage,
+      focus: shown,
+      setFocus,
+      offerUndo: (message, restore) => setUndoable({ message, restore }),
+    }),
+    [editor, canUpdate, language, shown],
+  );
+  const isEmpty = questions.length === 0 && editor.draft.blocks.length === 0;
+
+  return (
+    <EditorProvider value={scope}>
+      <Box sx={{ display: "grid", gap: 2 }}>
+        <EditorToolbar onImport={() => setImporting(true)} />
+        <PublicationCard />
+        {isEmpty ? (
+          <EmptyQuestionnaire onImport={() => setImporting(true)} />
+        ) : (
+          <>
+            <LanguageBar />
+            <Box
+              sx={{
+                display: "grid",
+                gap: 2,
+                alignItems: "start",
+                gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(300px, 5fr) minmax(0, 7fr)" },
+              }}
+            >
+              <Outline />
+              {isNarrow ? <FocusSheet /> : <FocusPanel />}
+            </Box>
+          </>
+        )}
+      </Box>
+      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+      <StaleDialog />
+      <Snackbar
+        open={undoable !== undefined}
+        autoHideDuration={8000}
+        onClose={(_event, reason) => reason !== "clickaway" && setUndoable(undefined)}
+        message={undoable?.message}
+        action={
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              undoable?.restore();
+              setUndoable(undefined);
+            }}
+          >
+            {texts.t("surveys.undo")}
+          </Button>
+        }
+      />
+    </EditorProvider>
+  );
+}

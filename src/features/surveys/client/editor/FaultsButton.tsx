@@ -1,0 +1,59 @@
+import { Button, List, ListItemButton, ListItemText, Popover } from "@mui/material";
+import { useState } from "react";
+import { Icon, useTexts } from "../../../../client/kit";
+import { localize } from "../../../../shared/languages";
+import type { QuestionFault } from "../api/questionnaireApi";
+import { useEditor } from "./EditorContext";
+import { faultText } from "./faultTexts";
+import { findQuestion } from "./questionnaireDraft";
+
+/** What stands between the draft and its publication; each entry leads to its question. */
+export function FaultsButton() {
+  const { t } = useTexts();
+  const { editor, language, setFocus } = useEditor();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { faults, draft } = editor;
+  if (faults.length === 0) return null;
+
+  function placeOf({ questionId }: QuestionFault): string {
+    const question = questionId ? findQuestion(draft, questionId)?.question : undefined;
+    if (!question) return t("surveys.faults.whole");
+    return [question.variable, localize(question.title, language)].filter(Boolean).join(" · ");
+  }
+  function open({ questionId }: QuestionFault) {
+    setFocus(questionId ? { kind: "question", id: questionId } : { kind: "texts" });
+    setAnchor(undefined);
+  }
+  return (
+    <>
+      <Button
+        color="warning"
+        startIcon={<Icon name="Warning" />}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t("surveys.faults.count", { smart_count: faults.length })}
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{ paper: { sx: { width: 400, maxWidth: "calc(100vw - 32px)", maxHeight: 420 } } }}
+      >
+        <List dense aria-label={t("surveys.faults.label")}>
+          {faults.map((fault) => (
+            <ListItemButton key={`${fault.questionId} ${fault.path} ${fault.fault}`} onClick={() => open(fault)}>
+              <ListItemText
+                primary={faultText(fault, t)}
+                secondary={placeOf(fault)}
+                slotProps={{ secondary: { noWrap: true } }}
+              />
+            </ListItemButton>
+          ))}
+        </List>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { Button, ListItemButton, Paper, Stack, Typography } from "@mui/material";
+import { useState } from "react";
+import { Icon, useTexts } from "../../../../client/kit";
+import { localize } from "../../../../shared/languages";
+import { BlockSection } from "./BlockSection";
+import { useDragWords } from "./dragWords";
+import { useEditor } from "./EditorContext";
+import { dropPlace, findQuestion } from "./questionnaireDraft";
+import { TypePalette } from "./TypePalette";
+import { useQuestionActions } from "./useQuestionActions";
+
+/** Where a palette puts its question: a block's end, or after the question in view. */
+type Adding = { readonly blockId?: string } | undefined;
+
+/** The questionnaire at a glance: its blocks and their questions, in order. */
+export function Outline() {
+  const { t } = useTexts();
+  const { editor, canUpdate, focus, setFocus, language } = useEditor();
+  const actions = useQuestionActions();
+  const words = useDragWords();
+  const [dragged, setDragged] = useState<string>();
+  const [adding, setAdding] = useState<Adding>();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const { draft } = editor;
+  const starts = draft.blocks.map((_, index) =>
+    draft.blocks.slice(0, index).reduce((sum, block) => sum + block.questions.length, 0),
+  );
+
+  function drop({ active, over }: DragEndEvent) {
+    setDragged(undefined);
+    const place = over ? dropPlace(draft, String(over.id)) : undefined;
+    if (place && active.id !== over?.id) editor.change({ kind: "moveQuestion", id: String(active.id), ...place });
+  }
+
+  const overlay = dragged ? findQuestion(draft, dragged)?.question : undefined;
+  return (
+    <Paper variant="outlined" component="nav" aria-label={t("surveys.outline")} sx={{ minWidth: 0, overflow: "hidden" }}>
+      <ListItemButton
+        selected={focus?.kind === "texts"}
+        onClick={() => setFocus({ kind: "texts" })}
+        sx={{ gap: 1.5, py: 1.25, borderBottom: 1, borderColor: "divider" }}
+      >
+        <Icon name="TextFields" />
+        <Typography sx={{ fontWeight: 600 }}>{t("surveys.texts.title")}</Typography>
+      </ListItemButton>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragStart={({ active }) => setDragged(String(active.id))}
+        onDragCancel={() => setDragged(undefined)}
+        onDragEnd={drop}
+        accessibility={words}
+      >
+        {draft.blocks.map((block, index) => (
+          <BlockSection
+            key={block.id}
+            block={block}
+            index={index}
+            firstNumber={(starts[index] ?? 0) + 1}
+            onAdd={() => setAdding({ blockId: block.id })}
+          />
+        ))}
+        <DragOverlay dropAnimation={null}>
+          {overlay && (
+            <Paper elevation={4} sx={{ px: 2, py: 1.25 }}>
+              <Typography noWrap>{localize(overlay.title, language) || overlay.variable}</Typography>
+            </Paper>
+          )}
+        </DragOverlay>
+      </DndContext>
+      {canUpdate && (
+        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, p: 1.5, borderTop: 1, borderColor: "divider" }}>
+          <Button variant="contained" size="small" startIcon={<Icon name="Add" />} onClick={() => setAdding({})}>
+            {t("surveys.question.add")}
+          </Button>
+          <Button size="small" startIcon={<Icon name="PostAdd" />} onClick={actions.addBlock}>
+            {t("surveys.block.add")}
+          </Button>
+        </Stack>
+      )}
+      <TypePalette
+        isOpen={adding !== undefined}
+        onClose={() => setAdding(undefined)}
+        onChoose={(type) => {
+          actions.addQuestion(type, adding?.blockId);
+          setAdding(undefined);
+        }}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState, LoadingState, type RecordTabProps } from "../../../../client/kit";
+import { readQuestionnaire } from "../api/questionnaireApi";
+import { Editor } from "./Editor";
+
+/** Step 2 of a survey: its questionnaire. */
+export function QuestionnaireTab({ record, canUpdate }: RecordTabProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["questionnaire", record.id],
+    queryFn: () => readQuestionnaire(record.id),
+    // The editor owns the draft from here on: a fetch in the background would bring an older one back.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <Editor activityId={record.id} loaded={data} canUpdate={canUpdate} /> : <LoadingState />;
+}

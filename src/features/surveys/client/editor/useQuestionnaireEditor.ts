@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { ApiError } from "../../../../client/kit";
+import type { Questionnaire } from "../../../../schema/questionnaire";
+import {
+  type PublishedVersion,
+  publishQuestionnaire,
+  type QuestionFault,
+  type QuestionnaireState,
+  readQuestionnaire,
+  saveDraft,
+  switchLink,
+} from "../api/questionnaireApi";
+import { createAutosave, type SaveStatus } from "./autosave";
+import { reduceHistory, startHistory } from "./draftHistory";
+import type { DraftAction } from "./questionnaireDraft";
+
+/** What the server knows beside the draft. */
+interface ServerSide {
+  readonly published: PublishedVersion | null;
+  readonly faults: readonly QuestionFault[];
+  readonly responses: number;
+  readonly link: string | null;
+}
+
+export interface QuestionnaireEditor extends ServerSide {
+  readonly activityId: string;
+  readonly draft: Questionnaire;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly status: SaveStatus;
+  readonly change: (action: DraftAction) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Saves what is pending. Whether all is saved now. */
+  readonly flush: () => Promise<boolean>;
+  /** Takes the server's draft, giving up what is not saved. */
+  readonly reload: () => Promise<void>;
+  /** Saves over a later draft of someone else. */
+  readonly overwrite: () => Promise<void>;
+  /** @throws ApiError */
+  readonly publish: () => Promise<number | undefined>;
+  /** @throws ApiError */
+  readonly openLink: (isOpen: boolean) => Promise<void>;
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === "questionnaire.stale";
+}
+
+function serverSide({ published, faults, responses, link }: QuestionnaireState): ServerSide {
+  return { published, faults, responses, link };
+}
+
+/** The draft under the person's hands, saved as they go. */
+export function useQuestionnaireEditor(activityId: string, loaded: QuestionnaireState): QuestionnaireEditor {
+  const [history, step] = useReducer(reduceHistory, loaded.draft, startHistory);
+  const [status, setStatus] = useState<SaveStatus>("saved");
+  const [server, setServer] = useState<ServerSide>(() => serverSide(loaded));
+  const fromServer = useRef(loaded.draft);
+  const [autosave] = useState(() =>
+    createAutosave({
+      revision: loaded.revision,
+      save: (body) => saveDraft(activityId, body),
+      isStale,
+      onStatus: setStatus,
+      onSaved: ({ faults }) =>
+        setServer((before) => ({ ...before, faults, published: before.published && { ...before.published, isCurrent: false } })),
+    }),
+  );
+
+  useEffect(() => {
+    if (history.present === fromServer.current) return;
+    fromServer.current = history.present;
+    autosave.change(history.present);
+  }, [history.present, autosave]);
+
+  useEffect(() => () => void autosave.flush(), [autosave]);
+
+  useEffect(() => {
+    if (status === "saved") return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [status]);
+
+  const reload = useCallback(async () => {
+    const next = await readQuestionnaire(activityId);
+    fromServer.current = next.draft;
+    autosave.restart(next.revision);
+    setServer(serverSide(next));
+    step({ kind: "reset", draft: next.draft });
+  }, [activityId, autosave]);
+
+  return {
+    ...server,
+    activityId,
+    draft: history.present,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    status,
+    change: useCallback((action) => step({ kind: "change", action }), []),
+    undo: useCallback(() => step({ kind: "undo" }), []),
+    redo: useCallback(() => step({ kind: "redo" }), []),
+    flush: useCallback(async () => (await autosave.flush()) !== undefined, [autosave]),
+    reload,
+    overwrite: async () => {
+      const { revision } = await readQuestionnaire(activityId);
+      await autosave.overwrite(revision);
+    },
+    publish: async () => {
+      const revision = await autosave.flush();
+      if (revision === undefined) return undefined;
+      const { version, publishedAt, link } = await publishQuestionnaire(activityId, revision);
+      setServer((before) => ({ ...before, link, faults: [], published: { version, publishedAt, isCurrent: true } }));
+      return version;
+    },
+    openLink: async (isOpen) => {
+      const { link } = await switchLink(activityId, isOpen);
+      setServer((before) => ({ ...before, link }));
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { ClientHost } from "../../../client/kit";
+import { isSurveyActivity } from "./surveyActivity";
+
+/** The questionnaire editor, as step 2 of the survey activity. */
+export function register(host: ClientHost): void {
+  host.recordTab({
+    entity: "activity",
+    path: "step2",
+    label: "surveys.tab",
+    icon: "Quiz",
+    isShown: isSurveyActivity,
+    load: () => import("./editor/QuestionnaireTab").then(({ QuestionnaireTab }) => ({ default: QuestionnaireTab })),
+  });
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mui/material";
+import { useState } from "react";
+import { Icon, useConfirm, useNotice, useTexts } from "../../../../client/kit";
+import { questionsOf } from "../../../../schema/questionnaire";
+import { useEditor } from "../editor/EditorContext";
+import { failureText } from "../failureText";
+
+/** Freezes the draft as the version that respondents get. */
+export function PublishButton() {
+  const { t } = useTexts();
+  const { editor } = useEditor();
+  const confirm = useConfirm();
+  const notice = useNotice();
+  const [isBusy, setBusy] = useState(false);
+  const questions = questionsOf(editor.draft).length;
+  const isUnchanged = editor.published?.isCurrent === true && editor.status === "saved";
+
+  async function publish() {
+    const isSure = await confirm({
+      title: t("surveys.publish.title"),
+      body: t(editor.responses > 0 ? "surveys.publish.bodyAnswered" : "surveys.publish.body", { smart_count: questions }),
+      confirmLabel: t("surveys.publish.confirm"),
+    });
+    if (!isSure) return;
+    setBusy(true);
+    try {
+      const version = await editor.publish();
+      if (version !== undefined) notice(t("surveys.publish.done", { version }), "success");
+    } catch (error) {
+      notice(failureText(error, t), "error");
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Icon name="Publish" />}
+      disabled={isBusy || isUnchanged || questions === 0 || editor.faults.length > 0}
+      onClick={() => void publish()}
+    >
+      {t("surveys.publish.button")}
+    </Button>
+  );
+}

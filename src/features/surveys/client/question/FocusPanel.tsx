@@ -1,0 +1,25 @@
+import { Paper, Typography } from "@mui/material";
+import { useTexts } from "../../../../client/kit";
+import { useEditor } from "../editor/EditorContext";
+import { findQuestion } from "../editor/questionnaireDraft";
+import { QuestionPanel } from "./QuestionPanel";
+import { TextsPanel } from "./TextsPanel";
+
+/** What is edited now. */
+export function FocusContent() {
+  const { t } = useTexts();
+  const { editor, focus } = useEditor();
+  if (focus?.kind === "texts") return <TextsPanel />;
+  const question = focus && findQuestion(editor.draft, focus.id)?.question;
+  // Another question is another form: state of the one before must not show in it.
+  if (question) return <QuestionPanel key={question.id} question={question} />;
+  return <Typography sx={{ color: "text.secondary", py: 6, textAlign: "center" }}>{t("surveys.question.choose")}</Typography>;
+}
+
+export function FocusPanel() {
+  return (
+    <Paper variant="outlined" sx={{ p: 3, minWidth: 0 }}>
+      <FocusContent />
+    </Paper>
+  );
+}

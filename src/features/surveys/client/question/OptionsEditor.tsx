@@ -1,0 +1,121 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { Box, Button, FormLabel, Stack } from "@mui/material";
+import { useId, useRef } from "react";
+import { Icon, useTexts } from "../../../../client/kit";
+import type { Option } from "../../../../schema/questionnaire";
+import { withText } from "./localizedText";
+import { OptionRow } from "./OptionRow";
+import { moved, pastedLines, withNewOptions } from "./optionList";
+import type { OptionList } from "./settingsParts";
+
+interface OptionsEditorProps {
+  readonly title: string;
+  readonly list: OptionList;
+  readonly options: readonly Option[];
+  readonly language: string;
+  /** The language whose text shows where the edited one has none. */
+  readonly fallbackLanguage: string;
+  readonly isDisabled: boolean;
+  readonly onChange: (options: readonly Option[]) => void;
+}
+
+/** A list of coded texts: Enter adds a line, a pasted list becomes lines, arrows and dragging reorder. */
+export function OptionsEditor(props: OptionsEditorProps) {
+  const { title, list, options, language, fallbackLanguage, isDisabled, onChange } = props;
+  const { t } = useTexts();
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  function focusLine(index: number) {
+    // The line is there only after the change came back down.
+    setTimeout(() => box.current?.querySelectorAll<HTMLInputElement>("input[data-line]")[index]?.focus());
+  }
+  function insert(index: number, texts: readonly string[]) {
+    onChange(withNewOptions(options, { texts, language, index }));
+    focusLine(index + texts.length - 1);
+  }
+  function replace(index: number, option: Option) {
+    onChange(options.map((other, place) => (place === index ? option : other)));
+  }
+  function paste(index: number, text: string): boolean {
+    const lines = pastedLines(text);
+    const option = options[index];
+    if (lines.length < 2 || !option) return false;
+    const isBlank = !(option.label[language] ?? "").trim();
+    const [first = "", ...others] = lines;
+    const kept = isBlank
+      ? options.map((other, place) =>
+          place === index ? { ...other, label: withText(other.label, language, first) ?? {} } : other,
+        )
+      : options;
+    onChange(withNewOptions(kept, { texts: isBlank ? others : lines, language, index: index + 1 }));
+    return true;
+  }
+  function remove(index: number) {
+    onChange(options.filter((_, place) => place !== index));
+    focusLine(Math.max(0, index - 1));
+  }
+  function drop({ active, over }: DragEndEvent) {
+    const from = options.findIndex(({ code }) => code === active.id);
+    const to = options.findIndex(({ code }) => code === over?.id);
+    if (from >= 0 && to >= 0) onChange(moved(options, from, to));
+  }
+
+  return (
+    <Box component="section" role="group" aria-labelledby={titleId} ref={box}>
+      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "baseline", gap: 2, mb: 1 }}>
+        <FormLabel id={titleId} component="span" sx={{ typography: "body2", fontWeight: 600, color: "text.primary" }}>
+          {title}
+        </FormLabel>
+        <Box component="span" sx={{ typography: "body2", color: "text.secondary", display: { xs: "none", sm: "inline" } }}>
+          {t("surveys.options.hint")}
+        </Box>
+      </Stack>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        <SortableContext items={options.map(({ code }) => code)} strategy={verticalListSortingStrategy}>
+          <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 0.75 }}>
+            {options.map((option, index) => (
+              <OptionRow
+                key={option.code}
+                option={option}
+                position={index + 1}
+                isLast={index === options.length - 1}
+                list={list}
+                takenCodes={options.filter((other) => other !== option).map(({ code }) => code)}
+                language={language}
+                fallbackLanguage={fallbackLanguage}
+                isDisabled={isDisabled}
+                onChange={(next) => replace(index, next)}
+                onEnter={() => insert(index + 1, [""])}
+                onPaste={(text) => paste(index, text)}
+                onRemove={() => remove(index)}
+                onMove={(direction) => {
+                  onChange(moved(options, index, index + direction));
+                  focusLine(index + direction);
+                }}
+              />
+            ))}
+          </Box>
+        </SortableContext>
+      </DndContext>
+      {!isDisabled && (
+        <Button size="small" startIcon={<Icon name="Add" />} onClick={() => insert(options.length, [""])} sx={{ mt: 1 }}>
+          {t("surveys.options.add")}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,166 @@
+import { Alert, Box, Divider, Stack, Typography } from "@mui/material";
+import { useMemo } from "react";
+import { Icon, SchemaForm, useTexts } from "../../../../client/kit";
+import type { Option, Question } from "../../../../schema/questionnaire";
+import type { QuestionType } from "../../../../schema/questionType";
+import type { JsonObject } from "../../../../shared/json";
+import { useEditor } from "../editor/EditorContext";
+import { faultsOf, faultText } from "../editor/faultTexts";
+import { QuestionMenu } from "../editor/QuestionMenu";
+import { CodesField } from "./CodesField";
+import { answerSchema, headSchema } from "./commonSchemas";
+import { OptionsEditor } from "./OptionsEditor";
+import { PictureField } from "./PictureField";
+import { formValue, translatedSchema, withFormValue } from "./settingsForm";
+import { settingsParts } from "./settingsParts";
+import { typeOf } from "./typeOf";
+import { VariableField } from "./VariableField";
+
+function optionsOf(question: Question, name: string): readonly Option[] {
+  const value = question[name];
+  return Array.isArray(value) ? (value as readonly Option[]) : [];
+}
+
+function codesOf(question: Question, name: string): readonly string[] {
+  const value = question[name];
+  return Array.isArray(value) ? value.filter((code) => typeof code === "string") : [];
+}
+
+function hasFields(schema: JsonObject): boolean {
+  return Object.keys((schema.properties ?? {}) as object).length > 0;
+}
+
+/** A question's form, from its type's schema. */
+export function QuestionPanel({ question }: { readonly question: Question }) {
+  const type = typeOf(question.type);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <PanelHead question={question} type={type} />
+      <PanelFaults question={question} />
+      {type ? <PanelForm question={question} type={type} /> : <UnknownType question={question} />}
+    </Stack>
+  );
+}
+
+function UnknownType({ question }: { readonly question: Question }) {
+  const { t } = useTexts();
+  return <Alert severity="info">{t("surveys.question.unknownType", { type: question.type })}</Alert>;
+}
+
+function PanelHead({ question, type }: { readonly question: Question; readonly type: QuestionType | undefined }) {
+  const { t } = useTexts();
+  const { canUpdate } = useEditor();
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: "flex-start" }}>
+      <Box sx={{ color: "primary.main", display: "grid", pt: 0.5 }}>
+        <Icon name={type?.icon ?? "HelpOutline"} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h3" component="h2">
+          {t(`questionTypes.${question.type}.name`, { _: question.type })}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t(`questionTypes.${question.type}.help`, { _: "" })}
+        </Typography>
+      </Box>
+      {canUpdate && <QuestionMenu question={question} />}
+    </Stack>
+  );
+}
+
+function PanelFaults({ question }: { readonly question: Question }) {
+  const { t } = useTexts();
+  const { editor } = useEditor();
+  const texts = [...new Set(faultsOf(editor.faults, question).map((fault) => faultText(fault, t)))];
+  if (texts.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {texts.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+    </Alert>
+  );
+}
+
+interface PanelFormProps {
+  readonly question: Question;
+  readonly type: QuestionType;
+}
+
+function PanelForm({ question, type }: PanelFormProps) {
+  const { t } = useTexts();
+  const { editor, canUpdate, language } = useEditor();
+  const head = useMemo(() => headSchema(t), [t]);
+  const answer = useMemo(() => answerSchema(t), [t]);
+  const parts = useMemo(() => settingsParts(type.settings, type.uiSettings), [type]);
+  const rest = useMemo(() => translatedSchema(parts.rest, t), [parts, t]);
+  const titleOf = ({ name, title }: { readonly name: string; readonly title: string }) =>
+    t(`questionTypes.settings.${name}`, { _: title });
+
+  function replace(next: Question) {
+    if (JSON.stringify(next) !== JSON.stringify(question)) editor.change({ kind: "replaceQuestion", question: next });
+  }
+  function set(name: string, value: unknown) {
+    const { [name]: _previous, ...others } = question;
+    replace((value === undefined ? others : { ...others, [name]: value }) as Question);
+  }
+  const form = (id: string, schema: JsonObject, uiSchema: JsonObject = {}) => (
+    <SchemaForm
+      idPrefix={`${id}-${question.id}`}
+      schema={schema}
+      uiSchema={uiSchema}
+      value={formValue(schema, question)}
+      onChange={(edited) => replace(withFormValue(schema, question, edited))}
+      disabled={!canUpdate}
+      formContext={{ editingLanguage: language }}
+    />
+  );
+  return (
+    <>
+      {form("head", head)}
+      {parts.pictures.map((picture) => (
+        <PictureField
+          key={picture.name}
+          label={titleOf(picture)}
+          value={typeof question[picture.name] === "string" ? String(question[picture.name]) : undefined}
+          onChange={(address) => set(picture.name, address)}
+          isDisabled={!canUpdate}
+        />
+      ))}
+      {parts.lists.map((list) => (
+        <OptionsEditor
+          key={list.name}
+          title={titleOf(list)}
+          list={list}
+          options={optionsOf(question, list.name)}
+          language={language}
+          fallbackLanguage={editor.draft.languages[0] ?? language}
+          isDisabled={!canUpdate}
+          onChange={(options) => set(list.name, options)}
+        />
+      ))}
+      {parts.codeLists.map((list) => (
+        <CodesField
+          key={list.name}
+          title={titleOf(list)}
+          codes={codesOf(question, list.name)}
+          options={optionsOf(question, parts.lists[0]?.name ?? "")}
+          language={language}
+          isDisabled={!canUpdate}
+          onChange={(codes) => set(list.name, codes.length > 0 ? codes : undefined)}
+        />
+      ))}
+      {hasFields(rest) && (
+        <Box component="section">
+          <Divider sx={{ mb: 2.5 }} />
+          {form("settings", rest, type.uiSettings)}
+        </Box>
+      )}
+      <Box component="section" sx={{ display: "grid", gap: 2.5 }}>
+        <Divider />
+        {type.isAnswerable && !type.isAssigned && form("answer", answer)}
+        <VariableField question={question} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Typography } from "@mui/material";
+import { useMemo } from "react";
+import { SchemaForm, useTexts } from "../../../../client/kit";
+import type { JsonObject } from "../../../../shared/json";
+import { useEditor } from "../editor/EditorContext";
+import { formValue, withFormValue } from "./settingsForm";
+import type { Translate } from "./translate";
+
+function textsSchema(t: Translate): JsonObject {
+  const names = ["title", "welcome", "closing"] as const;
+  const text = (name: string) => ({
+    type: "object",
+    title: t(`surveys.texts.${name}`),
+    description: t(`surveys.texts.${name}Help`),
+    "x-localized": true,
+    "x-multiline": name !== "title",
+    additionalProperties: { type: "string" },
+  });
+  return { type: "object", properties: Object.fromEntries(names.map((name) => [name, text(name)])) };
+}
+
+/** What respondents read before and after the questions. */
+export function TextsPanel() {
+  const { t } = useTexts();
+  const { editor, canUpdate, language } = useEditor();
+  const schema = useMemo(() => textsSchema(t), [t]);
+  const { draft } = editor;
+  function change(edited: Record<string, unknown>) {
+    const { title, welcome, closing } = withFormValue(schema, draft, edited);
+    if (title === draft.title && welcome === draft.welcome && closing === draft.closing) return;
+    editor.change({
+      kind: "setTexts",
+      texts: { ...(title && { title }), ...(welcome && { welcome }), ...(closing && { closing }) },
+    });
+  }
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
+        {t("surveys.texts.title")}
+      </Typography>
+      <SchemaForm
+        idPrefix="survey-texts"
+        schema={schema}
+        value={formValue(schema, draft)}
+        onChange={change}
+        disabled={!canUpdate}
+        formContext={{ editingLanguage: language }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { JsonObject } from "../../../../shared/json";
+import { withText } from "./localizedText";
+import { moved, nextCode, pastedLines, withNewOptions } from "./optionList";
+import { formValue, translatedSchema, withFormValue } from "./settingsForm";
+import { settingsParts } from "./settingsParts";
+
+const LABEL = { type: "object", "x-localized": true, additionalProperties: { type: "string" } };
+const SETTINGS: JsonObject = {
+  type: "object",
+  required: ["options"],
+  properties: {
+    placeholder: { ...LABEL, title: "Placeholder", "x-multiline": true },
+    max: { type: "integer", title: "Max" },
+    options: {
+      type: "array",
+      title: "Options",
+      items: { type: "object", properties: { code: { type: "string" }, label: LABEL } },
+    },
+    exclusive: { type: "array", title: "Exclusive", items: { type: "string" } },
+  },
+};
+
+describe("the form of the settings", () => {
+  test("edits its own part of a question and leaves the rest alone", () => {
+    const question = { id: "a", placeholder: { es: "Hola" }, max: 3 };
+    const { rest } = settingsParts(SETTINGS);
+    expect(formValue(rest, question)).toEqual({ placeholder: { es: "Hola" }, max: 3 });
+    expect(withFormValue(rest, question, { placeholder: { es: "Hola" }, max: undefined })).toEqual({
+      id: "a",
+      placeholder: { es: "Hola" },
+    });
+  });
+
+  test("says titles, helps and choices in the person's words", () => {
+    const schema: JsonObject = {
+      type: "object",
+      properties: { style: { type: "string", title: "Style", enum: ["stars"], default: "stars" } },
+    };
+    const texts: Record<string, string> = {
+      "questionTypes.settings.style": "Estilo",
+      "questionTypes.enums.style.stars": "Estrellas",
+    };
+    const t = (key: string, options?: { _?: string }) => texts[key] ?? options?._ ?? key;
+    expect(translatedSchema(schema, t).properties).toEqual({
+      style: { type: "string", title: "Estilo", oneOf: [{ const: "stars", title: "Estrellas" }] },
+    });
+  });
+});
+
+describe("localised texts", () => {
+  test("one language changes, the others stay", () => {
+    expect(withText({ es: "Hola", en: "Hello" }, "en", "Hi")).toEqual({ es: "Hola", en: "Hi" });
+  });
+
+  test("an emptied text leaves its language, and with the last one goes", () => {
+    expect(withText({ es: "Hola", en: "Hello" }, "en", "")).toEqual({ es: "Hola" });
+    expect(withText({ es: "Hola" }, "es", "")).toBeUndefined();
+  });
+});
+
+describe("settings", () => {
+  test("lists of options are told by their shape", () => {
+    const parts = settingsParts(SETTINGS);
+    expect(parts.lists).toEqual([{ name: "options", title: "Options", hasImages: false, flags: [] }]);
+    expect(parts.codeLists).toEqual([{ name: "exclusive", title: "Exclusive" }]);
+    expect(Object.keys(parts.rest.properties as object)).toEqual(["placeholder", "max"]);
+    expect(parts.rest).not.toHaveProperty("required");
+  });
+});
+
+describe("options", () => {
+  const options = [
+    { code: "1", label: { es: "Uno" } },
+    { code: "7", label: { es: "Siete" } },
+    { code: "other", label: { es: "Otro" } },
+  ];
+
+  test("a new code follows the highest number", () => {
+    expect(nextCode(options)).toBe("8");
+    expect(nextCode([])).toBe("1");
+  });
+
+  test("a pasted list loses blanks, bullets and numbers", () => {
+    expect(pastedLines("1. Sí\r\n\n  - No \n• Quizá\n3 veces\n2024")).toEqual(["Sí", "No", "Quizá", "3 veces", "2024"]);
+  });
+
+  test("new options enter at their place with codes of their own", () => {
+    const next = withNewOptions(options, { texts: ["A", "B"], language: "es", index: 1 });
+    expect(next.map(({ code }) => code)).toEqual(["1", "8", "9", "7", "other"]);
+    expect(next[1]?.label).toEqual({ es: "A" });
+  });
+
+  test("moving beyond the ends changes nothing", () => {
+    expect(moved([1, 2, 3], 0, 2)).toEqual([2, 3, 1]);
+    expect(moved([1, 2, 3], 0, 3)).toEqual([1, 2, 3]);
+    expect(moved([1, 2, 3], 0, -1)).toEqual([1, 2, 3]);
+  });
+});

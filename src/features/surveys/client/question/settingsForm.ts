@@ -1,0 +1,50 @@
+import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import type { Translate } from "./translate";
+
+function propertiesOf(schema: JsonObject): JsonObject {
+  const properties = schema.properties ?? null;
+  return isJsonObject(properties) ? properties : {};
+}
+
+/** The part of a value that a form of the schema edits. */
+export function formValue(schema: JsonObject, value: object): Record<string, unknown> {
+  const entries = Object.entries(value).filter(([name]) => name in propertiesOf(schema));
+  return Object.fromEntries(entries);
+}
+
+/** The value after its form changed; what the form doesn't know stays, what it emptied goes. */
+export function withFormValue<T extends object>(schema: JsonObject, value: T, edited: Readonly<Record<string, unknown>>): T {
+  const next = { ...value } as Record<string, unknown>;
+  for (const name of Object.keys(propertiesOf(schema))) {
+    const own = edited[name];
+    if (own === undefined || own === null || own === "") delete next[name];
+    else next[name] = own;
+  }
+  return next as T;
+}
+
+function translated(name: string, property: Json, t: Translate): Json {
+  if (!isJsonObject(property)) return property;
+  const { title = name, default: _default, enum: values, ...rest } = property;
+  const help = t(`questionTypes.settingHelps.${name}`, { _: "" });
+  const choices = Array.isArray(values)
+    ? {
+        oneOf: values.map((value: Json) => ({
+          const: value,
+          title: t(`questionTypes.enums.${name}.${value}`, { _: String(value) }),
+        })),
+      }
+    : {};
+  return {
+    ...rest,
+    ...choices,
+    title: t(`questionTypes.settings.${name}`, { _: String(title) }),
+    ...(help ? { description: help } : {}),
+  };
+}
+
+/** The settings schema with titles, helps and choices in words of the person's language. */
+export function translatedSchema(schema: JsonObject, t: Translate): JsonObject {
+  const properties = Object.entries(propertiesOf(schema)).map(([name, property]) => [name, translated(name, property, t)]);
+  return { ...schema, properties: Object.fromEntries(properties) };
+}

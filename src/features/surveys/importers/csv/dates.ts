@@ -1,0 +1,68 @@
+/** Whether day or month comes first in a date written with slashes. */
+export type DayOrder = "day-first" | "month-first";
+
+export interface Moment {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `HH:MM`. */
+  readonly time?: string;
+  readonly seconds: string;
+  /** Offset from UTC as written. */
+  readonly zone?: string;
+}
+
+const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(.+))?$/;
+const LOCAL = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:,?\s+(.+))?$/;
+const TIME =
+  /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?)?$/i;
+
+export function parseMoment(text: string, order: DayOrder): Moment | undefined {
+  const iso = ISO.exec(text);
+  if (iso) return moment(iso[1], iso[2], iso[3], iso[4]);
+  const local = LOCAL.exec(text);
+  if (!local) return undefined;
+  const isDayFirst = order === "day-first" || local[2] === ".";
+  return moment(local[4], isDayFirst ? local[3] : local[1], isDayFirst ? local[1] : local[3], local[5]);
+}
+
+/** Reads all texts the one way that fits them; where both do, the language's habit decides. */
+export function parseMoments(texts: readonly string[], habit: DayOrder): ReadonlyMap<string, Moment> | undefined {
+  // Most columns hold no dates: the first cell tells so without reading the rest.
+  if (!texts[0] || (!ISO.test(texts[0]) && !LOCAL.test(texts[0]))) return undefined;
+  const orders: readonly DayOrder[] = habit === "day-first" ? ["day-first", "month-first"] : ["month-first", "day-first"];
+  for (const order of orders) {
+    const moments = new Map<string, Moment>();
+    for (const text of texts) {
+      const parsed = parseMoment(text, order);
+      if (!parsed) break;
+      moments.set(text, parsed);
+    }
+    if (moments.size === texts.length) return moments;
+  }
+  return undefined;
+}
+
+/** ISO 8601 in UTC; a moment without an offset counts as UTC. */
+export function toInstant({ date, time, seconds, zone }: Moment): string {
+  const instant = new Date(`${date}T${time ?? "00:00"}:${seconds}Z`).getTime();
+  const offset = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone ?? "");
+  const minutes = offset ? Number(`${offset[1]}1`) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) : 0;
+  return new Date(instant - minutes * 60_000).toISOString();
+}
+
+function moment(year = "", month = "", day = "", clock: string | undefined): Moment | undefined {
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(date)) return undefined;
+  if (clock === undefined) return { date, seconds: "00" };
+  const match = TIME.exec(clock.trim());
+  if (!match) return undefined;
+  const hour = hourOf(Number(match[1]), match[4]);
+  if (hour > 23 || Number(match[2]) > 59 || Number(match[3] ?? 0) > 59) return undefined;
+  return { date, time: `${String(hour).padStart(2, "0")}:${match[2]}`, seconds: match[3] ?? "00", zone: match[5] };
+}
+
+function hourOf(hour: number, half: string | undefined): number {
+  if (!half) return hour;
+  return (hour % 12) + (/^p/i.test(half) ? 12 : 0);
+}

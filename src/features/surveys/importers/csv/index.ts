@@ -1,0 +1,115 @@
+import type { ImportedResponse, ImportedSurvey, Importer, Unmapped } from "../../../../schema/importer";
+import type { Answer, Question } from "../../../../schema/questionnaire";
+import { newId } from "../../../../shared/ids";
+import { uniqueVariables } from "../shared/codes";
+import { cutText } from "../shared/cutText";
+import { guessLanguage } from "../shared/guessLanguage";
+import type { Column } from "./column";
+import { toInstant } from "./dates";
+import type { Context } from "./inferQuestion";
+import { type Plan, planQuestions } from "./planQuestions";
+import { readColumns } from "./readColumns";
+import { readTable } from "./readTable";
+import { type RespondentColumns, respondentColumns } from "./respondentColumns";
+
+type Row = readonly string[];
+
+/** A CSV of responses, one row a respondent: the questions are inferred from headings and cells. */
+export const csv: Importer = {
+  name: "csv",
+  recognises: ({ name, content }) => /\.(csv|tsv|tab|txt)$/i.test(name) || looksLikeTable(content),
+  read: ({ content }) => readResponses(content),
+};
+
+/** Text whose first line has a delimiter, for files that come without a telling name. */
+function looksLikeTable(content: Buffer): boolean {
+  const start = content.subarray(0, 4096);
+  const line = start.toString("utf8").split(/\r?\n/)[0] ?? "";
+  return !start.includes(0) && !/^\uFEFF?\s*[<{[%]/.test(line) && /[,;\t|]/.test(line);
+}
+
+function readResponses(content: Buffer): ImportedSurvey {
+  const table = readTable(content);
+  const { columns, rows } = readColumns(table);
+  const language = guessLanguage(columns.map(({ heading }) => heading));
+  const hasDecimalComma = table.delimiter === ";" && language !== "en";
+  const context: Context = {
+    language,
+    hasDecimalComma,
+    habit: language === "en" && table.delimiter !== ";" ? "month-first" : "day-first",
+  };
+  const respondent = respondentColumns(columns, rows.length, context.habit);
+  const asked = columns.filter(
+    (column) => ![respondent.id, respondent.startedAt?.column, respondent.completedAt?.column].includes(column),
+  );
+  const { plans, empty } = planQuestions(asked, rows, context);
+  const questions = toQuestions(plans, language);
+  return {
+    questionnaire: { languages: [language], blocks: [{ id: newId(), questions: questions.map(({ question }) => question) }] },
+    responses: rows.map((row) => toResponse(row, questions, respondent)),
+    unmapped: [
+      ...questions.flatMap(cutsOf),
+      ...empty.map((column) => ({ question: columnName(column, language), reason: "emptyColumn" })),
+    ],
+  };
+}
+
+interface Planned {
+  readonly question: Question;
+  readonly plan: Plan;
+}
+
+function toQuestions(plans: readonly Plan[], language: string): readonly Planned[] {
+  const variable = uniqueVariables();
+  return plans.map((plan, index) => ({
+    plan,
+    question: {
+      ...plan.settings,
+      id: newId(),
+      variable: variable(plan.variable ?? shortName(plan.title), `Q${index + 1}`),
+      type: plan.type,
+      title: { [language]: cutText(plan.title).text || `${WORD[language] ?? WORD.en} ${index + 1}` },
+    },
+  }));
+}
+
+/** Texts that are longer than a title or an answer may be. */
+function cutsOf({ question, plan }: Planned): readonly Unmapped[] {
+  const isTitleCut = cutText(plan.title).isCut;
+  if (!isTitleCut && !plan.isCut) return [];
+  return [{ question: question.variable, reason: "longText", detail: `${plan.title.slice(0, 200)}…` }];
+}
+
+const WORD: Readonly<Record<string, string>> & { readonly en: string } = { es: "Columna", en: "Column" };
+
+/** A heading that is itself a variable name, e.g. `Q1_2`. */
+function shortName(title: string): string {
+  return /^[A-Za-z][A-Za-z0-9_.]{0,31}$/.test(title) ? title.replaceAll(".", "_") : "";
+}
+
+function columnName(column: Column, language: string): string {
+  return `${WORD[language] ?? WORD.en} ${column.index + 1}`;
+}
+
+function toResponse(
+  row: Row,
+  questions: readonly Planned[],
+  { id, startedAt, completedAt }: RespondentColumns,
+): ImportedResponse {
+  const answers: Record<string, Answer> = {};
+  for (const { question, plan } of questions) {
+    const answer = plan.answerOf(row);
+    if (answer) answers[question.id] = answer;
+  }
+  return {
+    ...(id ? { externalId: row[id.index] } : {}),
+    ...(startedAt ? timeOf(row, "startedAt", startedAt) : {}),
+    ...(completedAt ? timeOf(row, "completedAt", completedAt) : {}),
+    answers,
+  };
+}
+
+function timeOf(row: Row, key: "startedAt" | "completedAt", { column, moments }: NonNullable<RespondentColumns["startedAt"]>) {
+  const moment = moments.get(row[column.index] ?? "");
+  return moment ? { [key]: toInstant(moment) } : {};
+}

@@ -1,0 +1,127 @@
+import type { Answer } from "../../../../schema/questionnaire";
+import type { JsonObject } from "../../../../shared/json";
+import { OTHER_CODE, uniqueCodes } from "../shared/codes";
+import { cutText } from "../shared/cutText";
+import type { Column } from "./column";
+import { type DayOrder, parseMoments } from "./dates";
+import { orderLabels } from "./orderLabels";
+
+/** What a column's cells look like they answer, and how each text becomes an answer. */
+export interface Inferred {
+  readonly type: string;
+  readonly settings: JsonObject;
+  /** Answers by cell text: every text of the column has one, so that no value is lost. */
+  readonly answers: ReadonlyMap<string, Answer>;
+  /** Some texts are longer than any answer may be. */
+  readonly isCut?: boolean;
+}
+
+export interface Context {
+  readonly language: string;
+  readonly habit: DayOrder;
+  /** Decimal sign of the file's numbers. */
+  readonly hasDecimalComma: boolean;
+}
+
+/** The narrowest question type that keeps every value of the column. */
+export function inferQuestion(column: Column, context: Context): Inferred {
+  return (
+    asDate(column, context) ??
+    asRating(column) ??
+    asNumber(column, context) ??
+    asSeveral(column, context) ??
+    asChoice(column, context) ??
+    asText(column)
+  );
+}
+
+function asDate(column: Column, { habit }: Context): Inferred | undefined {
+  const moments = parseMoments([...column.counts.keys()], habit);
+  if (!moments) return undefined;
+  const all = [...moments.values()];
+  const hasTime = all.every(({ time }) => time !== undefined);
+  const isLossless = all.every(({ time, seconds, zone }) => seconds === "00" && !zone && (time !== undefined) === hasTime);
+  if (!isLossless) return undefined;
+  const answers = new Map([...moments].map(([text, { date, time }]) => [text, { value: time ? `${date}T${time}` : date }]));
+  return { type: "date", settings: hasTime ? { precision: "minute" } : {}, answers };
+}
+
+/** Codes of a scale such as 1 to 5 or 0 to 10. */
+function asRating(column: Column): Inferred | undefined {
+  const texts = [...column.counts.keys()];
+  const isScale =
+    texts.length >= 3 && texts.length <= 11 && column.filled >= 2 * texts.length && texts.every((text) => /^(\d|10)$/.test(text));
+  if (!isScale) return undefined;
+  const points = texts.map(Number);
+  const highest = Math.max(...points);
+  const settings = { style: "numbers", min: Math.min(1, ...points), max: [5, 7, 10].find((end) => end >= highest) ?? 10 };
+  return { type: "rating", settings, answers: new Map(texts.map((text) => [text, { value: Number(text) }])) };
+}
+
+function asNumber(column: Column, { hasDecimalComma }: Context): Inferred | undefined {
+  // Leading zeros (postal codes) and long digit strings (telephones) are names, not numbers.
+  const pattern = hasDecimalComma ? /^-?(0|[1-9]\d{0,11})(,\d{1,6})?$/ : /^-?(0|[1-9]\d{0,11})(\.\d{1,6})?$/;
+  const texts = [...column.counts.keys()];
+  if (texts.length === 0 || !texts.every((text) => pattern.test(text))) return undefined;
+  // Two codes are answers such as 0/1 or 1/2; more of them are measures or scales.
+  if (texts.length <= 2 && column.filled >= 3 * texts.length && texts.every((text) => /^\d{1,2}$/.test(text))) return undefined;
+  const decimals = Math.max(0, ...texts.map((text) => text.split(/[.,]/)[1]?.length ?? 0));
+  const answers = new Map(texts.map((text) => [text, { value: Number(text.replace(",", ".")) }]));
+  return { type: "number", settings: { maxDecimals: decimals }, answers };
+}
+
+/** Several choices in one cell, each closed by a semicolon, as form services write them. */
+function asSeveral({ counts, filled }: Column, { language }: Context): Inferred | undefined {
+  const texts = [...counts.keys()];
+  if (filled < 2 || !texts.every((text) => /^[^;\n]+;(?:[^;\n]+;)*$/.test(text))) return undefined;
+  const parts = new Map<string, number>();
+  for (const [text, count] of counts) for (const part of partsOf(text)) parts.set(part, (parts.get(part) ?? 0) + count);
+  if (parts.size > MOST_OPTIONS) return undefined;
+  const { options, codes } = codeLabels(parts, language);
+  const answers = new Map(texts.map((text) => [text, { value: partsOf(text).flatMap((part) => codes.get(part) ?? []) }]));
+  return { type: "multiple-choice", settings: { options }, answers };
+}
+
+function partsOf(text: string): readonly string[] {
+  return [...new Set(text.split(";").map((part) => part.trim()))].filter((part) => part !== "");
+}
+
+function asChoice(column: Column, { language }: Context): Inferred | undefined {
+  if (!isClosed(column)) return undefined;
+  const { options, codes } = codeLabels(column.counts, language);
+  const answers = new Map([...codes].map(([label, code]) => [label, { value: code }]));
+  return { type: "single-choice", settings: { options }, answers };
+}
+
+/** Options in a sensible order, with codes made of their texts. */
+function codeLabels(counts: ReadonlyMap<string, number>, language: string) {
+  const unique = uniqueCodes([OTHER_CODE]);
+  const codes = new Map(orderLabels(counts).map((label) => [label, unique(label.toLowerCase())]));
+  return { codes, options: [...codes].map(([label, code]) => ({ code, label: { [language]: label } })) };
+}
+
+const MOST_OPTIONS = 250;
+const LONGEST_LABEL = 400;
+
+/** Whether the texts are a closed set: they repeat, as options do and free answers don't. */
+function isClosed({ counts, filled }: Column): boolean {
+  const distinct = counts.size;
+  const texts = [...counts.keys()];
+  if (distinct === 0 || distinct > MOST_OPTIONS || texts.some((text) => text.length > LONGEST_LABEL || text.includes("\n")))
+    return false;
+  if (distinct <= 12)
+    return filled >= 2 * distinct || (filled > 1 && texts.every((text) => text.length <= 30) && filled > distinct);
+  const once = [...counts.values()].filter((count) => count === 1).length;
+  return filled >= 4 * distinct && once <= distinct / 2;
+}
+
+const SHORT = 200;
+const LONG_LIMIT = 4000;
+
+function asText({ counts }: Column): Inferred {
+  const texts = [...counts.keys()];
+  const longest = Math.max(0, ...texts.map((text) => text.length));
+  const isShort = longest <= SHORT && !texts.some((text) => text.includes("\n"));
+  const answers = new Map(texts.map((text) => [text, { value: cutText(text, LONG_LIMIT).text }]));
+  return { type: isShort ? "short-text" : "long-text", settings: {}, answers, isCut: longest > LONG_LIMIT };
+}

@@ -1,0 +1,129 @@
+import type { Answer } from "../../../../schema/questionnaire";
+import type { JsonObject } from "../../../../shared/json";
+import { OTHER_CODE, uniqueCodes } from "../shared/codes";
+import type { Column } from "./column";
+import { type Group, groupColumns } from "./groupColumns";
+import { type Context, inferQuestion } from "./inferQuestion";
+import { isOther } from "./labels";
+import { optionAfter } from "./splitHeading";
+
+type Row = readonly string[];
+
+/** A question to be and how a row answers it. */
+export interface Plan {
+  readonly title: string;
+  readonly variable?: string;
+  readonly type: string;
+  readonly settings: JsonObject;
+  readonly isCut?: boolean;
+  readonly answerOf: (row: Row) => Answer | undefined;
+}
+
+/** Questions of the columns in order; `empty` are columns with neither heading nor value. */
+export function planQuestions(columns: readonly Column[], rows: readonly Row[], context: Context) {
+  const groups = groupColumns(columns);
+  const plans: Plan[] = [];
+  for (let index = 0; index < groups.length; index += 1) {
+    const group = groups[index];
+    const next = groups[index + 1];
+    if (!group || group.kind === "empty") continue;
+    const text = next?.kind === "single" ? next.column : undefined;
+    const withText = text && planWithText(group, text, rows, context);
+    plans.push(withText ?? plan(group, context));
+    if (withText) index += 1;
+  }
+  return { plans, empty: groups.flatMap((group) => (group.kind === "empty" ? [group.column] : [])) };
+}
+
+function plan(group: Exclude<Group, { kind: "empty" }>, context: Context): Plan {
+  if (group.kind === "multiple") return planMultiple(group, context);
+  const { column } = group;
+  const { type, settings, answers, isCut } = inferQuestion(column, context);
+  return {
+    title: column.heading,
+    variable: column.variable,
+    type,
+    settings,
+    isCut,
+    answerOf: (row) => answers.get(row[column.index] ?? ""),
+  };
+}
+
+type Multiple = Extract<Group, { kind: "multiple" }>;
+
+interface OtherText {
+  readonly label: string;
+  readonly column: Column;
+}
+
+function planMultiple(group: Multiple, { language }: Context, other?: OtherText): Plan {
+  const unique = uniqueCodes([OTHER_CODE]);
+  const coded = group.options.map(({ label, column }) => ({
+    label,
+    column,
+    code: label === other?.label ? OTHER_CODE : unique(label.toLowerCase()),
+  }));
+  const options = coded
+    .filter(({ code }) => code !== OTHER_CODE)
+    .map(({ code, label }) => ({ code, label: { [language]: label } }));
+  return {
+    title: group.title,
+    variable: group.options[0]?.column.variable,
+    type: "multiple-choice",
+    settings: { options, ...(other ? { other: { [language]: other.label } } : {}) },
+    answerOf: (row) => {
+      const comment = other ? row[other.column.index] || undefined : undefined;
+      const chosen = coded.filter(({ column }) => row[column.index]).map(({ code }) => code);
+      const value = comment && !chosen.includes(OTHER_CODE) ? [...chosen, OTHER_CODE] : chosen;
+      if (value.length === 0) return undefined;
+      return comment ? { value, comment } : { value };
+    },
+  };
+}
+
+/** The question with the next column as the text of its "other" option, where every row fits that reading. */
+function planWithText(
+  group: Exclude<Group, { kind: "empty" }>,
+  text: Column,
+  rows: readonly Row[],
+  context: Context,
+): Plan | undefined {
+  const label = optionAfter(text.heading, group.kind === "multiple" ? group.title : group.column.heading);
+  if (!label || text.filled === 0) return undefined;
+  return group.kind === "multiple"
+    ? multipleWithText(group, { label, column: text }, rows, context)
+    : singleWithText(group.column, { label, column: text }, rows, context);
+}
+
+function multipleWithText(group: Multiple, other: OtherText, rows: readonly Row[], context: Context): Plan | undefined {
+  const last = group.options.at(-1);
+  const isOfLast = last?.label === other.label;
+  if (!isOfLast && !isOther(other.label)) return undefined;
+  const isConsistent = !isOfLast || rows.every((row) => !row[other.column.index] || row[last.column.index]);
+  return isConsistent ? planMultiple(group, context, other) : undefined;
+}
+
+function singleWithText(column: Column, other: OtherText, rows: readonly Row[], context: Context): Plan | undefined {
+  const inferred = inferQuestion(column, context);
+  if (inferred.type !== "single-choice" || !(isOther(other.label) || column.counts.has(other.label))) return undefined;
+  const isConsistent = rows.every((row) => !row[other.column.index] || !row[column.index] || row[column.index] === other.label);
+  if (!isConsistent) return undefined;
+  const options = Array.isArray(inferred.settings.options) ? inferred.settings.options : [];
+  const otherCode = inferred.answers.get(other.label)?.value;
+  const others = options.filter(
+    (option) => !(typeof option === "object" && option !== null && "code" in option && option.code === otherCode),
+  );
+  if (others.length === 0) return undefined;
+  return {
+    title: column.heading,
+    variable: column.variable,
+    type: inferred.type,
+    settings: { options: others, other: { [context.language]: other.label } },
+    answerOf: (row) => {
+      const comment = row[other.column.index] || undefined;
+      const answer = inferred.answers.get(row[column.index] ?? "");
+      if (!comment) return answer?.value === otherCode && answer ? { value: OTHER_CODE } : answer;
+      return { value: OTHER_CODE, comment };
+    },
+  };
+}

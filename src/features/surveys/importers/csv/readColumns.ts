@@ -1,0 +1,98 @@
+import { type Column, countColumn, onlyValue } from "./column";
+import { isOther } from "./labels";
+import type { Table } from "./readTable";
+
+/** The table once its header rows are one: a heading a column, `question - option` where a question has several. */
+export interface Columns {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Joins a question and one of its options in a heading; `splitHeading` takes them apart again. */
+export const JOINT = " - ";
+
+export function readColumns(table: Table): Columns {
+  const { titles, variables, subtitles, rows } = headerRows(table);
+  const profiles = titles.map((_, index) => countColumn(rows, index));
+  const isBlank = titles.map((title, index) => title === "" || isPlaceholder(title) || repeats(titles, profiles, index));
+  const columns = titles.map((title, index): Column => {
+    const question = titles[ownerOf(index, isBlank)] ?? "";
+    const isOfGroup = isBlank[index] || isBlank[index + 1];
+    const option = subtitles
+      ? subtitle(subtitles[index])
+      : isOfGroup
+        ? onlyValue(profiles[index] ?? { counts: new Map() })
+        : undefined;
+    const heading =
+      isBlank[index] || (subtitles && isOfGroup) || option ? joined(question, option, isBlank[index] ?? false) : title;
+    return { index, heading, variable: variables?.[index] || undefined, counts: new Map(), filled: 0, ...profiles[index] };
+  });
+  return { columns, rows };
+}
+
+interface HeaderRows {
+  readonly titles: readonly string[];
+  readonly variables?: readonly string[];
+  readonly subtitles?: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+function headerRows({ header, rows }: Table): HeaderRows {
+  const [first, second] = rows;
+  if (first && second && isTechnical(second)) return { titles: first, variables: header, rows: rows.slice(2) };
+  if (first && isSubHeader(header, first, rows.slice(1))) return { titles: header, subtitles: first, rows: rows.slice(1) };
+  return { titles: header, rows };
+}
+
+/** The third header row of a Qualtrics export: `{"ImportId":"QID1"}` in every cell. */
+function isTechnical(row: readonly string[]): boolean {
+  return row.every((cell) => cell === "" || /^\{\s*"ImportId"/.test(cell)) && row.some((cell) => cell !== "");
+}
+
+const RESPONSE =
+  /^(open-ended response|response|respuesta( abierta)?|réponse( libre)?|risposta( aperta)?|resposta( aberta)?|antwoord)$/i;
+
+/** A second header row: names of the answer columns under headings that span several. */
+function isSubHeader(header: readonly string[], row: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const responses = row.filter((cell) => RESPONSE.test(cell)).length;
+  const spanned = header.flatMap((title, index) => (index > 0 && (title === "" || isPlaceholder(title)) ? [index] : []));
+  if (spanned.length === 0) return responses >= 2;
+  if (responses > 0) return true;
+  // The row leaves the respondent's column blank that every other row fills.
+  if (row[0] === "" && spanned.every((index) => row[index] !== "") && rows.length > 0 && rows.every((later) => later[0] !== ""))
+    return true;
+  const grouped = [...new Set(spanned.flatMap((index) => [index - 1, index]))];
+  const labels = grouped.filter((index) => {
+    const label = row[index] ?? "";
+    return label !== "" && (isOther(label) || rows.every((later) => later[index] === "" || later[index] === label));
+  });
+  return labels.length > grouped.length / 2 && !rows.some((later) => later[0] === row[0]);
+}
+
+function subtitle(text: string | undefined): string | undefined {
+  return text && !RESPONSE.test(text) ? text : undefined;
+}
+
+/** What spreadsheets and data frames write where a heading is blank. */
+function isPlaceholder(title: string): boolean {
+  return /^(unnamed: \d+(_level_\d+)?|column ?\d+|columna ?\d+|_\d+|\.\.\.\d+)$/i.test(title);
+}
+
+/** A heading repeated over columns that hold one text each, and different ones: the options of one question. */
+function repeats(titles: readonly string[], profiles: readonly Pick<Column, "counts">[], index: number): boolean {
+  const title = titles[index] ?? "";
+  if (index === 0 || title === "" || title !== titles[index - 1]) return false;
+  const [before, own] = [profiles[index - 1], profiles[index]].map((profile) => profile && onlyValue(profile));
+  return before !== undefined && own !== undefined && before !== own && !title.endsWith(before) && !title.endsWith(own);
+}
+
+function ownerOf(index: number, isBlank: readonly boolean[]): number {
+  let owner = index;
+  while (owner > 0 && isBlank[owner]) owner -= 1;
+  return owner;
+}
+
+function joined(question: string, option: string | undefined, isContinued: boolean): string {
+  if (option) return question && !isPlaceholder(question) ? `${question}${JOINT}${option}` : option;
+  return isContinued ? "" : question;
+}

@@ -1,0 +1,73 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { ImportFault } from "../../../../schema/importer";
+import { decodeText } from "../shared/decode";
+import { sniffDelimiter } from "./sniffDelimiter";
+
+/** Cells trimmed; every row as long as the header. */
+export interface Table {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly delimiter: string;
+}
+
+/** @throws ImportFault `emptyFile`, `noResponses`, `raggedRow`, `corruptCsv` or `binaryFile`, with the line */
+export function readTable(content: Buffer): Table {
+  const { text, declared } = withoutDeclaration(decodeText(content).replace(/^\uFEFF/, ""));
+  if (text.trim() === "") throw new ImportFault("emptyFile");
+  const delimiter = declared ?? sniffDelimiter(text);
+  const [header, ...rows] = parseRecords(text, delimiter);
+  if (!header?.some((cell) => cell !== "")) throw new ImportFault("noHeader", {}, { line: 1 });
+  if (rows.length === 0) throw new ImportFault("noResponses", {}, { line: 2 });
+  return { header, rows, delimiter };
+}
+
+/** Spreadsheets announce the delimiter in a first line `sep=;`. */
+function withoutDeclaration(text: string): { text: string; declared?: string } {
+  const match = /^"?sep=(.)"?\r?\n/i.exec(text);
+  return match?.[1] ? { text: text.slice(match[0].length), declared: match[1] } : { text };
+}
+
+function parseRecords(text: string, delimiter: string): string[][] {
+  try {
+    return parseWith(text, delimiter, false);
+  } catch (cause) {
+    // Quotes in the middle of an unquoted cell (6"2') are common and harmless; what else is wrong shows again.
+    if (!(cause instanceof CsvError) || !QUOTES.has(cause.code)) throw faultOf(cause, text, delimiter);
+  }
+  try {
+    return parseWith(text, delimiter, true);
+  } catch (cause) {
+    throw faultOf(cause, text, delimiter);
+  }
+}
+
+const QUOTES = new Set<string>([
+  "INVALID_OPENING_QUOTE",
+  "CSV_INVALID_CLOSING_QUOTE",
+  "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE",
+]);
+
+function parseWith(text: string, delimiter: string, isRelaxed: boolean): string[][] {
+  return parse(text, { delimiter, skip_empty_lines: true, relax_quotes: isRelaxed, cast: (cell: string) => cell.trim() });
+}
+
+function faultOf(cause: unknown, text: string, delimiter: string): unknown {
+  if (!(cause instanceof CsvError)) return cause;
+  const last = typeof cause.lines === "number" ? cause.lines : 1;
+  if (cause.code !== "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH") {
+    return new ImportFault("corruptCsv", { code: cause.code, delimiter }, { line: Math.min(last, recordStart(cause, text)) });
+  }
+  const found = Array.isArray(cause.record) ? cause.record.length : 0;
+  const row = typeof cause.records === "number" ? cause.records + 1 : 0;
+  const [header] = parse(text, { delimiter, relax_quotes: true, to: 1 });
+  return new ImportFault("raggedRow", { row, found, expected: header?.length ?? 0, delimiter }, { line: last });
+}
+
+/** The line where the faulty record begins: a quote that never closes is reported at the file's end otherwise. */
+function recordStart(cause: CsvError, text: string): number {
+  const bytes = typeof cause.bytes_records === "number" ? cause.bytes_records : 0;
+  return Buffer.from(text)
+    .subarray(0, bytes)
+    .toString("utf8")
+    .split(/\r\n|\n|\r/).length;
+}

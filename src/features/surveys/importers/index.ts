@@ -1,0 +1,26 @@
+import { type ImportedSurvey, type Importer, ImportFault } from "../../../schema/importer";
+import { csv } from "./csv";
+import { limesurvey } from "./limesurvey";
+import { own } from "./own";
+import { beginsLikeJson, readJson } from "./shared/readJson";
+import { surveyjs } from "./surveyjs";
+
+/** In order of recognition: what content tells surely comes first. */
+export const importers: readonly Importer[] = [own, surveyjs, limesurvey, csv];
+
+/**
+ * Reads a file in whichever format it is.
+ *
+ * @param file its name as uploaded, and its bytes
+ * @throws ImportFault with the place of the fault; nothing was read then
+ * @example
+ * readSurvey({ name: "survey.lss", content: await readFile("survey.lss") }).questionnaire
+ */
+export function readSurvey(file: { readonly name: string; readonly content: Buffer }): ImportedSurvey {
+  if (file.content.toString("latin1").trim() === "") throw new ImportFault("emptyFile");
+  const importer = importers.find(({ recognises }) => recognises(file));
+  if (importer) return importer.read(file);
+  // A cut or faulty JSON is no format's own: say where it breaks rather than that it is unknown.
+  if (/\.json$/i.test(file.name) || beginsLikeJson(file.content)) readJson(file.content);
+  throw new ImportFault("unknownFormat", { name: file.name });
+}

@@ -1,0 +1,119 @@
+import type { Question } from "../../../../schema/questionnaire";
+import { newId } from "../../../../shared/ids";
+import type { LocalizedText } from "../../../../shared/languages";
+import type { Report } from "../shared/report";
+import { splitFirstLine } from "../shared/splitFirstLine";
+import { titleIn } from "../shared/titleIn";
+import { CONVERTERS, type Converted, SKIPPED } from "./convert";
+import { Conversion } from "./convert/conversion";
+import type { SourceQuestion } from "./readSurvey";
+
+export interface Naming {
+  readonly variable: (wanted: string, fallback: string) => string;
+}
+
+/** Our questions of one of LimeSurvey's: one as a rule, none where there is no counterpart. */
+export function convertQuestion(
+  source: SourceQuestion,
+  languages: readonly string[],
+  report: Report,
+  naming: Naming,
+): readonly Question[] {
+  const conversion = new Conversion(source, languages, report);
+  const reason = SKIPPED[source.type];
+  const title = reason ? {} : conversion.text(source.text);
+  const description = reason ? {} : conversion.text(source.help);
+  reportOwnLogic(conversion);
+  if (reason) {
+    conversion.lose(
+      reason,
+      Object.values(source.text).find((text) => text !== ""),
+    );
+    return [];
+  }
+  const converted = convert(conversion);
+  for (const [left, values] of conversion.attributes.left()) conversion.lose(left, values.join(", "));
+  return converted.map((one) =>
+    toQuestion(one, {
+      title: titleIn(languages, title, source.code || source.qid),
+      description,
+      isMandatory: conversion.isMandatory,
+      code: source.code,
+      naming,
+    }),
+  );
+}
+
+function convert(conversion: Conversion): readonly Converted[] {
+  const { source } = conversion;
+  const converter = CONVERTERS[source.type];
+  if (!converter) conversion.lose("unknownType", source.type);
+  const drafts = converter?.(conversion) ?? { type: "long-text", settings: {} };
+  const list: readonly Converted[] = isList(drafts) ? drafts : [drafts];
+  const usable = list.filter(({ settings }) => hasParts(settings));
+  if (usable.length === list.length) return list;
+  conversion.lose("noOptions");
+  return usable.length > 0 ? usable : [{ type: "short-text", settings: {} }];
+}
+
+function isList(value: Converted | readonly Converted[]): value is readonly Converted[] {
+  return Array.isArray(value);
+}
+
+/** A question that needs options but has none can't be asked; its title comes over as a text question. */
+function hasParts(settings: Converted["settings"]): boolean {
+  const lists = [settings.options, settings.rows, settings.columns, settings.fields];
+  return lists.every((list) => !Array.isArray(list) || list.length > 0);
+}
+
+interface Common {
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly isMandatory: boolean;
+  readonly code: string;
+  readonly naming: Naming;
+}
+
+function toQuestion(converted: Converted, { title, description, isMandatory, code, naming }: Common): Question {
+  const variable = naming.variable(`${code}${converted.variableEnding ?? ""}`, "Q");
+  const texts = converted.isDisplay ? splitFirstLine(title) : { title: ended(title, converted.titleEnding) };
+  return {
+    ...converted.settings,
+    id: newId(),
+    variable,
+    type: converted.type,
+    ...texts,
+    ...(Object.keys(description).length > 0 ? { description } : {}),
+    ...(isMandatory && !converted.isDisplay && !converted.isOptional ? { required: true } : {}),
+  };
+}
+
+function ended(title: LocalizedText, ending: LocalizedText | undefined): LocalizedText {
+  if (!ending) return title;
+  return Object.fromEntries(
+    Object.entries(title).map(([language, text]) => [
+      language,
+      `${text} – ${ending[language] ?? Object.values(ending)[0] ?? ""}`,
+    ]),
+  );
+}
+
+/** Logic that a question's own rows carry. */
+function reportOwnLogic(conversion: Conversion): void {
+  const { source } = conversion;
+  const { relevance = "", preg = "", mandatory, encrypted, question_theme_name: theme = "" } = source.row;
+  // Version 1.92 wrote the relevance equation among the attributes as well.
+  const equations = new Set([relevance, conversion.attributes.take("relevance")].filter(isCondition));
+  for (const equation of equations) conversion.lose("relevance", equation);
+  for (const { code, relevance: own } of source.subquestions)
+    if (isCondition(own)) conversion.lose("relevance", `${code}: ${own}`);
+  if (preg.trim() !== "") conversion.lose("validation", preg);
+  if (mandatory === "S") conversion.lose("softMandatory");
+  if (encrypted === "Y") conversion.lose("encryption");
+  if (/^(bootstrap_|image_select|inputondemand|browserdetect|ranking_advanced)/.test(theme))
+    conversion.lose("questionTheme", theme);
+}
+
+export function isCondition(relevance: string): boolean {
+  return relevance.trim() !== "" && relevance.trim() !== "1";
+}

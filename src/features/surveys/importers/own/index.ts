@@ -1,0 +1,31 @@
+import { type Importer, ImportFault } from "../../../../schema/importer";
+import type { Questionnaire } from "../../../../schema/questionnaire";
+import { isJsonObject, type JsonObject } from "../../../../shared/json";
+import { readJson, tryJson } from "../shared/readJson";
+import { checkQuestionnaire } from "./checkQuestionnaire";
+
+/** Version of the format that we write and read. */
+export const OWN_VERSION = 1;
+
+/** A questionnaire as we export it: `{"sondeo": 1, "questionnaire": {...}}`, or the document alone. */
+export const own: Importer = {
+  name: "sondeo",
+  recognises: ({ content }) => {
+    const json = tryJson(content);
+    return json !== undefined && (json.sondeo !== undefined || (Array.isArray(json.languages) && Array.isArray(json.blocks)));
+  },
+  read: ({ content }) => ({ questionnaire: readQuestionnaire(readJson(content)), responses: [], unmapped: [] }),
+};
+
+/** The file's text for a questionnaire. */
+export function writeOwn(questionnaire: Questionnaire): string {
+  return `${JSON.stringify({ sondeo: OWN_VERSION, questionnaire }, null, 2)}\n`;
+}
+
+function readQuestionnaire(json: JsonObject): Questionnaire {
+  if (json.sondeo === undefined) return checkQuestionnaire(json, "");
+  if (json.sondeo !== OWN_VERSION) throw new ImportFault("unknownVersion", { version: String(json.sondeo) }, { path: "/sondeo" });
+  if (!isJsonObject(json.questionnaire))
+    throw new ImportFault("wrongStructure", { expected: "object" }, { path: "/questionnaire" });
+  return checkQuestionnaire(json.questionnaire, "/questionnaire");
+}

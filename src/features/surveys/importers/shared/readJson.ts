@@ -1,0 +1,36 @@
+import { ImportFault } from "../../../../schema/importer";
+import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import { decodeText } from "./decode";
+import { jsonFaultAt } from "./jsonFaultAt";
+import { lineAt } from "./lineAt";
+
+/** The JSON object of a file. @throws ImportFault `corruptJson` with line and column. */
+export function readJson(content: Buffer): JsonObject {
+  const text = decodeText(content);
+  let value: Json;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ImportFault("corruptJson", {}, placeOf(text));
+  }
+  if (!isJsonObject(value)) throw new ImportFault("notAnObject", {}, { path: "" });
+  return value;
+}
+
+/** The object, or nothing where the file is no JSON: for telling formats apart. */
+export function tryJson(content: Buffer): JsonObject | undefined {
+  try {
+    return readJson(content);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the text begins like a JSON object: a cut one must be refused as such and not read as a CSV. */
+export function beginsLikeJson(content: Buffer): boolean {
+  return /^\uFEFF?\s*[{[]\s*(?:"|[}\]{[]|$)/.test(content.subarray(0, 400).toString("utf8"));
+}
+
+function placeOf(text: string): { line: number; column: number } {
+  return lineAt(text, jsonFaultAt(text));
+}

@@ -1,0 +1,91 @@
+import type { Option, Question } from "../../../../schema/questionnaire";
+import { newId } from "../../../../shared/ids";
+import type { Json } from "../../../../shared/json";
+import type { LocalizedText } from "../../../../shared/languages";
+import { compact } from "../shared/draft";
+import { titleIn } from "../shared/titleIn";
+import type { Element } from "./element";
+import { CONVERTERS, SKIPPED } from "./elements";
+import type { Part } from "./grids";
+
+export type Variables = (wanted: string, fallback: string) => string;
+
+/** Our questions of one element that isn't a panel. */
+export function convertElement(element: Element, variables: Variables): readonly Question[] {
+  const type = String(element.source.type);
+  const skipped = SKIPPED[type];
+  if (skipped) {
+    element.lose(skipped, type === "expression" ? String(element.source.expression ?? "") : type);
+    return [];
+  }
+  const title = titleIn(element.texts.languages, element.takeText("title") ?? {}, element.name);
+  const common = {
+    description: element.takeText("description"),
+    required: element.takeFlag("isRequired") || undefined,
+    dontKnow: element.takeFlag("showDontKnowItem")
+      ? (element.takeText("dontKnowText") ?? element.builtIn("dontKnow"))
+      : undefined,
+  };
+  const parts = convert(element, type);
+  reportLeft(element);
+  return parts.map((part): Question => {
+    const variable = variables(part.ending ? `${element.name}_${part.ending.code}` : element.name, "Q");
+    const own = part.isShown ? { description: common.description } : common;
+    return {
+      ...part.settings,
+      ...compact(own),
+      id: newId(),
+      variable,
+      type: part.type,
+      title: part.title ?? ended(title, part.ending),
+    };
+  });
+}
+
+function ended(title: LocalizedText, ending: Option | undefined): LocalizedText {
+  if (!ending) return title;
+  return Object.fromEntries(
+    Object.entries(title).map(([tag, text]) => [tag, `${text} – ${ending.label[tag] ?? Object.values(ending.label)[0] ?? ""}`]),
+  );
+}
+
+function convert(element: Element, type: string): readonly Part[] {
+  const converter = CONVERTERS[type];
+  if (!converter) element.lose("unknownType", type);
+  const result = converter?.(element) ?? { type: "long-text", settings: {} };
+  const parts: readonly Part[] = isList(result) ? result : [result];
+  const usable = parts.filter(({ settings }) =>
+    [settings.options, settings.rows, settings.columns, settings.fields].every((list) => !Array.isArray(list) || list.length > 0),
+  );
+  if (usable.length === parts.length && parts.length > 0) return parts;
+  element.lose("noOptions");
+  return usable.length > 0 ? usable : [{ type: "short-text", settings: {} }];
+}
+
+function isList(value: Part | readonly Part[]): value is readonly Part[] {
+  return Array.isArray(value);
+}
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^(visible|enable|choicesVisible|choicesEnable|rowsVisible|columnsVisible|rows|columns)If$/, "visibility"],
+  [/^(required|resetValue|setValue)If$|Expression$|^calculated/, "logic"],
+  [/^validators$|^maskType$|^maskSettings$|^inputMask$|^minLength$/, "validation"],
+  [/^default(Value|RowValue|Values)$|^correctAnswer$/, "defaultValue"],
+  [/^choices(ByUrl|FromQuestion\w*)$/, "choicesByUrl"],
+  [/^timeLimit|^maxTimeToFinish/, "timeLimit"],
+];
+
+/** Lists what of an element nobody carried over, by reason. */
+export function reportLeft(element: Element): void {
+  if (element.source.visible === false) element.lose("hidden");
+  for (const [name, value] of element.left()) {
+    if (name === "visible") continue;
+    const reason = REASONS.find(([pattern]) => pattern.test(name))?.[1] ?? "attributes";
+    element.lose(reason, `${name}=${brief(value)}`);
+  }
+}
+
+function brief(value: Json): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > 300 ? `${text.slice(0, 299)}…` : text;
+}

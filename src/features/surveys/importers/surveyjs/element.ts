@@ -1,0 +1,98 @@
+import type { Option } from "../../../../schema/questionnaire";
+import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import type { LocalizedText } from "../../../../shared/languages";
+import { type BuiltIn, builtIn } from "../shared/builtIn";
+import { OTHER_CODE, uniqueCodes } from "../shared/codes";
+import { cutText } from "../shared/cutText";
+import type { Report } from "../shared/report";
+import type { Texts } from "./texts";
+
+/** One element being converted: members that a conversion reads count as carried over, the rest is listed. */
+export class Element {
+  private readonly used = new Set(["type", "name"]);
+
+  constructor(
+    readonly source: JsonObject,
+    readonly texts: Texts,
+    private readonly report: Report,
+  ) {}
+
+  get name(): string {
+    return typeof this.source.name === "string" ? this.source.name : "";
+  }
+
+  lose(reason: string, detail?: string): void {
+    this.report.add(this.name, reason, detail);
+  }
+
+  /** The first of the names that is set; SurveyJS has renamed some members over its versions. */
+  take(...names: readonly string[]): Json | undefined {
+    for (const name of names) this.used.add(name);
+    return names.map((name) => this.source[name]).find((value) => value !== undefined && value !== null);
+  }
+
+  takeFlag(...names: readonly string[]): boolean {
+    return this.take(...names) === true;
+  }
+
+  /** A number, or a text that is one; anything else stays listed. */
+  takeNumber(name: string): number | undefined {
+    const value = this.source[name];
+    const isNumber = typeof value === "number" || (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value));
+    if (!isNumber) return undefined;
+    this.used.add(name);
+    return Number(value);
+  }
+
+  takeText(...names: readonly string[]): LocalizedText | undefined {
+    return this.text(this.take(...names));
+  }
+
+  text(value: Json | undefined): LocalizedText | undefined {
+    const { text, media } = this.texts.read(value);
+    if (media.length > 0) this.lose("media", media.join(", "));
+    const expressions = Object.values(text).flatMap((part) => part.match(/\{[^\s{}][^{}]*\}/g) ?? []);
+    if (expressions.length > 0) this.lose("piping", [...new Set(expressions)].join(" "));
+    const cuts = Object.entries(text).map(([tag, whole]) => [tag, cutText(whole)] as const);
+    for (const [, { text: start }] of cuts.filter(([, { isCut }]) => isCut)) this.lose("longText", `${start.slice(0, 200)}…`);
+    return cuts.length > 0 ? Object.fromEntries(cuts.map(([tag, cut]) => [tag, cut.text])) : undefined;
+  }
+
+  builtIn(name: BuiltIn): LocalizedText {
+    return builtIn(name, this.texts.languages);
+  }
+
+  /** Options of choices, rows, columns or items: values alone or with a text, logic of their own and images. */
+  options(
+    list: Json | undefined,
+    textNames: readonly string[] = ["text"],
+    valueName = "value",
+  ): readonly (Option & { source: JsonObject })[] {
+    const unique = uniqueCodes([OTHER_CODE]);
+    return (Array.isArray(list) ? list : []).map((item: Json, index) => {
+      const source: JsonObject = isJsonObject(item) ? item : { [valueName]: item };
+      const value = source[valueName] ?? index + 1;
+      const plain = typeof value === "object" ? JSON.stringify(value) : String(value);
+      const own = textNames.map((name) => source[name]).find((text) => text !== undefined && text !== null && text !== "");
+      for (const key of Object.keys(source))
+        if (/If$|Expression$/.test(key)) this.lose("visibility", `${plain}: ${String(source[key])}`);
+      return { code: unique(plain), label: this.text(own) ?? this.text(plain) ?? this.builtInCode(plain), source };
+    });
+  }
+
+  private builtInCode(code: string): LocalizedText {
+    return { [this.texts.languages[0] ?? "en"]: code || "–" };
+  }
+
+  /** What was set and nobody took: `name=value`. */
+  left(): readonly (readonly [string, Json])[] {
+    return Object.entries(this.source).filter(
+      ([name, value]) => !this.used.has(name) && value !== false && value !== "" && value !== null,
+    );
+  }
+}
+
+/** Options without what else the file says about them. */
+export function bare(options: readonly (Option & { source: JsonObject })[]): readonly Option[] {
+  return options.map(({ code, label }) => ({ code, label }));
+}

@@ -1,0 +1,106 @@
+import type { LocalizedText } from "../../../../shared/languages";
+import type { DateQuestion } from "../../question-types/date";
+import type { LongTextQuestion } from "../../question-types/long-text";
+import type { MultipleNumbersQuestion } from "../../question-types/multiple-numbers";
+import type { MultipleTextsQuestion } from "../../question-types/multiple-texts";
+import type { NumberQuestion } from "../../question-types/number";
+import type { UploadQuestion } from "../../question-types/shared/upload";
+import type { ShortTextQuestion } from "../../question-types/short-text";
+import { type Draft, draft } from "../shared/draft";
+import { bare, type Element } from "./element";
+
+const SHORT = 500;
+const LONG = 4000;
+
+/** Single input: its kind decides. */
+export function text(element: Element): Draft {
+  const kind = String(element.take("inputType") ?? "text");
+  const placeholder = element.takeText("placeholder", "placeHolder");
+  if (kind === "number" || kind === "range") return draft<NumberQuestion>("number", { placeholder, ...numberRules(element) });
+  if (kind === "date" || kind === "datetime-local" || kind === "datetime") return date(element, kind !== "date");
+  if (kind !== "text") element.lose("inputType", kind);
+  return draft<ShortTextQuestion>("short-text", { placeholder, maxLength: lengthOf(element, SHORT) });
+}
+
+export function comment(element: Element): Draft {
+  return draft<LongTextQuestion>("long-text", {
+    placeholder: element.takeText("placeholder", "placeHolder"),
+    maxLength: lengthOf(element, LONG),
+  });
+}
+
+export function multipleText(element: Element): Draft {
+  const items = element.options(element.take("items"), ["title"], "name");
+  const fields = bare(items).map((field, index) =>
+    items[index]?.source.isRequired === true ? { ...field, required: true } : field,
+  );
+  for (const { source, code } of items) {
+    for (const key of ["validators", "inputMask", "maskType", "defaultValue"]) {
+      if (source[key] !== undefined) element.lose("validation", `${code}: ${key}=${JSON.stringify(source[key])}`);
+    }
+    const kind = source.inputType;
+    if (kind !== undefined && kind !== "text" && kind !== "number") element.lose("inputType", `${code}: ${String(kind)}`);
+  }
+  const isNumeric = items.length > 0 && items.every(({ source }) => source.inputType === "number");
+  if (isNumeric) return draft<MultipleNumbersQuestion>("multiple-numbers", { fields });
+  if (items.some(({ source }) => source.inputType === "number")) element.lose("inputType", "number");
+  const parts = items.map(({ source }) => element.text(source.placeholder ?? source.placeHolder));
+  return draft<MultipleTextsQuestion>("multiple-texts", { fields, placeholders: joined(parts, element.texts.languages) });
+}
+
+/** Our fields' placeholders stand in one text, separated by `//`. */
+function joined(parts: readonly (LocalizedText | undefined)[], languages: readonly string[]): LocalizedText | undefined {
+  if (parts.every((part) => part === undefined)) return undefined;
+  return Object.fromEntries(languages.map((language) => [language, parts.map((part) => part?.[language] ?? "").join(" // ")]));
+}
+
+export function upload(element: Element): Draft {
+  const types = String(element.take("acceptedTypes") ?? "")
+    .split(/[\s,]+/)
+    .filter((type) => type !== "");
+  const isPictures = types.length > 0 && types.every((type) => /^(image\/|\.?(png|jpe?g|gif|webp)$)/i.test(type));
+  if (!isPictures) element.lose("fileTypes", types.join(", ") || undefined);
+  const bytes = element.takeNumber("maxSize") ?? 0;
+  const maxSize = bytes > 0 ? Math.min(100, Math.max(1, Math.round(bytes / 1024 ** 2))) : undefined;
+  const most = element.takeNumber("maxFiles");
+  const isSeveral = element.takeFlag("allowMultiple");
+  element.take("storeDataAsText", "waitForUpload");
+  return draft<UploadQuestion>(isPictures ? "image-upload" : "file-upload", {
+    maxFiles: isSeveral ? Math.min(20, Math.max(1, most ?? 10)) : 1,
+    maxSize,
+  });
+}
+
+function date(element: Element, hasTime: boolean): Draft {
+  const [minDate, maxDate] = ["min", "max"].map((name) => {
+    const value = element.source[name];
+    return typeof value === "string" && isDay(value.slice(0, 10)) && /^.{10}(T\d{2}:\d{2})?$/.test(value)
+      ? String(element.take(name))
+      : undefined;
+  });
+  const isReversed = minDate !== undefined && maxDate !== undefined && maxDate < minDate;
+  if (isReversed) element.lose("attributes", `min=${minDate}, max=${maxDate}`);
+  return draft<DateQuestion>("date", { precision: hasTime ? "minute" : undefined, ...(isReversed ? {} : { minDate, maxDate }) });
+}
+
+function isDay(day: string): boolean {
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
+}
+
+/** Limits of the input or of its numeric validator. */
+function numberRules(element: Element): Pick<NumberQuestion, "minValue" | "maxValue" | "maxDecimals"> {
+  const minValue = element.takeNumber("min");
+  const maxValue = element.takeNumber("max");
+  const step = element.takeNumber("step");
+  const maxDecimals = step !== undefined && Number.isInteger(step) ? 0 : undefined;
+  if (step !== undefined && step !== 1) element.lose("attributes", `step=${step}`);
+  const isReversed = minValue !== undefined && maxValue !== undefined && maxValue < minValue;
+  if (isReversed) element.lose("attributes", `min=${minValue}, max=${maxValue}`);
+  return { maxDecimals, ...(isReversed ? {} : { minValue, maxValue }) };
+}
+
+function lengthOf(element: Element, most: number): number | undefined {
+  const length = element.takeNumber("maxLength") ?? 0;
+  return length > 0 ? Math.min(most, Math.floor(length)) : undefined;
+}

@@ -1,0 +1,90 @@
+import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
+import type { Json } from "../../../../shared/json";
+import { localize } from "../../../../shared/languages";
+import { splitAnswers } from "../shared/answers";
+import { compact } from "../shared/compact";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { textFromSurvey } from "../shared/openAnswer";
+import { enumSchema, settingsSchema } from "../shared/schemas";
+import { codeOf } from "../shared/values";
+import { countDates } from "./countDates";
+import { type DateQuestion, PRECISIONS } from "./dateQuestion";
+import { compareMoments, isMoment, simulateMoment } from "./moments";
+
+export type { DateQuestion } from "./dateQuestion";
+
+const DAY = "^\\d{4}-\\d{2}-\\d{2}$";
+const MINUTE = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$";
+const EITHER = "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$";
+
+export const date = defineQuestionType<DateQuestion>({
+  name: "date",
+  icon: "CalendarToday",
+  group: "number",
+  settings: settingsSchema({
+    precision: enumSchema("Precision", PRECISIONS),
+    minDate: { type: "string", title: "Earliest date", pattern: EITHER },
+    maxDate: { type: "string", title: "Latest date", pattern: EITHER },
+  }),
+  uiSettings: { minDate: { "ui:placeholder": "2026-01-31" }, maxDate: { "ui:placeholder": "2026-12-31" } },
+  isAnswerable: true,
+  initial: () => ({ precision: "day" }),
+  faults,
+  toSurveyJs: (question) =>
+    compact({
+      type: "text",
+      name: question.id,
+      inputType: hasTime(question) ? "datetime-local" : "date",
+      min: question.minDate && inForm(question, question.minDate, "T00:00"),
+      max: question.maxDate && inForm(question, question.maxDate, "T23:59"),
+    }),
+  fromSurveyValue: (question, value) => {
+    const text = textFromSurvey(value);
+    // Browsers may add seconds to a time.
+    const isTimed = hasTime(question) && typeof text === "string" && /^[^T]{10}T\d{2}:\d{2}:\d{2}(\.\d+)?$/.test(text);
+    return isTimed ? text.slice(0, 16) : text;
+  },
+  answerSchema: (question) => ({ type: "string", pattern: hasTime(question) ? MINUTE : DAY }),
+  check,
+  simulate: (question, random) => simulateMoment(question, random),
+  variables: (question, language) => [{ name: question.variable, label: localize(question.title, language), measure: "scale" }],
+  cells: (question, answer) => {
+    const text = codeOf(answer.value);
+    return text === undefined ? {} : { [question.variable]: text };
+  },
+  tabulate: (_question, answers) => {
+    const { values, missing } = splitAnswers(answers);
+    return { base: values.length, missing, counts: countDates(values.map((value: Json) => codeOf(value) ?? "")) };
+  },
+  charts: ["line", "column"],
+});
+
+function hasTime(question: DateQuestion): boolean {
+  return question.precision === "minute";
+}
+
+function inForm(question: DateQuestion, limit: string, time: string): string {
+  const day = limit.slice(0, 10);
+  if (!hasTime(question)) return day;
+  return limit.length > 10 ? limit : day + time;
+}
+
+function check(question: DateQuestion, value: Json): readonly AnswerFault[] {
+  const text = codeOf(value) ?? "";
+  if (!isMoment(text)) return [{ path: "", rule: "format" }];
+  const { minDate, maxDate } = question;
+  if (minDate && compareMoments(text, minDate) < 0) return [{ path: "", rule: "minimum", params: { limit: minDate } }];
+  if (maxDate && compareMoments(text, maxDate) > 0) return [{ path: "", rule: "maximum", params: { limit: maxDate } }];
+  return [];
+}
+
+function faults(question: DateQuestion): readonly DefinitionFault[] {
+  const { minDate, maxDate } = question;
+  const unreal = (["minDate", "maxDate"] as const).filter((setting) => {
+    const limit = question[setting];
+    return limit !== undefined && !isMoment(limit);
+  });
+  if (unreal.length > 0) return unreal.map((setting) => ({ path: `/${setting}`, fault: "noDate" }));
+  const isReversed = minDate !== undefined && maxDate !== undefined && compareMoments(maxDate, minDate) < 0;
+  return isReversed ? [{ path: "/maxDate", fault: "maxBelowMin", params: { min: minDate, max: maxDate } }] : [];
+}

@@ -1,0 +1,113 @@
+import type { Option, Question } from "../../../../schema/questionnaire";
+import type { AnswerFault } from "../../../../schema/questionType";
+import type { Json } from "../../../../shared/json";
+import { compact } from "../shared/compact";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { convertFields } from "../shared/fields";
+import { numberCells, numberVariables, tabulateNumbers } from "../shared/numberParts";
+import { numberFromSurvey } from "../shared/numberRules";
+import { labelOf, optionFaults } from "../shared/options";
+import { integerSchema, optionsSchema, settingsSchema } from "../shared/schemas";
+import { popularity } from "../shared/simulation";
+import { numberOf, recordOf } from "../shared/values";
+import { numbered } from "../shared/words";
+
+/** Points shared out among items. Answer: whole points by item code that add up to the total; no entry is 0 points. */
+export interface DividePointsQuestion extends Question {
+  readonly options: readonly Option[];
+  /** @default 100 */
+  readonly total?: number;
+}
+
+const DEFAULT_TOTAL = 100;
+
+export const dividePoints = defineQuestionType<DividePointsQuestion>({
+  name: "divide-points",
+  icon: "PieChart",
+  group: "number",
+  settings: settingsSchema(
+    {
+      options: optionsSchema("Items"),
+      total: integerSchema("Points to share out", { minimum: 1, maximum: 1_000_000, default: DEFAULT_TOTAL }),
+    },
+    ["options"],
+  ),
+  isAnswerable: true,
+  initial: (language) => ({ options: numbered("item", 3, language), total: DEFAULT_TOTAL }),
+  faults: (question) => {
+    const isAlone = question.options.length === 1;
+    return [
+      ...optionFaults(question.options),
+      ...(isAlone ? [{ path: "/options", fault: "tooFewOptions", params: { limit: 2 } }] : []),
+    ];
+  },
+  toSurveyJs: (question, language) => {
+    const total = totalOf(question);
+    const sum = question.options.map(({ code }) => `{${question.id}.${code}}`).join(",");
+    return {
+      type: "multipletext",
+      name: question.id,
+      items: question.options.map(
+        (option): Json => ({
+          name: option.code,
+          title: labelOf(option, language),
+          inputType: "number",
+          minValueExpression: "0",
+          maxValueExpression: String(total),
+        }),
+      ),
+      // A sign that reads the same in every language; an untouched question is left to `isRequired`.
+      validators: [{ type: "expression", expression: `{${question.id}} empty or sum(${sum}) = ${total}`, text: `Σ = ${total}` }],
+    };
+  },
+  fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  answerSchema: (question) => {
+    const points = { type: "integer", minimum: 0, maximum: totalOf(question) };
+    return {
+      type: "object",
+      additionalProperties: false,
+      minProperties: 1,
+      properties: Object.fromEntries(question.options.map(({ code }) => [code, points])),
+    };
+  },
+  check,
+  simulate: (question, random) => {
+    const shares = question.options.map(({ code }) => popularity(question.id + code) * random() ** 2);
+    return shareOut(
+      question.options.map(({ code }) => code),
+      shares,
+      totalOf(question),
+    );
+  },
+  variables: (question, language) => numberVariables(question, question.options, language),
+  cells: (question, answer) => numberCells(question, question.options, answer),
+  tabulate: (question, answers, language) => {
+    // An item without an entry got no points, which its mean has to know.
+    const zeros = Object.fromEntries(question.options.map(({ code }) => [code, 0]));
+    const complete = answers.map((answer) =>
+      answer.value === undefined || answer.value === null
+        ? answer
+        : { ...answer, value: { ...zeros, ...recordOf(answer.value) } },
+    );
+    return tabulateNumbers(question.options, complete, language, (points) => points > 0);
+  },
+  charts: ["bar", "donut", "radar", "column"],
+});
+
+function totalOf(question: DividePointsQuestion): number {
+  return question.total ?? DEFAULT_TOTAL;
+}
+
+function check(question: DividePointsQuestion, value: Json): readonly AnswerFault[] {
+  const sum = Object.values(recordOf(value)).reduce<number>((total, points) => total + (numberOf(points) ?? 0), 0);
+  const total = totalOf(question);
+  return sum === total ? [] : [{ path: "", rule: "sum", params: { total, sum } }];
+}
+
+/** Whole points by share; what rounding leaves over goes to the first. */
+function shareOut(codes: readonly string[], shares: readonly number[], total: number): Json {
+  const whole = shares.reduce((sum, share) => sum + share, 0) || 1;
+  const points = shares.map((share) => Math.floor((share / whole) * total));
+  const rest = total - points.reduce((sum, value) => sum + value, 0);
+  return compact(Object.fromEntries(codes.map((code, place) => [code, (points[place] ?? 0) + (place === 0 ? rest : 0)])));
+}

@@ -1,0 +1,41 @@
+import type { QuestionType } from "../../../schema/questionType";
+import { date } from "./date";
+import { dividePoints } from "./divide-points";
+import { fileUpload } from "./file-upload";
+import { imageUpload } from "./image-upload";
+import { informativeText } from "./informative-text";
+import { longText } from "./long-text";
+import { matrix } from "./matrix";
+import { multipleChoice } from "./multiple-choice";
+import { multipleImage } from "./multiple-image";
+import { multipleNumbers } from "./multiple-numbers";
+import { multipleTexts } from "./multiple-texts";
+import { number } from "./number";
+import { order } from "./order";
+import { random } from "./random";
+import { rating } from "./rating";
+import { shortText } from "./short-text";
+import { singleChoice } from "./single-choice";
+import { singleImage } from "./single-image";
+
+/** The question types of spec section 3, in the order in which the editor offers them. */
+export const questionTypes: readonly QuestionType[] = [
+  singleChoice,
+  multipleChoice,
+  rating,
+  order,
+  matrix,
+  shortText,
+  longText,
+  multipleTexts,
+  number,
+  multipleNumbers,
+  dividePoints,
+  date,
+  singleImage,
+  multipleImage,
+  imageUpload,
+  fileUpload,
+  random,
+  informativeText,
+];

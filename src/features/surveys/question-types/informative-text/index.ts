@@ -1,0 +1,41 @@
+import type { Question } from "../../../../schema/questionnaire";
+import { type LocalizedText, localize } from "../../../../shared/languages";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { escapeHtml } from "../shared/escapeHtml";
+import { isBlank } from "../shared/options";
+import { imageSchema, localizedSchema, settingsSchema } from "../shared/schemas";
+import { wordOf } from "../shared/words";
+
+/** A text to read, with or without an image. No answer. */
+export interface InformativeTextQuestion extends Question {
+  /** Plain text; line breaks are kept. */
+  readonly text?: LocalizedText;
+  readonly image?: string;
+}
+
+export const informativeText = defineQuestionType<InformativeTextQuestion>({
+  name: "informative-text",
+  icon: "Article",
+  group: "layout",
+  settings: settingsSchema({ text: localizedSchema("Text", true), image: imageSchema }),
+  uiSettings: { image: { "ui:options": { isImage: true } } },
+  isAnswerable: false,
+  initial: (language) => ({ text: { [language]: wordOf("text", language) } }),
+  faults: (question) =>
+    isBlank(question.text) && isBlank(question.title) && !question.image ? [{ path: "/text", fault: "emptyText" }] : [],
+  toSurveyJs: (question, language) => ({ type: "html", name: question.id, html: htmlOf(question, language) }),
+  answerSchema: () => ({ not: {} }),
+  simulate: () => null,
+  variables: () => [],
+  cells: () => ({}),
+  tabulate: () => ({ base: 0, missing: {}, counts: [] }),
+  charts: ["none"],
+});
+
+/** SurveyJS shows neither title nor description of such an element, hence both are part of the text. */
+function htmlOf(question: InformativeTextQuestion, language: string): string {
+  const title = escapeHtml(localize(question.title, language));
+  const texts = [question.description, question.text].map((text) => escapeHtml(localize(text, language)));
+  const image = question.image ? `<p><img src="${escapeHtml(question.image)}" alt="" style="max-width:100%"></p>` : "";
+  return [title && `<p><strong>${title}</strong></p>`, ...texts.map((text) => text && `<p>${text}</p>`), image].join("");
+}

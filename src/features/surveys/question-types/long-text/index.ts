@@ -1,0 +1,38 @@
+import { localize } from "../../../../shared/languages";
+import { compact } from "../shared/compact";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { type OpenQuestion, openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
+import { simulateText } from "../shared/openText";
+import { settingsSchema } from "../shared/schemas";
+import { LONG_TEXT_LIMIT, textSchema } from "../shared/textSchema";
+
+/** Text of several lines. */
+export interface LongTextQuestion extends OpenQuestion {
+  /** @default 4000, the most */
+  readonly maxLength?: number;
+}
+
+export const longText = defineQuestionType<LongTextQuestion>({
+  name: "long-text",
+  icon: "Notes",
+  group: "text",
+  settings: settingsSchema(openSettings(LONG_TEXT_LIMIT)),
+  isAnswerable: true,
+  initial: () => ({}),
+  toSurveyJs: (question, language) =>
+    compact({
+      type: "comment",
+      name: question.id,
+      rows: 4,
+      autoGrow: true,
+      maxLength: question.maxLength ?? LONG_TEXT_LIMIT,
+      placeholder: localize(question.placeholder, language) || undefined,
+    }),
+  fromSurveyValue: (_question, value) => textFromSurvey(value),
+  answerSchema: (question) => textSchema(question.maxLength ?? LONG_TEXT_LIMIT),
+  simulate: (question, random, language) => simulateText(language, 3, question.maxLength ?? LONG_TEXT_LIMIT, random),
+  variables: openVariables,
+  cells: openCells,
+  tabulate: (_question, answers) => tabulateTexts(answers),
+  charts: ["words"],
+});

@@ -1,0 +1,115 @@
+import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
+import type { Json } from "../../../../shared/json";
+import {
+  type ChoiceQuestion,
+  choiceFaults,
+  choiceSettings,
+  commentCells,
+  commentVariables,
+  offeredOptions,
+  surveyChoice,
+} from "../shared/choice";
+import { compact } from "../shared/compact";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { limitFaults } from "../shared/limits";
+import { labelOf } from "../shared/options";
+import { CODE_PATTERN, integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
+import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
+import { codesOf, unlessEmpty } from "../shared/values";
+import { variableFaults } from "../shared/variables";
+import { numbered } from "../shared/words";
+
+/** Several of several options. Answer: the list of their codes; `"other"` with the text as comment. */
+export interface MultipleChoiceQuestion extends ChoiceQuestion {
+  /** Least selections; an exclusive option alone is always enough. @default 1 */
+  readonly min?: number;
+  /** Most selections. @default all */
+  readonly max?: number;
+  /** Codes of options that exclude all others, e.g. "none of these". */
+  readonly exclusive?: readonly string[];
+}
+
+export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
+  name: "multiple-choice",
+  icon: "CheckBox",
+  group: "choice",
+  settings: settingsSchema(
+    {
+      ...choiceSettings,
+      min: integerSchema("Least selections", { minimum: 0 }),
+      max: integerSchema("Most selections", { minimum: 1 }),
+      exclusive: {
+        type: "array",
+        title: "Exclusive options (codes)",
+        uniqueItems: true,
+        items: { type: "string", pattern: CODE_PATTERN },
+      },
+    },
+    ["options"],
+  ),
+  isAnswerable: true,
+  initial: (language) => ({ options: numbered("option", 3, language) }),
+  faults,
+  toSurveyJs: (question, language) => {
+    const exclusive = new Set(question.exclusive);
+    return compact({
+      ...surveyChoice(question, language),
+      type: "checkbox",
+      choices: question.options.map(
+        (option): Json =>
+          compact({
+            value: option.code,
+            text: labelOf(option, language),
+            isExclusive: exclusive.has(option.code) || undefined,
+          }),
+      ),
+      minSelectedChoices: question.min || undefined,
+      maxSelectedChoices: question.max,
+    });
+  },
+  fromSurveyValue: (_question, value) => unlessEmpty(value),
+  answerSchema: (question) => {
+    const codes = offeredOptions(question).map(({ code }) => code);
+    const least = question.exclusive?.length ? 1 : Math.max(1, question.min ?? 1);
+    return listOfValues(codes, { min: least, max: question.max ?? codes.length });
+  },
+  check,
+  simulate: (question, random) => {
+    const exclusive = question.exclusive ?? [];
+    const first = exclusive[0];
+    if (first !== undefined && random() < 0.08) return [first];
+    const codes = question.options.map(({ code }) => code).filter((code) => !exclusive.includes(code));
+    return codes.length > 0 ? simulateSeveral(codes, question, random) : exclusive.slice(0, 1);
+  },
+  variables: (question, language) => [
+    ...flagVariables(question, offeredOptions(question), language),
+    ...commentVariables(question, language),
+  ],
+  cells: (question, answer) => ({
+    ...flagCells(question, offeredOptions(question), answer),
+    ...commentCells(question, answer),
+  }),
+  tabulate: (question, answers, language) => tabulateSeveral(offeredOptions(question), answers, language),
+  charts: ["bar", "column", "radar"],
+  matches: matchesSeveral,
+});
+
+function check(question: MultipleChoiceQuestion, value: Json): readonly AnswerFault[] {
+  const codes = codesOf(value);
+  const isExclusive = codes.some((code) => question.exclusive?.includes(code));
+  if (isExclusive) return codes.length > 1 ? [{ path: "", rule: "exclusive" }] : [];
+  const min = question.min ?? 1;
+  return codes.length < min ? [{ path: "", rule: "minItems", params: { limit: min } }] : [];
+}
+
+function faults(question: MultipleChoiceQuestion): readonly DefinitionFault[] {
+  const codes = offeredOptions(question).map(({ code }) => code);
+  const exclusive = question.exclusive ?? [];
+  const unknown = exclusive.filter((code) => !codes.includes(code));
+  return [
+    ...choiceFaults(question),
+    ...limitFaults(question, codes.length),
+    ...unknown.map((code) => ({ path: "/exclusive", fault: "unknownCode", params: { code } })),
+    ...variableFaults([...flagVariables(question, question.options, ""), ...commentVariables(question, "")], "/options"),
+  ];
+}

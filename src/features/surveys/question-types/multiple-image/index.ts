@@ -1,0 +1,61 @@
+import { compact } from "../shared/compact";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import {
+  type ImageChoiceQuestion,
+  imageChoiceFaults,
+  imageChoiceSettings,
+  imageChoiceUi,
+  initialImages,
+  surveyImages,
+} from "../shared/imageChoice";
+import { limitFaults } from "../shared/limits";
+import { integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
+import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
+import { unlessEmpty } from "../shared/values";
+
+/** Several of several images. Answer: the list of their codes. */
+export interface MultipleImageQuestion extends ImageChoiceQuestion {
+  /** Least selections. @default 1 */
+  readonly min?: number;
+  /** Most selections. @default all */
+  readonly max?: number;
+}
+
+export const multipleImage = defineQuestionType<MultipleImageQuestion>({
+  name: "multiple-image",
+  icon: "PhotoLibrary",
+  group: "media",
+  settings: settingsSchema(
+    {
+      ...imageChoiceSettings,
+      min: integerSchema("Least selections", { minimum: 0 }),
+      max: integerSchema("Most selections", { minimum: 1 }),
+    },
+    ["options"],
+  ),
+  uiSettings: imageChoiceUi,
+  isAnswerable: true,
+  initial: (language) => ({ options: initialImages(language) }),
+  faults: (question) => [...imageChoiceFaults(question), ...limitFaults(question, question.options.length)],
+  toSurveyJs: (question, language) => ({
+    ...surveyImages(question, language),
+    multiSelect: true,
+    validators: [compact({ type: "answercount", minCount: question.min || undefined, maxCount: question.max })],
+  }),
+  fromSurveyValue: (_question, value) => unlessEmpty(value),
+  answerSchema: (question) => {
+    const codes = question.options.map(({ code }) => code);
+    return listOfValues(codes, { min: Math.max(1, question.min ?? 1), max: question.max ?? codes.length });
+  },
+  simulate: (question, random) =>
+    simulateSeveral(
+      question.options.map(({ code }) => code),
+      question,
+      random,
+    ),
+  variables: (question, language) => flagVariables(question, question.options, language),
+  cells: (question, answer) => flagCells(question, question.options, answer),
+  tabulate: (question, answers, language) => tabulateSeveral(question.options, answers, language),
+  charts: ["bar", "column"],
+  matches: matchesSeveral,
+});

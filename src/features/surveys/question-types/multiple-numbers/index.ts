@@ -1,0 +1,65 @@
+import type { Json } from "../../../../shared/json";
+import { localize } from "../../../../shared/languages";
+import { compact } from "../shared/compact";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import {
+  convertFields,
+  type FieldsQuestion,
+  fieldsAnswerSchema,
+  fieldsSettings,
+  isFieldRequired,
+  surveyFields,
+} from "../shared/fields";
+import { numberCells, numberVariables, tabulateNumbers } from "../shared/numberParts";
+import {
+  decimalFaults,
+  type NumberRules,
+  numberFromSurvey,
+  numberRuleFaults,
+  numberRuleSettings,
+  numberSchema,
+  numericValidator,
+  simulateNumber,
+} from "../shared/numberRules";
+import { optionFaults } from "../shared/options";
+import { settingsSchema } from "../shared/schemas";
+import { recordOf } from "../shared/values";
+import { numbered } from "../shared/words";
+
+/** Several numbers under the same rules. Answer: the filled fields' numbers by code. */
+export interface MultipleNumbersQuestion extends FieldsQuestion, NumberRules {}
+
+export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
+  name: "multiple-numbers",
+  icon: "Pin",
+  group: "number",
+  settings: settingsSchema({ ...fieldsSettings, ...numberRuleSettings }, ["fields"]),
+  isAnswerable: true,
+  initial: (language) => ({ fields: numbered("field", 2, language), maxDecimals: 0 }),
+  faults: (question) => [...optionFaults(question.fields, "/fields"), ...numberRuleFaults(question)],
+  toSurveyJs: (question, language) => ({
+    type: "multipletext",
+    name: question.id,
+    items: surveyFields(
+      question,
+      language,
+      { inputType: "number", validators: [numericValidator(question)] },
+      localize(question.unit, language),
+    ),
+  }),
+  fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  answerSchema: (question) => fieldsAnswerSchema(question, numberSchema(question)),
+  check: (question, value) =>
+    Object.entries(recordOf(value)).flatMap(([code, number]) => decimalFaults(number, question, `/${code}`)),
+  simulate: (question, random) => {
+    const numbers = question.fields.map((field, place): readonly [string, Json | undefined] => {
+      const isFilled = place === 0 || isFieldRequired(question, field) || random() < 0.85;
+      return [field.code, isFilled ? simulateNumber(question, random) : undefined];
+    });
+    return compact(Object.fromEntries(numbers));
+  },
+  variables: (question, language) => numberVariables(question, question.fields, language, localize(question.unit, language)),
+  cells: (question, answer) => numberCells(question, question.fields, answer),
+  tabulate: (question, answers, language) => tabulateNumbers(question.fields, answers, language, () => true),
+  charts: ["bar", "column", "radar"],
+});

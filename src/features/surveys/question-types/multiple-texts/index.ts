@@ -1,0 +1,86 @@
+import type { Answer } from "../../../../schema/questionnaire";
+import type { Distribution } from "../../../../schema/questionType";
+import type { JsonObject } from "../../../../shared/json";
+import { sampleTexts, splitAnswers } from "../shared/answers";
+import { compact } from "../shared/compact";
+import { countCodes } from "../shared/countCodes";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import {
+  convertFields,
+  type FieldsQuestion,
+  fieldsAnswerSchema,
+  fieldsSettings,
+  isFieldRequired,
+  surveyFields,
+} from "../shared/fields";
+import { textFromSurvey } from "../shared/openAnswer";
+import { simulateText } from "../shared/openText";
+import { labelOf, optionFaults } from "../shared/options";
+import { integerSchema, settingsSchema } from "../shared/schemas";
+import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
+import { codeOf, memberOf, recordOf } from "../shared/values";
+import { partLabel, partName } from "../shared/variables";
+import { numbered } from "../shared/words";
+
+/** Several short texts. Answer: the filled fields' texts by code. */
+export interface MultipleTextsQuestion extends FieldsQuestion {
+  /** Most characters of each field. @default 500, the most */
+  readonly maxLength?: number;
+}
+
+export const multipleTexts = defineQuestionType<MultipleTextsQuestion>({
+  name: "multiple-texts",
+  icon: "Subject",
+  group: "text",
+  settings: settingsSchema(
+    { ...fieldsSettings, maxLength: integerSchema("Most characters", { minimum: 1, maximum: SHORT_TEXT_LIMIT }) },
+    ["fields"],
+  ),
+  isAnswerable: true,
+  initial: (language) => ({ fields: numbered("field", 2, language) }),
+  faults: (question) => optionFaults(question.fields, "/fields"),
+  toSurveyJs: (question, language) => ({
+    type: "multipletext",
+    name: question.id,
+    items: surveyFields(question, language, { maxLength: question.maxLength ?? SHORT_TEXT_LIMIT }),
+  }),
+  fromSurveyValue: (_question, value) => convertFields(value, textFromSurvey),
+  answerSchema: (question) => fieldsAnswerSchema(question, textSchema(question.maxLength ?? SHORT_TEXT_LIMIT)),
+  simulate: (question, random, language) => {
+    const texts = question.fields.map((field, place): readonly [string, string | undefined] => {
+      const isFilled = place === 0 || isFieldRequired(question, field) || random() < 0.8 - place * 0.1;
+      const text = simulateText(language, 1, question.maxLength ?? SHORT_TEXT_LIMIT, random);
+      return [field.code, isFilled ? text : undefined];
+    });
+    return compact(Object.fromEntries(texts));
+  },
+  variables: (question, language) =>
+    question.fields.map((field) => ({
+      name: partName(question, field.code),
+      label: partLabel(question, language, labelOf(field, language)),
+      measure: "text",
+    })),
+  cells: (question, answer) => {
+    const filled = recordOf(answer.value);
+    const cells = question.fields.map(({ code }) => [partName(question, code), codeOf(memberOf(filled, code))] as const);
+    return Object.fromEntries(cells.filter((cell): cell is readonly [string, string] => cell[1] !== undefined));
+  },
+  tabulate,
+  charts: ["words"],
+});
+
+/** Counts are respondents per filled field; the texts name their field. */
+function tabulate(question: MultipleTextsQuestion, answers: readonly Answer[], language: string): Distribution {
+  const { values, missing } = splitAnswers(answers);
+  const records = values.map(recordOf);
+  const counts = countCodes(
+    records.map((record) => Object.keys(record)),
+    question.fields,
+    language,
+  );
+  const labels = new Map(counts.map(({ code, label }) => [code, label]));
+  const texts = records.flatMap((record: JsonObject) =>
+    Object.entries(record).map(([code, text]) => `${labels.get(code) ?? code}: ${codeOf(text) ?? ""}`),
+  );
+  return { base: values.length, missing, counts, texts: sampleTexts(texts) };
+}

@@ -1,0 +1,77 @@
+import type { Question } from "../../../../schema/questionnaire";
+import { type LocalizedText, localize } from "../../../../shared/languages";
+import { splitAnswers } from "../shared/answers";
+import { compact } from "../shared/compact";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { histogram } from "../shared/histogram";
+import {
+  decimalFaults,
+  type NumberRules,
+  numberFromSurvey,
+  numberRuleFaults,
+  numberRuleSettings,
+  numberSchema,
+  simulateNumber,
+} from "../shared/numberRules";
+import { localizedSchema, settingsSchema } from "../shared/schemas";
+import { statistics } from "../shared/statistics";
+import { numberOf } from "../shared/values";
+
+/** A number. Answer: the number. */
+export interface NumberQuestion extends Question, NumberRules {
+  readonly placeholder?: LocalizedText;
+}
+
+export const number = defineQuestionType<NumberQuestion>({
+  name: "number",
+  icon: "Numbers",
+  group: "number",
+  settings: settingsSchema({ ...numberRuleSettings, placeholder: localizedSchema("Placeholder") }),
+  isAnswerable: true,
+  initial: () => ({ maxDecimals: 0 }),
+  faults: numberRuleFaults,
+  toSurveyJs: (question, language) =>
+    compact({
+      type: "text",
+      name: question.id,
+      inputType: "number",
+      min: question.minValue,
+      max: question.maxValue,
+      step: stepOf(question),
+      placeholder: placeholderOf(question, language),
+    }),
+  fromSurveyValue: (_question, value) => numberFromSurvey(value),
+  answerSchema: numberSchema,
+  check: (question, value) => decimalFaults(value, question),
+  simulate: simulateNumber,
+  variables: (question, language) => {
+    const unit = localize(question.unit, language);
+    const title = localize(question.title, language);
+    return [{ name: question.variable, label: unit === "" ? title : `${title} (${unit})`, measure: "scale" }];
+  },
+  cells: (question, answer) => {
+    const value = numberOf(answer.value);
+    return value === undefined ? {} : { [question.variable]: value };
+  },
+  tabulate: (_question, answers) => {
+    const { values, missing } = splitAnswers(answers);
+    const numbers = values.map(numberOf).filter((value) => value !== undefined);
+    return { base: values.length, missing, counts: histogram(numbers), statistics: statistics(numbers) };
+  },
+  charts: ["histogram", "column", "line"],
+});
+
+/** Steps count from the lowest value, which therefore has to lie on one. */
+function stepOf(question: NumberQuestion): number | undefined {
+  const { maxDecimals, minValue } = question;
+  const isAligned = decimalFaults(minValue, question).length === 0;
+  return maxDecimals !== undefined && isAligned ? 10 ** -maxDecimals : undefined;
+}
+
+/** SurveyJS has no unit beside its input, so that the placeholder names it. */
+function placeholderOf(question: NumberQuestion, language: string): string | undefined {
+  const unit = localize(question.unit, language);
+  const placeholder = localize(question.placeholder, language);
+  if (placeholder !== "" && unit !== "") return `${placeholder} (${unit})`;
+  return placeholder || unit || undefined;
+}

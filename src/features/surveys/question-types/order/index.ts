@@ -1,0 +1,102 @@
+import type { Answer, Option, Question } from "../../../../schema/questionnaire";
+import type { Distribution } from "../../../../schema/questionType";
+import type { Json } from "../../../../shared/json";
+import { splitAnswers } from "../shared/answers";
+import { compact } from "../shared/compact";
+import { countCodes } from "../shared/countCodes";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { limitFaults } from "../shared/limits";
+import { labelOf, optionFaults, surveyItems } from "../shared/options";
+import { flagSchema, integerSchema, listOfValues, optionsSchema, settingsSchema } from "../shared/schemas";
+import { integerBetween, shuffle } from "../shared/simulation";
+import { statistics } from "../shared/statistics";
+import { codesOf, unlessEmpty } from "../shared/values";
+import { codedVariable, partLabel, partName } from "../shared/variables";
+import { numbered } from "../shared/words";
+
+/** Items put in order. Answer: all codes, first place first; with `max`, the codes of the ranked places. */
+export interface OrderQuestion extends Question {
+  readonly options: readonly Option[];
+  /** Least ranked items; counts only with `max`. @default 1 */
+  readonly min?: number;
+  /** Rank so many at most instead of all. */
+  readonly max?: number;
+  readonly randomOrder?: boolean;
+}
+
+export const order = defineQuestionType<OrderQuestion>({
+  name: "order",
+  icon: "FormatListNumbered",
+  group: "scale",
+  settings: settingsSchema(
+    {
+      options: optionsSchema("Items"),
+      min: integerSchema("Least ranked items", { minimum: 1 }),
+      max: integerSchema("Most ranked items", { minimum: 1 }),
+      randomOrder: flagSchema("Random answer order"),
+    },
+    ["options"],
+  ),
+  isAnswerable: true,
+  initial: (language) => ({ options: numbered("item", 3, language) }),
+  faults: (question) => [...optionFaults(question.options), ...limitFaults(question, question.options.length)],
+  toSurveyJs: (question, language) =>
+    compact({
+      type: "ranking",
+      name: question.id,
+      choices: surveyItems(question.options, language),
+      choicesOrder: question.randomOrder ? "random" : undefined,
+      ...(question.max === undefined
+        ? {}
+        : { selectToRankEnabled: true, minSelectedChoices: question.min, maxSelectedChoices: question.max }),
+    }),
+  fromSurveyValue: (_question, value) => unlessEmpty(value),
+  answerSchema: (question) => listOfValues(codesIn(question), placesOf(question)),
+  simulate: (question, random) => {
+    const { min, max } = placesOf(question);
+    return shuffle(codesIn(question), random).slice(0, integerBetween(min, max, random));
+  },
+  variables: (question, language) =>
+    placeNames(question).map((name, place) =>
+      codedVariable(name, partLabel(question, language, String(place + 1)), question.options, language),
+    ),
+  cells: (question, answer) => {
+    const names = placeNames(question);
+    const ranked = codesOf(answer.value).slice(0, names.length);
+    return Object.fromEntries(ranked.map((code, place) => [names[place] ?? "", code]));
+  },
+  tabulate,
+  charts: ["bar", "column", "radar"],
+  matches: (_question, answer, code) => codesOf(answer.value)[0] === code,
+});
+
+function codesIn(question: OrderQuestion): readonly string[] {
+  return question.options.map(({ code }) => code);
+}
+
+function placesOf(question: OrderQuestion): { readonly min: number; readonly max: number } {
+  const all = question.options.length;
+  if (question.max === undefined) return { min: all, max: all };
+  const max = Math.min(question.max, all);
+  return { min: Math.min(question.min ?? 1, max), max };
+}
+
+function placeNames(question: OrderQuestion): readonly string[] {
+  return Array.from({ length: placesOf(question).max }, (_, place) => partName(question, String(place + 1)));
+}
+
+/** Counts are first places; the parts hold each item's position among those who ranked it. */
+function tabulate(question: OrderQuestion, answers: readonly Answer[], language: string): Distribution {
+  const { values, missing } = splitAnswers(answers);
+  const rankings = values.map((value: Json) => codesOf(value));
+  const parts = question.options.map((option) => {
+    const positions = rankings.map((codes) => codes.indexOf(option.code) + 1).filter((position) => position > 0);
+    return { code: option.code, label: labelOf(option, language), base: positions.length, statistics: statistics(positions) };
+  });
+  const counts = countCodes(
+    rankings.map((codes) => codes.slice(0, 1)),
+    question.options,
+    language,
+  );
+  return { base: values.length, missing, counts, parts };
+}

@@ -1,0 +1,209 @@
+import { Model } from "survey-core";
+import { describe, expect, test } from "vitest";
+import type { Answer, Question } from "../../../schema/questionnaire";
+import type { QuestionType } from "../../../schema/questionType";
+import type { Json, JsonObject } from "../../../shared/json";
+import { questionTypes } from "./index";
+import { brokenSettings, checkerOf, optionsOf, questionOf, seeded } from "./shared/testing";
+
+/** Settings worth trying beside a type's initial ones; a type without an entry is tested with those alone. */
+const VARIANTS: Readonly<Record<string, readonly JsonObject[]>> = {
+  "single-choice": [
+    { options: optionsOf("a", "none", "c"), other: { es: "Otra" }, randomOrder: true },
+    { options: optionsOf("a", "b"), display: "dropdown", comment: { es: "¿Por qué?" }, placeholder: { es: "..." } },
+  ],
+  "multiple-choice": [
+    { options: optionsOf("a", "b", "c", "d"), min: 2, max: 3, exclusive: ["d"], other: { es: "Otra" } },
+    { options: optionsOf("a", "b"), min: 2, max: 2, comment: { es: "¿Por qué?" } },
+  ],
+  rating: [
+    { style: "faces", min: 0, max: 9, leftLabel: { es: "Nada" }, rightLabel: { es: "Mucho" } },
+    { style: "numbers", min: -5, max: 5 },
+  ],
+  order: [
+    { options: optionsOf("a", "b", "c", "d"), min: 2, max: 3, randomOrder: true },
+    { options: optionsOf("a", "b"), max: 2 },
+  ],
+  matrix: [
+    { cell: "multiple", min: 1, max: 2, allRows: true },
+    { cell: "text", maxLength: 12 },
+    { cell: "number", minValue: 0, maxValue: 9, maxDecimals: 1, unit: { es: "kg" } },
+    { allRows: true, randomOrder: true, leftLabel: { es: "Nada" }, rightLabel: { es: "Mucho" } },
+  ],
+  "short-text": [{ maxLength: 5, placeholder: { es: "Aquí" } }],
+  "long-text": [{ maxLength: 40 }],
+  "multiple-texts": [{ placeholders: { es: "uno//dos" }, requiredTexts: true, maxLength: 10 }],
+  number: [
+    { minValue: 0.5, maxValue: 0.9, maxDecimals: 2, unit: { es: "kg" }, placeholder: { es: "Peso" } },
+    { maxValue: -3 },
+    { maxDigits: 2, maxDecimals: 0 },
+    { minValue: 1900, maxValue: 2026, maxDecimals: 0 },
+  ],
+  "multiple-numbers": [{ minValue: 1, maxValue: 9, maxDecimals: 1, unit: { es: "kg" }, requiredTexts: true }],
+  "divide-points": [{ options: optionsOf("a", "b", "c", "d"), total: 7 }],
+  date: [
+    { precision: "minute", minDate: "2026-01-02T10:00", maxDate: "2026-01-03" },
+    { minDate: "2026-02-28", maxDate: "2026-03-01T10:00" },
+    { minDate: "2030-01-01" },
+  ],
+  "multiple-image": [{ min: 2, max: 2 }],
+  "image-upload": [{ minFiles: 2, maxFiles: 3 }],
+  "file-upload": [{ maxFiles: 3 }],
+  "informative-text": [{ text: { es: "Hola\n<script>alert(1)</script>" }, image: "/files/picture" }],
+};
+
+interface Case {
+  readonly type: QuestionType;
+  readonly question: Question;
+}
+
+const CASES = questionTypes.flatMap((type): readonly (readonly [string, Case])[] =>
+  [{}, ...(VARIANTS[type.name] ?? [])].map((settings, place) => [
+    `${type.name} ${place}`,
+    { type, question: questionOf(type, settings) },
+  ]),
+);
+
+function simulated({ type, question }: Case, count: number): readonly Json[] {
+  return Array.from({ length: count }, (_, seed) => type.simulate(question, seeded(seed), "es"));
+}
+
+function survey({ type, question }: Case): Model {
+  const element = type.toSurveyJs(question, "es");
+  return new Model({ storeOthersAsComment: true, elements: [{ ...element, title: "Pregunta" }] });
+}
+
+test("there are the question types of the specification, each once", () => {
+  expect(questionTypes.map(({ name }) => name).sort()).toEqual([
+    "date",
+    "divide-points",
+    "file-upload",
+    "image-upload",
+    "informative-text",
+    "long-text",
+    "matrix",
+    "multiple-choice",
+    "multiple-image",
+    "multiple-numbers",
+    "multiple-texts",
+    "number",
+    "order",
+    "random",
+    "rating",
+    "short-text",
+    "single-choice",
+    "single-image",
+  ]);
+});
+
+describe.each(CASES)("%s", (_name, tested) => {
+  const { type, question } = tested;
+  const answers: readonly Answer[] = type.isAnswerable ? simulated(tested, 50).map((value) => ({ value })) : [];
+
+  test("the settings keep their schema and have no faults", () => {
+    expect(brokenSettings(type, question)).toEqual([]);
+    expect(type.faults?.(question) ?? []).toEqual([]);
+  });
+
+  test("simulated answers pass the answer check", () => {
+    const isValid = checkerOf(type, question);
+    const refused = simulated(tested, 200).filter((value) => !isValid(value));
+    expect(refused).toEqual(type.isAnswerable ? [] : Array.from({ length: 200 }, () => null));
+  });
+
+  test("simulated answers differ", () => {
+    const distinct = new Set(simulated(tested, 200).map((value) => JSON.stringify(value)));
+    const isFree = type.isAnswerable && question.max !== question.options && !(question.min === 2 && question.max === 2);
+    if (isFree) expect(distinct.size).toBeGreaterThan(1);
+  });
+
+  test("SurveyJS loads the element without faults, under the question's id", () => {
+    const model = survey(tested);
+    expect(model.jsonErrors ?? []).toEqual([]);
+    expect(model.getQuestionByName(question.id)?.name).toBe(question.id);
+  });
+
+  test("null, objects and other foreign values are refused", () => {
+    const isValid = checkerOf(type, question);
+    const foreign: readonly Json[] = [
+      null,
+      true,
+      {},
+      [],
+      "",
+      { foreign: 1 },
+      ["foreign", "foreign"],
+      [null],
+      1e300,
+      [[]],
+      "\u0000",
+      "\ud800",
+    ];
+    expect(foreign.filter(isValid)).toEqual([]);
+  });
+
+  test("export cells belong to the variables, whose names are distinct", () => {
+    const names = type.variables(question, "es").map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const cells = answers.flatMap((answer) => Object.keys(type.cells(question, { ...answer, comment: "Nota" }, "es")));
+    expect(cells.filter((name) => !names.includes(name))).toEqual([]);
+    if (type.isAnswerable) expect(cells.length).toBeGreaterThan(0);
+    expect(type.cells(question, { missing: "dont-know" }, "es")).toEqual({});
+  });
+
+  test("exported codes are among the variable's codes", () => {
+    const variables = new Map(type.variables(question, "es").map((variable) => [variable.name, variable]));
+    for (const answer of answers) {
+      for (const [name, cell] of Object.entries(type.cells(question, answer, "es"))) {
+        const codes = variables.get(name)?.codes;
+        if (codes) expect(Object.keys(codes)).toContain(String(cell));
+      }
+    }
+  });
+
+  test("the distribution counts every answer and every reason of missing", () => {
+    const missing: readonly Answer[] = [{ missing: "dont-know" }, { missing: "dont-know" }, { missing: "not-asked" }, {}];
+    const distribution = type.tabulate(question, [...answers, ...missing], "es");
+    expect(distribution.base).toBe(answers.length);
+    if (type.isAnswerable) expect(distribution.missing).toEqual({ "dont-know": 2, "not-asked": 1, unknown: 1 });
+    for (const { count, group } of distribution.counts) expect(count).toBeLessThanOrEqual(group?.base ?? distribution.base);
+  });
+
+  test("no answers at all make an empty distribution", () => {
+    const distribution = type.tabulate(question, [], "es");
+    expect(distribution.base).toBe(0);
+    expect(distribution.counts.every(({ count }) => count === 0)).toBe(true);
+  });
+});
+
+const ANSWERABLE = CASES.filter(([, { type }]) => type.isAnswerable);
+
+test.each(ANSWERABLE)("%s: answers survive the way through SurveyJS and are valid there", (_name, tested) => {
+  const { type, question } = tested;
+  for (const value of simulated(tested, 30)) {
+    const model = survey(tested);
+    model.setValue(question.id, type.toSurveyValue?.(question, value) ?? value);
+    const kept: Json = model.getValue(question.id);
+    expect(type.fromSurveyValue ? type.fromSurveyValue(question, kept) : kept).toEqual(value);
+    expect(model.getQuestionByName(question.id)?.validate(false)).toBe(true);
+  }
+});
+
+test.each(CASES.filter(([, { type }]) => type.matches))(
+  "%s: filtering by a counted code finds as many answers as were counted",
+  (_name, tested) => {
+    const { type, question } = tested;
+    const answers = simulated(tested, 50).map((value): Answer => ({ value }));
+    for (const { code, count } of type.tabulate(question, answers, "es").counts) {
+      expect(answers.filter((answer) => type.matches?.(question, answer, code)).length).toBe(count);
+    }
+  },
+);
+
+test.each(CASES.filter(([, { type }]) => type.assign))(
+  "%s: assigned answers pass the answer check",
+  (_name, { type, question }) => {
+    const isValid = checkerOf(type, question);
+    for (let seed = 0; seed < 50; seed += 1) expect(isValid(type.assign?.(question, seeded(seed)).value ?? null)).toBe(true);
+  },
+);

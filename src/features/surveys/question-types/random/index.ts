@@ -1,0 +1,47 @@
+import type { Option, Question } from "../../../../schema/questionnaire";
+import { localize } from "../../../../shared/languages";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { matchesOne, tabulateOne } from "../shared/oneOf";
+import { optionFaults } from "../shared/options";
+import { anyOfValues, optionsSchema, settingsSchema } from "../shared/schemas";
+import type { Random } from "../shared/simulation";
+import { codeOf } from "../shared/values";
+import { codedVariable } from "../shared/variables";
+import { numbered } from "../shared/words";
+
+/** A group that the server draws for each respondent, all as likely. Answer: its code. */
+export interface RandomQuestion extends Question {
+  readonly options: readonly Option[];
+}
+
+export const random = defineQuestionType<RandomQuestion>({
+  name: "random",
+  icon: "Casino",
+  group: "layout",
+  settings: settingsSchema({ options: optionsSchema("Groups") }, ["options"]),
+  isAnswerable: true,
+  isAssigned: true,
+  initial: (language) => ({ options: numbered("group", 2, language) }),
+  faults: (question) => optionFaults(question.options),
+  toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
+  answerSchema: (question) => anyOfValues(question.options.map(({ code }) => code)),
+  assign: (question, source) => {
+    const code = draw(question, source);
+    return code === undefined ? { missing: "not-asked" } : { value: code };
+  },
+  simulate: (question, source) => draw(question, source) ?? null,
+  variables: (question, language) => [
+    codedVariable(question.variable, localize(question.title, language), question.options, language),
+  ],
+  cells: (question, answer) => {
+    const code = codeOf(answer.value);
+    return code === undefined ? {} : { [question.variable]: code };
+  },
+  tabulate: (question, answers, language) => tabulateOne(question.options, answers, language),
+  charts: ["bar", "donut", "column"],
+  matches: matchesOne,
+});
+
+function draw(question: RandomQuestion, source: Random): string | undefined {
+  return question.options[Math.floor(source() * question.options.length)]?.code;
+}

@@ -1,0 +1,14 @@
+import type { Question } from "../../../../schema/questionnaire";
+import type { LocalizedText } from "../../../../shared/languages";
+
+export const STYLES = ["stars", "numbers", "faces"] as const;
+
+/** A point on a scale. Answer: a whole number from `min` to `max`. */
+export interface RatingQuestion extends Question {
+  readonly style: (typeof STYLES)[number];
+  readonly min: number;
+  /** Greater than `min`. */
+  readonly max: number;
+  readonly leftLabel?: LocalizedText;
+  readonly rightLabel?: LocalizedText;
+}

@@ -1,0 +1,76 @@
+import type { Answer, Option, Question } from "../../../../schema/questionnaire";
+import type { DefinitionFault, Variable } from "../../../../schema/questionType";
+import type { JsonObject } from "../../../../shared/json";
+import { type LocalizedText, localize } from "../../../../shared/languages";
+import { compact } from "./compact";
+import { isBlank, optionFaults, surveyItems } from "./options";
+import { flagSchema, localizedSchema, optionsSchema } from "./schemas";
+import { partLabel, partName } from "./variables";
+
+/** The code of a selected "other" option; its text is the answer's comment. */
+export const OTHER = "other";
+
+/** What single and multiple choices have in common. */
+export interface ChoiceQuestion extends Question {
+  readonly options: readonly Option[];
+  /** Offers one more option with this text and a text field. */
+  readonly other?: LocalizedText;
+  /** Offers a text field under the options, with this label; not together with `other`. */
+  readonly comment?: LocalizedText;
+  readonly placeholder?: LocalizedText;
+  readonly randomOrder?: boolean;
+}
+
+export const choiceSettings: JsonObject = {
+  options: optionsSchema("Options"),
+  other: localizedSchema("Other option with text"),
+  comment: localizedSchema("Comment field"),
+  placeholder: localizedSchema("Placeholder"),
+  randomOrder: flagSchema("Random answer order"),
+};
+
+/** The options and, where there is one, the "other" option. */
+export function offeredOptions(question: ChoiceQuestion): readonly Option[] {
+  return isBlank(question.other) ? question.options : [...question.options, { code: OTHER, label: question.other ?? {} }];
+}
+
+export function choiceFaults(question: ChoiceQuestion): readonly DefinitionFault[] {
+  const hasOther = !isBlank(question.other);
+  const faults = [...optionFaults(question.options, "/options", hasOther ? [OTHER] : [])];
+  if (hasOther && !isBlank(question.comment)) faults.push({ path: "/comment", fault: "commentWithOther" });
+  return faults;
+}
+
+/** The part of a SurveyJS choice element that does not depend on the number of selections. */
+export function surveyChoice(question: ChoiceQuestion, language: string): JsonObject {
+  const placeholder = localize(question.placeholder, language) || undefined;
+  const hasOther = !isBlank(question.other);
+  const hasComment = !hasOther && !isBlank(question.comment);
+  return compact({
+    name: question.id,
+    choices: surveyItems(question.options, language),
+    choicesOrder: question.randomOrder ? "random" : undefined,
+    showOtherItem: hasOther || undefined,
+    otherText: hasOther ? localize(question.other, language) : undefined,
+    otherPlaceholder: hasOther ? placeholder : undefined,
+    showCommentArea: hasComment || undefined,
+    commentText: hasComment ? localize(question.comment, language) : undefined,
+    commentPlaceholder: hasComment ? placeholder : undefined,
+  });
+}
+
+/** The variable of the open text, where the question has one. */
+export function commentVariables(question: ChoiceQuestion, language: string): readonly Variable[] {
+  const text = isBlank(question.other) ? question.comment : question.other;
+  if (isBlank(text)) return [];
+  return [{ name: commentName(question), label: partLabel(question, language, localize(text, language)), measure: "text" }];
+}
+
+export function commentCells(question: ChoiceQuestion, answer: Answer): Readonly<Record<string, string>> {
+  const hasText = !isBlank(question.other) || !isBlank(question.comment);
+  return hasText && answer.comment ? { [commentName(question)]: answer.comment } : {};
+}
+
+function commentName(question: ChoiceQuestion): string {
+  return isBlank(question.other) ? partName(question, "comment") : partName(question, OTHER, "text");
+}

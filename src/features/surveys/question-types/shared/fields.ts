@@ -1,0 +1,66 @@
+import type { Option, Question } from "../../../../schema/questionnaire";
+import type { Json, JsonObject } from "../../../../shared/json";
+import { type LocalizedText, localize } from "../../../../shared/languages";
+import { compact } from "./compact";
+import { labelOf } from "./options";
+import { flagSchema, localizedSchema, optionsSchema } from "./schemas";
+import { splitPlaceholders } from "./splitPlaceholders";
+import { memberOf, recordOf } from "./values";
+
+/** One of several fields of a question. */
+export interface FieldOption extends Option {
+  /** The field must be filled when the question is answered. */
+  readonly required?: boolean;
+}
+
+/** A question that is answered in several fields. */
+export interface FieldsQuestion extends Question {
+  readonly fields: readonly FieldOption[];
+  /** One text for all fields, separated by `//`. */
+  readonly placeholders?: LocalizedText;
+  /** All fields must be filled. */
+  readonly requiredTexts?: boolean;
+}
+
+export const fieldsSettings: JsonObject = {
+  fields: optionsSchema("Fields", { required: flagSchema("Required") }),
+  placeholders: localizedSchema("Placeholders, separated by //"),
+  requiredTexts: flagSchema("All fields must be filled"),
+};
+
+export function isFieldRequired(question: FieldsQuestion, field: FieldOption): boolean {
+  return question.requiredTexts === true || field.required === true;
+}
+
+/** Values by field code, none but the offered fields, at least one, the required ones always. */
+export function fieldsAnswerSchema(question: FieldsQuestion, ofField: JsonObject): JsonObject {
+  return {
+    type: "object",
+    additionalProperties: false,
+    minProperties: 1,
+    properties: Object.fromEntries(question.fields.map(({ code }) => [code, ofField])),
+    required: question.fields.filter((field) => isFieldRequired(question, field)).map(({ code }) => code),
+  };
+}
+
+/** SurveyJS's items of a multipletext element. */
+export function surveyFields(question: FieldsQuestion, language: string, settings: JsonObject, unit = ""): readonly Json[] {
+  const placeholders = splitPlaceholders(localize(question.placeholders, language));
+  return question.fields.map((field, place) =>
+    compact({
+      ...settings,
+      name: field.code,
+      title: unit === "" ? labelOf(field, language) : `${labelOf(field, language)} (${unit})`,
+      placeholder: placeholders[place] || undefined,
+      isRequired: isFieldRequired(question, field) || undefined,
+    }),
+  );
+}
+
+/** The filled fields, each converted; `undefined` where all are empty. */
+export function convertFields(value: Json, convert: (member: Json) => Json | undefined): Json | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value ?? undefined;
+  const record = recordOf(value);
+  const filled = compact(Object.fromEntries(Object.keys(record).map((code) => [code, convert(memberOf(record, code) ?? "")])));
+  return Object.keys(filled).length > 0 ? filled : undefined;
+}

@@ -1,0 +1,58 @@
+import type { Option, Question } from "../../../../schema/questionnaire";
+import type { DefinitionFault } from "../../../../schema/questionType";
+import type { Json, JsonObject } from "../../../../shared/json";
+import { compact } from "./compact";
+import { labelOf, optionFaults } from "./options";
+import { flagSchema, imageSchema, optionsSchema } from "./schemas";
+import { numbered } from "./words";
+
+/** What single and multiple image choices have in common. */
+export interface ImageChoiceQuestion extends Question {
+  /** Every option has an image. */
+  readonly options: readonly Option[];
+  /** Shows the options' texts under the images. @default true */
+  readonly showLabels?: boolean;
+  readonly randomOrder?: boolean;
+}
+
+export const imageChoiceSettings: JsonObject = {
+  options: optionsSchema("Options", { image: imageSchema }),
+  showLabels: { ...flagSchema("Show texts under the images"), default: true },
+  randomOrder: flagSchema("Random answer order"),
+};
+
+/** The editor offers an upload where a setting is marked as an image. */
+export const imageChoiceUi: JsonObject = { options: { items: { image: { "ui:options": { isImage: true } } } } };
+
+export function imageChoiceFaults(question: ImageChoiceQuestion): readonly DefinitionFault[] {
+  const faults = [...optionFaults(question.options)];
+  for (const [place, option] of question.options.entries()) {
+    if (!option.image) faults.push({ path: `/options/${place}/image`, fault: "missingImage", params: { code: option.code } });
+  }
+  return faults;
+}
+
+export function surveyImages(question: ImageChoiceQuestion, language: string): JsonObject {
+  const choices = question.options.map(
+    (option): Json => compact({ value: option.code, text: labelOf(option, language), imageLink: option.image }),
+  );
+  return compact({
+    type: "imagepicker",
+    name: question.id,
+    choices,
+    choicesOrder: question.randomOrder ? "random" : undefined,
+    showLabel: question.showLabels ?? true,
+    imageFit: "contain",
+  });
+}
+
+/** Options of a new image question: plain drawings, so that it can be asked before pictures are chosen. */
+export function initialImages(language: string): readonly JsonObject[] {
+  return numbered("image", 2, language).map((option, place) => ({ ...option, image: drawing(place) }));
+}
+
+function drawing(place: number): string {
+  const colour = ["9fb8d1", "d1b89f"][place % 2] ?? "9fb8d1";
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160"><rect width="240" height="160" fill="#${colour}"/><circle cx="120" cy="80" r="44" fill="#fff"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

@@ -1,0 +1,20 @@
+import type { DefinitionFault } from "../../../../schema/questionType";
+
+/** Least and most selections. */
+export interface SelectionLimits {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Faults of selection limits: the wrong way round, or more than there are options. */
+export function limitFaults(limits: SelectionLimits, available: number): readonly DefinitionFault[] {
+  const { min, max } = limits;
+  const faults: DefinitionFault[] = [];
+  if (min !== undefined && max !== undefined && max < min)
+    faults.push({ path: "/max", fault: "maxBelowMin", params: { min, max } });
+  if (min !== undefined && min > available)
+    faults.push({ path: "/min", fault: "moreThanOptions", params: { limit: min, options: available } });
+  if (max !== undefined && max > available)
+    faults.push({ path: "/max", fault: "moreThanOptions", params: { limit: max, options: available } });
+  return faults;
+}

@@ -1,0 +1,84 @@
+import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
+import type { Json, JsonObject } from "../../../../shared/json";
+import type { LocalizedText } from "../../../../shared/languages";
+import { compact } from "./compact";
+import { integerSchema, localizedSchema } from "./schemas";
+import { between, type Random } from "./simulation";
+
+/** Limits of numeric answers. */
+export interface NumberRules {
+  /** Magnitude, e.g. `kg`. */
+  readonly unit?: LocalizedText;
+  readonly minValue?: number;
+  readonly maxValue?: number;
+  /** Digits before the decimal point. @default 15, what a double holds exactly */
+  readonly maxDigits?: number;
+  /** @default any */
+  readonly maxDecimals?: number;
+}
+
+const MOST_DIGITS = 15;
+const MOST_DECIMALS = 10;
+
+export const numberRuleSettings: JsonObject = {
+  unit: localizedSchema("Unit"),
+  minValue: { type: "number", title: "Lowest value" },
+  maxValue: { type: "number", title: "Highest value" },
+  maxDigits: integerSchema("Maximum digits", { minimum: 1, maximum: MOST_DIGITS }),
+  maxDecimals: integerSchema("Maximum decimals", { minimum: 0, maximum: MOST_DECIMALS }),
+};
+
+export function numberSchema(rules: NumberRules): JsonObject {
+  const beyond = 10 ** (rules.maxDigits ?? MOST_DIGITS);
+  return compact({
+    type: rules.maxDecimals === 0 ? "integer" : "number",
+    minimum: rules.minValue,
+    maximum: rules.maxValue,
+    exclusiveMinimum: -beyond,
+    exclusiveMaximum: beyond,
+  });
+}
+
+/** Too many decimals: `multipleOf` can't say it, since 0.07 is no multiple of 0.01 in binary. */
+export function decimalFaults(value: Json | undefined, rules: NumberRules, path = ""): readonly AnswerFault[] {
+  const limit = rules.maxDecimals;
+  if (typeof value !== "number" || limit === undefined || Number(value.toFixed(limit)) === value) return [];
+  return [{ path, rule: "maxDecimals", params: { limit } }];
+}
+
+export function numberRuleFaults(rules: NumberRules): readonly DefinitionFault[] {
+  const { minValue, maxValue, maxDigits } = rules;
+  const faults: DefinitionFault[] = [];
+  if (minValue !== undefined && maxValue !== undefined && maxValue < minValue) {
+    faults.push({ path: "/maxValue", fault: "maxBelowMin", params: { min: minValue, max: maxValue } });
+  }
+  if (maxDigits !== undefined) {
+    const beyond = 10 ** maxDigits;
+    if (minValue !== undefined && minValue >= beyond)
+      faults.push({ path: "/minValue", fault: "tooManyDigits", params: { digits: maxDigits } });
+    if (maxValue !== undefined && maxValue <= -beyond)
+      faults.push({ path: "/maxValue", fault: "tooManyDigits", params: { digits: maxDigits } });
+  }
+  return faults;
+}
+
+/** SurveyJS's numeric check, shown while answering; the server's own rules decide. */
+export function numericValidator(rules: NumberRules): JsonObject {
+  return compact({ type: "numeric", minValue: rules.minValue, maxValue: rules.maxValue });
+}
+
+/** A number from what SurveyJS's input gives: texts that are plain numbers count, anything else stays and is refused. */
+export function numberFromSurvey(value: Json): Json | undefined {
+  if (value === "" || value === null) return undefined;
+  if (typeof value !== "string") return value;
+  const text = value.trim().replace(",", ".");
+  return /^-?\d{1,20}(\.\d{1,20})?$/.test(text) ? Number(text) : value;
+}
+
+export function simulateNumber(rules: NumberRules, random: Random): number {
+  const beyond = 10 ** (rules.maxDigits ?? MOST_DIGITS) - 1;
+  const from = Math.max(rules.minValue ?? Math.min(0, (rules.maxValue ?? 100) - 100), -beyond);
+  const to = Math.min(rules.maxValue ?? from + 100, beyond);
+  const decimals = rules.maxDecimals ?? (to - from < 1 ? 2 : 0);
+  return between(from, Math.max(from, to), Math.min(decimals, 2), random);
+}

@@ -1,0 +1,40 @@
+import type { Answer, Question } from "../../../../schema/questionnaire";
+import type { Distribution, Variable } from "../../../../schema/questionType";
+import type { Json, JsonObject } from "../../../../shared/json";
+import { type LocalizedText, localize } from "../../../../shared/languages";
+import { sampleTexts, splitAnswers } from "./answers";
+import { integerSchema, localizedSchema } from "./schemas";
+import { codeOf } from "./values";
+
+/** What short and long texts have in common. Answer: the text. */
+export interface OpenQuestion extends Question {
+  readonly placeholder?: LocalizedText;
+  readonly maxLength?: number;
+}
+
+export function openSettings(limit: number): JsonObject {
+  return {
+    placeholder: localizedSchema("Placeholder"),
+    maxLength: integerSchema("Most characters", { minimum: 1, maximum: limit }),
+  };
+}
+
+/** Blanks are no answer. */
+export function textFromSurvey(value: Json): Json | undefined {
+  if (value === null) return undefined;
+  return typeof value === "string" && value.trim() === "" ? undefined : value;
+}
+
+export function openVariables(question: Question, language: string): readonly Variable[] {
+  return [{ name: question.variable, label: localize(question.title, language), measure: "text" }];
+}
+
+export function openCells(question: Question, answer: Answer): Readonly<Record<string, string>> {
+  const text = codeOf(answer.value);
+  return text === undefined ? {} : { [question.variable]: text };
+}
+
+export function tabulateTexts(answers: readonly Answer[]): Distribution {
+  const { values, missing } = splitAnswers(answers);
+  return { base: values.length, missing, counts: [], texts: sampleTexts(values.map((value) => codeOf(value) ?? "")) };
+}

@@ -1,0 +1,25 @@
+import type { Statistics } from "../../../../schema/questionType";
+
+/** Descriptive statistics; the standard deviation is the sample's (n - 1), absent below two values. */
+export function statistics(values: readonly number[]): Statistics {
+  const count = values.length;
+  if (count === 0) return {};
+  const sorted = [...values].sort((a, b) => a - b);
+  const sum = sorted.reduce((total, value) => total + value, 0);
+  const mean = sum / count;
+  const squares = sorted.reduce((total, value) => total + (value - mean) ** 2, 0);
+  return {
+    mean,
+    median: medianOf(sorted),
+    minimum: sorted[0] ?? mean,
+    maximum: sorted[count - 1] ?? mean,
+    sum,
+    ...(count > 1 ? { standardDeviation: Math.sqrt(squares / (count - 1)) } : {}),
+  };
+}
+
+function medianOf(sorted: readonly number[]): number {
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}

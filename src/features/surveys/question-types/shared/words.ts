@@ -1,0 +1,37 @@
+import { type Language, resolveLanguage } from "../../../../shared/languages";
+
+/**
+ * First texts of a new question. They are content that the author overwrites, written into the document in its own
+ * language, and so not texts of the interface.
+ */
+const WORDS = {
+  option: { es: "Opción", en: "Option", fr: "Option", nl: "Optie", it: "Opzione", pt: "Opção" },
+  item: { es: "Elemento", en: "Item", fr: "Élément", nl: "Item", it: "Elemento", pt: "Elemento" },
+  field: { es: "Campo", en: "Field", fr: "Champ", nl: "Veld", it: "Campo", pt: "Campo" },
+  row: { es: "Fila", en: "Row", fr: "Ligne", nl: "Rij", it: "Riga", pt: "Linha" },
+  column: { es: "Columna", en: "Column", fr: "Colonne", nl: "Kolom", it: "Colonna", pt: "Coluna" },
+  image: { es: "Imagen", en: "Image", fr: "Image", nl: "Afbeelding", it: "Immagine", pt: "Imagem" },
+  group: { es: "Grupo", en: "Group", fr: "Groupe", nl: "Groep", it: "Gruppo", pt: "Grupo" },
+  text: {
+    es: "Escribe aquí lo que quieras contar.",
+    en: "Write here what you want people to know.",
+    fr: "Écrivez ici votre message.",
+    nl: "Schrijf hier wat je wilt vertellen.",
+    it: "Scrivi qui quello che vuoi comunicare.",
+    pt: "Escreve aqui o que queres comunicar.",
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type Word = keyof typeof WORDS;
+
+export function wordOf(word: Word, language: string): string {
+  return WORDS[word][resolveLanguage(language)];
+}
+
+/** The first options of a new question: `Option 1`, `Option 2` ... */
+export function numbered(word: Word, count: number, language: string) {
+  return Array.from({ length: count }, (_, place) => ({
+    code: String(place + 1),
+    label: { [language]: `${wordOf(word, language)} ${place + 1}` },
+  }));
+}

@@ -1,0 +1,51 @@
+import { localize } from "../../../../shared/languages";
+import {
+  type ChoiceQuestion,
+  choiceFaults,
+  choiceSettings,
+  commentCells,
+  commentVariables,
+  offeredOptions,
+  surveyChoice,
+} from "../shared/choice";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { matchesOne, tabulateOne } from "../shared/oneOf";
+import { anyOfValues, enumSchema, settingsSchema } from "../shared/schemas";
+import { pickOne } from "../shared/simulation";
+import { codeOf, unlessEmpty } from "../shared/values";
+import { codedVariable } from "../shared/variables";
+import { numbered } from "../shared/words";
+
+/** One of several options. Answer: its code; `"other"` with the text as comment. */
+export interface SingleChoiceQuestion extends ChoiceQuestion {
+  /** @default "list" */
+  readonly display?: "list" | "dropdown";
+}
+
+export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
+  name: "single-choice",
+  icon: "RadioButtonChecked",
+  group: "choice",
+  settings: settingsSchema({ ...choiceSettings, display: enumSchema("Display", ["list", "dropdown"]) }, ["options"]),
+  isAnswerable: true,
+  initial: (language) => ({ options: numbered("option", 2, language) }),
+  faults: choiceFaults,
+  toSurveyJs: (question, language) => ({
+    ...surveyChoice(question, language),
+    type: question.display === "dropdown" ? "dropdown" : "radiogroup",
+  }),
+  fromSurveyValue: (_question, value) => unlessEmpty(value),
+  answerSchema: (question) => anyOfValues(offeredOptions(question).map(({ code }) => code)),
+  simulate: (question, random) => pickOne(question.options, ({ code }) => question.id + code, random)?.code ?? null,
+  variables: (question, language) => [
+    codedVariable(question.variable, localize(question.title, language), offeredOptions(question), language),
+    ...commentVariables(question, language),
+  ],
+  cells: (question, answer) => {
+    const code = codeOf(answer.value);
+    return code === undefined ? {} : { [question.variable]: code, ...commentCells(question, answer) };
+  },
+  tabulate: (question, answers, language) => tabulateOne(offeredOptions(question), answers, language),
+  charts: ["bar", "donut", "column", "radar"],
+  matches: matchesOne,
+});

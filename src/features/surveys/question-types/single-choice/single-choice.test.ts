@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { brokenRules, optionsOf, questionOf } from "../shared/testing";
+import { singleChoice } from "./index";
+
+const question = questionOf(singleChoice, { options: optionsOf("a", "b"), other: { es: "Otra" } });
+
+test.each([["c"], ["A"], [["a"]], [1], ["a "], [{ code: "a" }]])("refuses %j", (value) => {
+  expect(brokenRules(singleChoice, question, value)).not.toEqual([]);
+});
+
+test("accepts an option, and other only where it is offered", () => {
+  expect(brokenRules(singleChoice, question, "a")).toEqual([]);
+  expect(brokenRules(singleChoice, question, "other")).toEqual([]);
+  expect(brokenRules(singleChoice, questionOf(singleChoice), "other")).not.toEqual([]);
+});
+
+describe("results", () => {
+  const answers = [
+    { value: "b" },
+    { value: "b" },
+    { value: "other", comment: "Una" },
+    { value: "other", comment: "Dos" },
+    { value: "gone" },
+  ];
+  const distribution = singleChoice.tabulate(question, [...answers, { missing: "dont-know" as const }], "es");
+
+  test("list all options in order, then other, then codes of earlier versions", () => {
+    expect(distribution.base).toBe(5);
+    expect(distribution.missing).toEqual({ "dont-know": 1 });
+    expect(distribution.counts).toEqual([
+      { code: "a", label: "A", count: 0 },
+      { code: "b", label: "B", count: 2 },
+      { code: "other", label: "Otra", count: 2 },
+      { code: "gone", label: "gone", count: 1 },
+    ]);
+  });
+
+  test("bring the open texts, newest first", () => {
+    expect(distribution.texts).toEqual(["Dos", "Una"]);
+  });
+});
+
+test("exports the code and the open text", () => {
+  expect(singleChoice.cells(question, { value: "other", comment: "Una" }, "es")).toEqual({ Q1: "other", Q1_other_text: "Una" });
+  expect(singleChoice.variables(question, "es")).toEqual([
+    { name: "Q1", label: "Pregunta", measure: "nominal", codes: { a: "A", b: "B", other: "Otra" } },
+    { name: "Q1_other_text", label: "Pregunta – Otra", measure: "text" },
+  ]);
+});
+
+test("faults: no option, repeated code, empty text, a code that other needs, comment together with other", () => {
+  const faultsOf = (settings: Parameters<typeof questionOf>[1]) => singleChoice.faults?.(questionOf(singleChoice, settings));
+  expect(faultsOf({ options: [] })).toEqual([{ path: "/options", fault: "noOptions" }]);
+  expect(faultsOf({ options: optionsOf("a", "a") })).toMatchObject([{ path: "/options/1/code", fault: "repeatedCode" }]);
+  expect(faultsOf({ options: [{ code: "a", label: { es: " " } }] })).toMatchObject([
+    { path: "/options/0/label", fault: "emptyLabel" },
+  ]);
+  expect(faultsOf({ options: optionsOf("other"), other: { es: "Otra" } })).toMatchObject([{ fault: "repeatedCode" }]);
+  expect(faultsOf({ options: optionsOf("a"), other: { es: "Otra" }, comment: { es: "Nota" } })).toMatchObject([
+    { fault: "commentWithOther" },
+  ]);
+});

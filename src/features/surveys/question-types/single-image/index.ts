@@ -1,0 +1,43 @@
+import { localize } from "../../../../shared/languages";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import {
+  type ImageChoiceQuestion,
+  imageChoiceFaults,
+  imageChoiceSettings,
+  imageChoiceUi,
+  initialImages,
+  surveyImages,
+} from "../shared/imageChoice";
+import { matchesOne, tabulateOne } from "../shared/oneOf";
+import { anyOfValues, settingsSchema } from "../shared/schemas";
+import { pickOne } from "../shared/simulation";
+import { codeOf, unlessEmpty } from "../shared/values";
+import { codedVariable } from "../shared/variables";
+
+/** One of several images. Answer: its code. */
+export interface SingleImageQuestion extends ImageChoiceQuestion {}
+
+export const singleImage = defineQuestionType<SingleImageQuestion>({
+  name: "single-image",
+  icon: "Image",
+  group: "media",
+  settings: settingsSchema(imageChoiceSettings, ["options"]),
+  uiSettings: imageChoiceUi,
+  isAnswerable: true,
+  initial: (language) => ({ options: initialImages(language) }),
+  faults: imageChoiceFaults,
+  toSurveyJs: surveyImages,
+  fromSurveyValue: (_question, value) => unlessEmpty(value),
+  answerSchema: (question) => anyOfValues(question.options.map(({ code }) => code)),
+  simulate: (question, random) => pickOne(question.options, ({ code }) => question.id + code, random)?.code ?? null,
+  variables: (question, language) => [
+    codedVariable(question.variable, localize(question.title, language), question.options, language),
+  ],
+  cells: (question, answer) => {
+    const code = codeOf(answer.value);
+    return code === undefined ? {} : { [question.variable]: code };
+  },
+  tabulate: (question, answers, language) => tabulateOne(question.options, answers, language),
+  charts: ["bar", "donut", "column"],
+  matches: matchesOne,
+});

@@ -1,0 +1,48 @@
+import { randomInt } from "node:crypto";
+import { newId } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { publishedVersionOf } from "../questionnaire/publishedVersion";
+import type { SurveyServices } from "../services";
+import { assignedAnswers } from "./assignedAnswers";
+import type { Seat } from "./seat";
+import { answerRow } from "./writeAnswer";
+
+const LARGEST_SEED = 2_147_483_647;
+
+function responseRow({ questionnaireId, respondent }: Seat, version: string, language: string, startedAt: string) {
+  return {
+    id: newId(),
+    questionnaire: questionnaireId,
+    questionnaireVersion: version,
+    state: "open",
+    language,
+    startedAt,
+    seed: randomInt(LARGEST_SEED),
+    ...respondent,
+  };
+}
+
+/**
+ * Begins a response on the published version, with what the server draws for it. Of a member's starts at once only
+ * one takes effect.
+ */
+export async function createResponse(seat: Seat, language: string, { compiled }: SurveyServices): Promise<void> {
+  const { db } = seat;
+  const version = await publishedVersionOf(db, { id: seat.questionnaireId, publishedVersion: seat.publishedVersion });
+  if (!version) throw new AppError("execution.notFound");
+  const questionnaire = await compiled.version(db, version.id);
+  const now = new Date().toISOString();
+  const row = responseRow(seat, version.id, language, now);
+  const answers = assignedAnswers(questionnaire, row.seed).map(([questionId, answer]) =>
+    answerRow({ response: row.id, questionnaireVersion: version.id, questionId }, answer, now),
+  );
+  await db.transaction(async () => {
+    const created = await db
+      .insertInto("response")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["spaceId", "questionnaire", "member"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (created && answers.length > 0) await db.insertInto("answer").values(answers).execute();
+  });
+}

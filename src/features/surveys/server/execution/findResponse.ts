@@ -1,0 +1,28 @@
+import { AppError } from "../../../../shared/errors";
+import { isOpen } from "../../shared/isOpen";
+import type { Seat } from "./seat";
+
+/** This respondent's response, if begun. */
+export function findResponse({ db, questionnaireId, respondent }: Seat) {
+  const query = db
+    .selectFrom("response")
+    .select(["id", "state", "questionnaireVersion", "currentQuestionId", "language"])
+    .where("questionnaire", "=", questionnaireId);
+  return respondent.channel === "member"
+    ? query.where("member", "=", respondent.member).executeTakeFirst()
+    : query.where("tokenHash", "=", respondent.tokenHash).executeTakeFirst();
+}
+
+/** @throws AppError `execution.notOpen` outside the activity's time */
+export function requireOpen({ activity }: Seat): void {
+  if (activity && !isOpen(activity, new Date())) throw new AppError("execution.notOpen");
+}
+
+/** The response that answers go into. @throws AppError `execution.notFound`, `execution.alreadyAnswered`, `execution.notOpen` */
+export async function requireOpenResponse(seat: Seat) {
+  const response = await findResponse(seat);
+  if (!response) throw new AppError("execution.notFound");
+  if (response.state !== "open") throw new AppError("execution.alreadyAnswered");
+  requireOpen(seat);
+  return response;
+}

@@ -1,0 +1,23 @@
+import type { SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { Seat } from "./seat";
+
+/**
+ * A member's seat at the survey of an activity. What isn't published, or not for all members, does not exist for
+ * them.
+ * @throws AppError `execution.notFound`
+ */
+export async function memberSeat(db: SpaceDb, activityId: string, member: string): Promise<Seat> {
+  const row = await db
+    .selectFrom("activity")
+    .innerJoin("questionnaire", "questionnaire.id", "activity.questionnaire")
+    .select(["activity.title", "activity.status", "activity.startsAt", "activity.endsAt", "activity.labs"])
+    .select(["questionnaire.id as questionnaireId", "questionnaire.publishedVersion"])
+    .where("activity.id", "=", activityId)
+    .where("activity.status", "!=", "CONFIGURING")
+    .where("activity.visibility", "=", "PUBLIC")
+    .executeTakeFirst();
+  if (!row?.publishedVersion) throw new AppError("execution.notFound");
+  const { questionnaireId, publishedVersion, labs, ...activity } = row;
+  return { db, questionnaireId, publishedVersion, activity, labs, respondent: { channel: "member", member } };
+}

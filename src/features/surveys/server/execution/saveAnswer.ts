@@ -1,0 +1,29 @@
+import { attachFiles } from "../files/attachFiles";
+import type { SurveyServices } from "../services";
+import { type AnswerBody, checkAnswer } from "./checkAnswer";
+import { requireOpenResponse } from "./findResponse";
+import { lockOpen } from "./lockOpen";
+import type { Seat } from "./seat";
+import { writeAnswer } from "./writeAnswer";
+
+/**
+ * Checks and stores one answer; sending it again changes nothing. It is committed when this returns.
+ * @throws AppError `execution.notFound`, `execution.notOpen`, `execution.alreadyAnswered`, `execution.unknownQuestion`,
+ * `execution.invalidAnswer`; nothing has changed then
+ */
+export async function saveAnswer(
+  seat: Seat,
+  { questionId, body }: { readonly questionId: string; readonly body: AnswerBody },
+  { compiled }: SurveyServices,
+): Promise<void> {
+  const { db } = seat;
+  const { id: response, questionnaireVersion } = await requireOpenResponse(seat);
+  const questionnaire = await compiled.version(db, questionnaireVersion);
+  const answer = checkAnswer(questionnaire, questionId, body);
+  const question = questionnaire.byId.get(questionId);
+  await db.transaction(async () => {
+    await lockOpen(db, response);
+    if (question) await attachFiles(db, { response, question, value: answer?.value });
+    await writeAnswer(db, { response, questionnaireVersion, questionId }, answer);
+  });
+}

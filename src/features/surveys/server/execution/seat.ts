@@ -1,0 +1,20 @@
+import type { SpaceDb } from "../../../../server/kit";
+import type { Opening } from "../../shared/isOpen";
+
+/** Where and as whom somebody answers a questionnaire. */
+export interface Seat {
+  readonly db: SpaceDb;
+  readonly questionnaireId: string;
+  /** What new respondents begin with. */
+  readonly publishedVersion: number | null;
+  /** Absent where the questionnaire belongs to no activity. */
+  readonly activity: (Opening & { readonly title: string }) | undefined;
+  /** What answering earns. */
+  readonly labs: number;
+  readonly respondent: Respondent;
+}
+
+/** A member of the community, or whoever holds the token that an open link gave out. */
+export type Respondent =
+  | { readonly channel: "member"; readonly member: string }
+  | { readonly channel: "link"; readonly tokenHash: string; readonly isTest: boolean };

@@ -1,0 +1,71 @@
+import { type FileStore, newId } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { requireOpenResponse } from "../execution/findResponse";
+import type { Seat } from "../execution/seat";
+import type { SurveyServices } from "../services";
+import { checkUpload } from "./checkUpload";
+import { ANSWER_PURPOSE, cleanName, FILE_ENTITY, fileAddress } from "./fileRow";
+
+/** Uploads of one question, kept or given up, before no more are taken. */
+const MOST_UPLOADS = 60;
+
+export interface Upload {
+  readonly questionId: string;
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** What the runner puts into the answer's value. */
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly url: string;
+}
+
+export function presentFile(id: string, { name, content }: Upload, type: string): UploadedFile {
+  return { id, name: cleanName(name), type, size: content.length, url: fileAddress(id) };
+}
+
+async function countUploads({ db }: Seat, responseId: string, questionId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("file")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("entity", "=", FILE_ENTITY)
+    .where("recordId", "=", responseId)
+    .where("field", "=", questionId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Stores a file for the question's answer, which refers to it by its address; until then the file is pending.
+ * @throws AppError as `checkUpload` and `requireOpenResponse`, `request.rateLimited`
+ */
+export async function uploadFile(
+  seat: Seat,
+  upload: Upload,
+  { compiled, files }: SurveyServices & { readonly files: FileStore },
+): Promise<UploadedFile> {
+  const response = await requireOpenResponse(seat);
+  const questionnaire = await compiled.version(seat.db, response.questionnaireVersion);
+  const mediaType = checkUpload(questionnaire, upload.questionId, upload.content);
+  if ((await countUploads(seat, response.id, upload.questionId)) >= MOST_UPLOADS) throw new AppError("request.rateLimited");
+  const file = presentFile(newId(), upload, mediaType);
+  await files.write(file.id, upload.content);
+  await seat.db
+    .insertInto("file")
+    .values({
+      id: file.id,
+      name: file.name,
+      mediaType,
+      size: file.size,
+      purpose: ANSWER_PURPOSE,
+      entity: FILE_ENTITY,
+      recordId: response.id,
+      field: upload.questionId,
+    })
+    .execute();
+  return file;
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import type { SpaceDb } from "../../../../server/kit";
+import { questionnaireOf } from "./questionnaireOf";
+
+/** Path of the page that everyone may answer on, while the link is on. */
+export function linkOf({ isLinkOpen, linkToken }: { readonly isLinkOpen: boolean; readonly linkToken: string | null }): string | null {
+  return isLinkOpen && linkToken ? `/s/${linkToken}` : null;
+}
+
+/** Turns the open link on or off. The address stays the same through both. @throws AppError `record.notFound` */
+export async function switchLink(db: SpaceDb, activityId: string, isOpen: boolean): Promise<string | null> {
+  const { id } = await questionnaireOf(db, activityId);
+  const row = await db
+    .updateTable("questionnaire")
+    .set((eb) => ({
+      isLinkOpen: isOpen,
+      linkToken: eb.fn.coalesce("linkToken", eb.val(randomBytes(16).toString("base64url"))),
+      updatedAt: new Date().toISOString(),
+    }))
+    .where("id", "=", id)
+    .returning(["isLinkOpen", "linkToken"])
+    .executeTakeFirstOrThrow();
+  return linkOf(row);
+}

@@ -1,0 +1,45 @@
+import type { Questionnaire } from "../../../../schema/questionnaire";
+import { json, type SpaceDb, sql } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { Json } from "../../../../shared/json";
+import { localize } from "../../../../shared/languages";
+import type { SurveyServices } from "../services";
+import { asQuestionnaire } from "./asQuestionnaire";
+import { findFaults, type QuestionnaireFault } from "./findFaults";
+import { questionnaireIdOf } from "./questionnaireOf";
+
+const LONGEST_TITLE = 200;
+
+/** The questionnaire's name in lists. */
+export function titleOf(questionnaire: Questionnaire): string | null {
+  return localize(questionnaire.title, questionnaire.languages[0] ?? "").slice(0, LONGEST_TITLE) || null;
+}
+
+/**
+ * Replaces the draft, if nobody else has since the caller read it.
+ * @throws AppError `record.notFound`, `request.invalid` with pointers from `/draft` on, `questionnaire.stale`
+ */
+export async function saveDraft(
+  db: SpaceDb,
+  { activityId, draft, revision }: { readonly activityId: string; readonly draft: Json; readonly revision: number },
+  { checkDocument, types }: SurveyServices,
+): Promise<{ readonly revision: number; readonly faults: readonly QuestionnaireFault[] }> {
+  const id = await questionnaireIdOf(db, activityId);
+  const faults = checkDocument(draft).map((fault) => ({ ...fault, path: `/draft${fault.path}` }));
+  if (faults.length > 0) throw new AppError("request.invalid", { faults });
+  const questionnaire = asQuestionnaire(draft);
+  const saved = await db
+    .updateTable("questionnaire")
+    .set({
+      draft: json(draft),
+      draftRevision: sql<number>`draft_revision + 1`,
+      title: titleOf(questionnaire),
+      updatedAt: new Date().toISOString(),
+    })
+    .where("id", "=", id)
+    .where("draftRevision", "=", revision)
+    .returning("draftRevision")
+    .executeTakeFirst();
+  if (!saved) throw new AppError("questionnaire.stale");
+  return { revision: saved.draftRevision, faults: findFaults(questionnaire, types) };
+}

@@ -1,0 +1,15 @@
+import type { QuestionType } from "../../../schema/questionType";
+import { type CompiledQuestionnaires, createCompiledQuestionnaires } from "./execution/compiledQuestionnaires";
+import { createDocumentCheck, type DocumentCheck } from "./questionnaire/documentCheck";
+
+/** What the operations of this feature work with beside the database. */
+export interface SurveyServices {
+  readonly types: ReadonlyMap<string, QuestionType>;
+  readonly checkDocument: DocumentCheck;
+  readonly compiled: CompiledQuestionnaires;
+}
+
+/** @param types the registry; it fills up after this call, and is read at the first request */
+export function createServices(types: ReadonlyMap<string, QuestionType>): SurveyServices {
+  return { types, checkDocument: createDocumentCheck(types), compiled: createCompiledQuestionnaires(types) };
+}

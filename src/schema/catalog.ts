@@ -1,0 +1,69 @@
+import type { Action, EntityDocument, FieldSchema, Grant, Scope } from "./document";
+import type { FieldKind } from "./fieldKind";
+
+/** A field of the Catalog: a property, its kind and its column. */
+export interface Field {
+  readonly name: string;
+  readonly column: string;
+  readonly kind: FieldKind;
+  /** As declared, lists and registries resolved. */
+  readonly schema: FieldSchema;
+  /** As API callers see it. */
+  readonly apiSchema: FieldSchema;
+  readonly isRequired: boolean;
+  readonly isHidden: boolean;
+  readonly isReadOnly: boolean;
+  readonly isCreateOnly: boolean;
+  readonly isPersonal: boolean;
+  readonly reference?: { readonly entity: string; readonly onDelete: "restrict" | "cascade" | "clear" };
+  readonly readKeys?: readonly string[];
+  readonly writeKeys?: readonly string[];
+  /** System fields (`id`, `spaceId`, `createdAt` ...) are set by the server alone. */
+  readonly isSystem: boolean;
+}
+
+export interface Entity {
+  readonly name: string;
+  readonly title: string;
+  readonly resource: string;
+  readonly table: string;
+  readonly scope: Scope;
+  readonly label: string;
+  readonly list: readonly string[];
+  readonly search: readonly string[];
+  readonly sort: readonly SortRule[];
+  readonly unique: readonly (readonly string[])[];
+  readonly uniqueEverywhere: readonly (readonly string[])[];
+  readonly index: readonly (readonly string[])[];
+  readonly group?: string;
+  readonly icon?: string;
+  readonly owner?: string;
+  readonly isOperationsOnly: boolean;
+  /** Qualified access key -> grants. */
+  readonly access: ReadonlyMap<string, Readonly<Record<Action, Grant>>>;
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly document: EntityDocument;
+  readonly ui: Readonly<Record<string, unknown>>;
+  /** Changes whenever the document or its ui changes: keys caches and stored columns. */
+  readonly hash: string;
+}
+
+export interface SortRule {
+  readonly field: string;
+  readonly order: "ASC" | "DESC";
+}
+
+/** Everything declared, validated and resolved: what db, api and screens are made from. Frozen. */
+export interface Catalog {
+  readonly entities: ReadonlyMap<string, Entity>;
+  readonly byResource: ReadonlyMap<string, Entity>;
+  readonly lists: ReadonlyMap<string, readonly ListItem[]>;
+  readonly hash: string;
+}
+
+/** An item of a closed list. */
+export interface ListItem {
+  readonly value: string;
+  readonly label: Readonly<Record<string, string>>;
+  readonly parent?: string;
+}

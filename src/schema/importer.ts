@@ -1,0 +1,48 @@
+import type { Answer, Questionnaire } from "./questionnaire";
+
+/** What an import couldn't carry over, by question (title or variable; `""` for the whole file). */
+export interface Unmapped {
+  readonly question: string;
+  /** Key under `importReasons.` of the locales. */
+  readonly reason: string;
+  /** What the file said, e.g. the relevance expression. */
+  readonly detail?: string;
+}
+
+/** A respondent of an imported file: answers by question id; questions without an entry are missing as `unknown`. */
+export interface ImportedResponse {
+  /** Respondent's id in the file, where it has one. */
+  readonly externalId?: string;
+  readonly startedAt?: string;
+  readonly completedAt?: string;
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
+export interface ImportedSurvey {
+  readonly questionnaire: Questionnaire;
+  readonly responses: readonly ImportedResponse[];
+  readonly unmapped: readonly Unmapped[];
+}
+
+/** A file that can't be read: where and why. Nothing of it is saved. */
+export class ImportFault extends Error {
+  constructor(
+    /** Key under `importFaults.` of the locales. */
+    readonly fault: string,
+    readonly params: Readonly<Record<string, string | number>> = {},
+    /** 1-based; absent where the format has no lines. */
+    readonly place?: { readonly line?: number; readonly column?: number; readonly path?: string },
+  ) {
+    super(fault);
+    this.name = "ImportFault";
+  }
+}
+
+/** A format that questionnaires can be imported from. */
+export interface Importer {
+  readonly name: string;
+  /** Whether the file looks like this format, by content first and name second. */
+  readonly recognises: (file: { readonly name: string; readonly content: Buffer }) => boolean;
+  /** @throws ImportFault */
+  readonly read: (file: { readonly name: string; readonly content: Buffer }) => ImportedSurvey;
+}

@@ -1,0 +1,121 @@
+import type { Json, JsonObject } from "../shared/json";
+import type { Answer, Question } from "./questionnaire";
+
+/** A fault of a question's definition, found before publishing. */
+export interface DefinitionFault {
+  /** JSON pointer into the question, e.g. `/options/2/label`. */
+  readonly path: string;
+  /** Key under `questionFaults.` of the locales. */
+  readonly fault: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Why an answer is refused; the rule is a key under `validation.` of the locales. */
+export interface AnswerFault {
+  /** JSON pointer into the value, `""` for the whole. */
+  readonly path: string;
+  readonly rule: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** A variable that a question contributes to exports. */
+export interface Variable {
+  readonly name: string;
+  readonly label: string;
+  readonly measure: "nominal" | "ordinal" | "scale" | "text";
+  /** Code -> label, for coded variables. */
+  readonly codes?: Readonly<Record<string, string>>;
+}
+
+export type ChartKind = "bar" | "column" | "donut" | "stacked" | "histogram" | "radar" | "line" | "words" | "none";
+
+/** One line of a distribution: an option, a scale point, a row x column cell, an interval. */
+export interface Count {
+  /** Option code; row and column codes joined as `row:column` in a grid. */
+  readonly code: string;
+  readonly label: string;
+  /** Respondents who gave it. */
+  readonly count: number;
+  /** The row of a grid, for grouping. */
+  readonly group?: { readonly code: string; readonly label: string; readonly base: number };
+}
+
+export interface Statistics {
+  readonly mean?: number;
+  readonly median?: number;
+  readonly standardDeviation?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly sum?: number;
+}
+
+/** The distribution of one question over a set of answers. */
+export interface Distribution {
+  /** Respondents with a value. */
+  readonly base: number;
+  /** Respondents without one, by reason. */
+  readonly missing: Readonly<Record<string, number>>;
+  readonly counts: readonly Count[];
+  /** Statistics of the whole, or of each part (`code` of an item, field or row). */
+  readonly statistics?: Statistics;
+  readonly parts?: readonly {
+    readonly code: string;
+    readonly label: string;
+    readonly base: number;
+    readonly statistics: Statistics;
+  }[];
+  /** A sample of open answers, newest first, and how many there are. */
+  readonly texts?: readonly string[];
+}
+
+/**
+ * A question type: everything that the product knows about one kind of question, in one folder. Pure, so that the
+ * server, the editor and the runner read the same. Source: spec section 3, "Survey question types".
+ *
+ * @example
+ * register: `host.questionType(singleChoice)`
+ */
+export interface QuestionType {
+  /** Kebab-case, e.g. `single-choice`. Texts under `questionTypes.<name>`: `name`, `help`, `settings.<setting>`. */
+  readonly name: string;
+  /** Name of a Material icon that the editor shows, e.g. `RadioButtonChecked`. */
+  readonly icon: string;
+  /** Groups the choice of types in the editor. */
+  readonly group: "choice" | "scale" | "text" | "number" | "media" | "layout";
+  /** JSON Schema (`type: object`) of the settings beside the common ones; drives the editor (RJSF) and checks documents. */
+  readonly settings: JsonObject;
+  /** RJSF uiSchema of the settings. */
+  readonly uiSettings?: JsonObject;
+  /** `false` for informative texts. */
+  readonly isAnswerable: boolean;
+  /** `true` where the server gives the answer itself and the respondent never sees the question. */
+  readonly isAssigned?: boolean;
+  /** Settings of a new question of this type, ready to be asked. */
+  readonly initial: (language: string) => JsonObject;
+  /** Faults that the settings schema can't say. */
+  readonly faults?: (question: Question) => readonly DefinitionFault[];
+  /** One SurveyJS element in one language; its `name` is the question's id. The caller adds title, description, isRequired. */
+  readonly toSurveyJs: (question: Question, language: string) => JsonObject;
+  /** Answer value from SurveyJS's value; `undefined` where empty. @default identity */
+  readonly fromSurveyValue?: (question: Question, value: Json) => Json | undefined;
+  /** SurveyJS's value from an answer value. @default identity */
+  readonly toSurveyValue?: (question: Question, value: Json) => Json;
+  /** JSON Schema of an answer's value; compiled once per version and question. Refuses every forged value it can. */
+  readonly answerSchema: (question: Question) => JsonObject;
+  /** What the schema can't say about a value that passed it (sums, uniqueness across rows ...). */
+  readonly check?: (question: Question, value: Json) => readonly AnswerFault[];
+  /** The server's answer for assigned types. @param random uniform in [0, 1) */
+  readonly assign?: (question: Question, random: () => number) => Answer;
+  /** A plausible answer value of a simulated respondent. @param random uniform in [0, 1) */
+  readonly simulate: (question: Question, random: () => number, language: string) => Json;
+  /** Export variables in order. */
+  readonly variables: (question: Question, language: string) => readonly Variable[];
+  /** Export cells of one answer, by variable name; absent = missing. */
+  readonly cells: (question: Question, answer: Answer, language: string) => Readonly<Record<string, string | number>>;
+  /** Distribution of many answers. */
+  readonly tabulate: (question: Question, answers: readonly Answer[], language: string) => Distribution;
+  /** Charts that fit, the best first. */
+  readonly charts: readonly ChartKind[];
+  /** Codes by which results can be filtered: whether an answer matches one. Absent where filtering makes no sense. */
+  readonly matches?: (question: Question, answer: Answer, code: string) => boolean;
+}

@@ -1,0 +1,64 @@
+import type { Json } from "../shared/json";
+import type { LocalizedText } from "../shared/languages";
+
+/**
+ * A questionnaire document: what the editor writes, importers produce and a published version freezes. It knows
+ * neither activities nor communities.
+ */
+export interface Questionnaire {
+  /** Languages that the texts are written in, the default one first. */
+  readonly languages: readonly string[];
+  readonly title?: LocalizedText;
+  readonly welcome?: LocalizedText;
+  readonly closing?: LocalizedText;
+  readonly blocks: readonly Block[];
+}
+
+/** A group of questions: a page or group of the importers' formats. */
+export interface Block {
+  readonly id: string;
+  readonly title?: LocalizedText;
+  readonly description?: LocalizedText;
+  readonly questions: readonly Question[];
+}
+
+/** What every question has; its type's `settings` schema describes the rest. */
+export interface Question {
+  /** Stable through edits and versions. */
+  readonly id: string;
+  /** Stable variable name of exports, e.g. `Q1`; unique in the questionnaire. */
+  readonly variable: string;
+  /** Name of a registered question type. */
+  readonly type: string;
+  readonly title: LocalizedText;
+  readonly description?: LocalizedText;
+  readonly required?: boolean;
+  /** NS/NC: offers "don't know / no answer" with this text. */
+  readonly dontKnow?: LocalizedText;
+  readonly [setting: string]: unknown;
+}
+
+/** An answer option, a matrix row or column, an item to rank: code and text. */
+export interface Option {
+  /** Stable code, unique in its list; what answers and exports hold. */
+  readonly code: string;
+  readonly label: LocalizedText;
+  /** Address of an image, for image choices. */
+  readonly image?: string;
+}
+
+/** Why there is no value. */
+export type Missing = "not-asked" | "dont-know" | "refused" | "unknown";
+
+/** An answer as stored: a value, or the reason why there is none. */
+export interface Answer {
+  readonly value?: Json;
+  /** Open-ended text that belongs to an "other" option. */
+  readonly comment?: string;
+  readonly missing?: Missing;
+}
+
+/** All questions in order. */
+export function questionsOf(questionnaire: Questionnaire): readonly Question[] {
+  return questionnaire.blocks.flatMap((block) => block.questions);
+}

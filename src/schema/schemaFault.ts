@@ -1,0 +1,17 @@
+/** A mistake in a schema file: where it is and what to do about it. */
+export interface SchemaFault {
+  /** Path of the file below the project, e.g. `schemas/entities/member.schema.json`. */
+  readonly file: string;
+  /** JSON pointer into the file. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Stops the start: lists every fault found. */
+export class SchemaError extends Error {
+  constructor(readonly faults: readonly SchemaFault[]) {
+    super(faults.map(({ file, pointer, message, remedy }) => `${file}#${pointer}: ${message}. ${remedy}`).join("\n"));
+    this.name = "SchemaError";
+  }
+}

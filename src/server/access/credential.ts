@@ -1,0 +1,88 @@
+import type {} from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../shared/errors";
+import type { SessionKind } from "./session";
+import { SESSION_DAYS } from "./sessions";
+
+const PREFIX = "sondeo";
+const KINDS: readonly SessionKind[] = ["member", "staff", "suite", "backoffice"];
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+
+function cookieName(kind: SessionKind, spaceId: string | null): string {
+  return [PREFIX, kind, ...(spaceId ? [spaceId] : [])].join(".");
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  return authorization?.startsWith("Bearer ") ? authorization.slice("Bearer ".length).trim() : undefined;
+}
+
+/** Every token that the request comes with, whatever `X-Space` says. */
+export function allCredentialsOf(request: FastifyRequest): readonly string[] {
+  const bearer = bearerOf(request);
+  return bearer ? [bearer] : sessionCookies(request).map(([, value]) => value);
+}
+
+function sessionCookies(request: FastifyRequest): readonly (readonly [string, string])[] {
+  return Object.entries(request.cookies).flatMap(([name, value]) => {
+    const isOurs = KINDS.some((kind) => name === `${PREFIX}.${kind}` || name.startsWith(`${PREFIX}.${kind}.`));
+    return isOurs && value ? [[name, value] as const] : [];
+  });
+}
+
+/** The session cookies that fit `X-Space` (`<kind>:<spaceId>` or `<kind>`); all where it is absent. */
+function matchingCookies(request: FastifyRequest): readonly string[] {
+  const wanted = request.headers["x-space"];
+  const name = typeof wanted === "string" && wanted !== "" ? `${PREFIX}.${wanted.replace(":", ".")}` : undefined;
+  return sessionCookies(request)
+    .filter(([cookie]) => name === undefined || cookie === name || cookie.startsWith(`${name}.`))
+    .map(([, value]) => value);
+}
+
+/**
+ * A cookie goes along with every request that any page makes: only our own pages may write by it.
+ * @throws AppError `request.foreignOrigin`, also where `Origin` is absent
+ */
+export function requireSameOrigin(request: FastifyRequest): void {
+  if (READING.has(request.method)) return;
+  const { origin } = request.headers;
+  const isSame = origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host;
+  if (!isSame) throw new AppError("request.foreignOrigin");
+}
+
+/**
+ * The token that the request comes with: `Authorization: Bearer` wins over cookies.
+ * @throws AppError `request.foreignOrigin` for a cookie write from another site, `auth.spaceAmbiguous`
+ */
+export function credentialOf(request: FastifyRequest): string | undefined {
+  const bearer = bearerOf(request);
+  if (bearer) return bearer;
+  const tokens = matchingCookies(request);
+  if (tokens.length === 0) return undefined;
+  requireSameOrigin(request);
+  if (tokens.length > 1) throw new AppError("auth.spaceAmbiguous");
+  return tokens[0];
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, spaceId, token }: { readonly kind: SessionKind; readonly spaceId: string | null; readonly token: string },
+): void {
+  reply.setCookie(cookieName(kind, spaceId), token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: request.protocol === "https",
+    maxAge: SESSION_DAYS * SECONDS_PER_DAY,
+  });
+}
+
+export function clearSessionCookie(
+  reply: FastifyReply,
+  { kind, spaceId }: { readonly kind: SessionKind; readonly spaceId: string | null },
+): void {
+  reply.clearCookie(cookieName(kind, spaceId), { path: "/" });
+}

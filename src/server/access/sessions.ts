@@ -1,0 +1,49 @@
+import type pg from "pg";
+import type { Session, SessionKind } from "./session";
+import { SESSION_COLUMNS, SESSION_TABLES, SESSION_VALID, type SessionRow, toSession } from "./sessionQuery";
+import { createToken, hashToken } from "./tokens";
+
+/** A session ends after this long without sign-in. */
+export const SESSION_DAYS = 14;
+
+const READ = {
+  name: "read_session",
+  text: `select ${SESSION_COLUMNS} from ${SESSION_TABLES} where ${SESSION_VALID}`,
+};
+
+export interface SessionStart {
+  readonly accountId: string;
+  readonly kind: SessionKind;
+  readonly spaceId: string | null;
+  /** The member or staff role that the session stands for. */
+  readonly subjectId: string | null;
+}
+
+/** Opaque sessions, hashed at rest. */
+export interface Sessions {
+  readonly start: (start: SessionStart) => Promise<string>;
+  readonly read: (token: string) => Promise<Session | undefined>;
+  readonly end: (token: string) => Promise<void>;
+}
+
+export function createSessions(pool: pg.Pool): Sessions {
+  return {
+    start: async ({ accountId, kind, spaceId, subjectId }) => {
+      const token = createToken();
+      await pool.query({
+        name: "start_session",
+        text: `insert into session (token_hash, account_id, kind, space_id, subject_id, expires_at)
+          values ($1, $2, $3, $4, $5, now() + make_interval(days => ${SESSION_DAYS}))`,
+        values: [hashToken(token), accountId, kind, spaceId, subjectId],
+      });
+      return token;
+    },
+    read: async (token) => {
+      const { rows } = await pool.query<SessionRow>({ ...READ, values: [hashToken(token)] });
+      return rows[0] && toSession(rows[0]);
+    },
+    end: async (token) => {
+      await pool.query({ name: "end_session", text: "delete from session where token_hash = $1", values: [hashToken(token)] });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import { AppError } from "../../shared/errors";
+import type { Tables } from "../db/generated/tables";
+import { clearSessionCookie, credentialOf, setSessionCookie } from "./credential";
+import type { Session, SessionKind } from "./session";
+import type { Sessions } from "./sessions";
+import { type Credentials, signIn } from "./signIn";
+
+const LOGIN_BODY = {
+  type: "object",
+  additionalProperties: false,
+  required: ["email", "password"],
+  properties: {
+    email: { type: "string", minLength: 1, maxLength: 320 },
+    password: { type: "string", minLength: 1, maxLength: 1024 },
+  },
+};
+
+export interface SignInOptions {
+  readonly root: Kysely<Tables>;
+  readonly sessions: Sessions;
+  readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
+}
+
+type Present = (session: Session) => Readonly<Record<string, unknown>>;
+
+interface Door {
+  readonly url: string;
+  readonly kind: SessionKind;
+  readonly summary: string;
+  readonly present: Present;
+}
+
+function roleOf(session: Session): string {
+  return session.accessKeys[0]?.split(":")[1] ?? "";
+}
+
+/** The three login calls of spec section 7, and the suite's. */
+const LOGINS: readonly Door[] = [
+  {
+    url: "/experienceLabs/:origin/user/login",
+    kind: "member",
+    summary: "A member signs in",
+    present: () => ({ nextStep: "after-login", active2fa: false }),
+  },
+  {
+    url: "/experienceLabs/:origin/client/login",
+    kind: "staff",
+    summary: "A community's moderator, observer or administrator signs in",
+    present: (session) => ({ rol: roleOf(session), mainAdmin: session.accessKeys.includes("mainAdmin"), active2fa: false }),
+  },
+  { url: "/admin/communities/login", kind: "backoffice", summary: "The back office signs in", present: () => ({}) },
+  {
+    url: "/clientSuite/login",
+    kind: "suite",
+    summary: "A client signs in to the suite",
+    present: (session) => ({ rol: roleOf(session), active2fa: false }),
+  },
+];
+
+/** A session as the client sees it; `GET /api/session`. */
+function presentSession(session: Session) {
+  return {
+    kind: session.kind,
+    accessKeys: session.accessKeys,
+    account: { id: session.accountId, email: session.email },
+    name: session.name,
+    space: session.space ?? null,
+    memberId: session.memberId ?? null,
+  };
+}
+
+export function signInRoutes(app: FastifyInstance, { root, sessions, sessionOf }: SignInOptions): void {
+  for (const { url, kind, summary, present } of LOGINS) {
+    app.post<{ Params: { origin?: string }; Body: Credentials }>(
+      url,
+      { schema: { tags: ["Sign-in"], summary, body: LOGIN_BODY } as object },
+      async (request, reply) => {
+        const start = await signIn(root, kind, request.body, request.params.origin);
+        const token = await sessions.start(start);
+        const session = await sessions.read(token);
+        if (!session) throw new AppError("auth.wrongLogin");
+        setSessionCookie(request, reply, { kind, spaceId: start.spaceId, token });
+        return { authToken: token, ...present(session), ...(session.space ? { space: session.space } : {}) };
+      },
+    );
+  }
+
+  const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await sessionOf(request);
+    const token = credentialOf(request);
+    if (token) await sessions.end(token);
+    clearSessionCookie(reply, { kind: session.kind, spaceId: session.space?.id ?? null });
+    return reply.code(204).send();
+  };
+  const documented = { schema: { tags: ["Sign-in"], summary: "Sign out" } as object };
+  app.post("/experienceLabs/:origin/user/logout", documented, signOut);
+  app.post("/api/logout", documented, signOut);
+  app.get("/api/session", { schema: { tags: ["Sign-in"], summary: "Who is signed in" } as object }, async (request) =>
+    presentSession(await sessionOf(request)),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import { AppError } from "../../shared/errors";
+import { newId } from "../../shared/ids";
+import type { Tables } from "../db/generated/tables";
+import { executor } from "../db/spaceDb";
+import type { EntityHook } from "../host/serverHost";
+import { RESERVED_ORIGINS } from "./reservedOrigins";
+
+type Values = Readonly<Record<string, unknown>>;
+
+function refuseReserved(values: Values): Values {
+  if (RESERVED_ORIGINS.has(String(values.origin).toLowerCase())) {
+    throw new AppError("community.originReserved", { faults: [{ path: "/origin", rule: "enum" }] });
+  }
+  return values;
+}
+
+/** The account of an e-mail, made where there is none: one that exists keeps its password (spec section 6). */
+export async function accountOf(root: Kysely<Tables>, email: string): Promise<string> {
+  const normalised = email.trim().toLowerCase();
+  await executor(root)
+    .insertInto("account")
+    .values({ id: newId(), email: normalised })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .execute();
+  const { id } = await executor(root)
+    .selectFrom("account")
+    .select("id")
+    .where("email", "=", normalised)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Companies and communities are spaces, staff are accounts: what the generated writes must bring along. */
+export function spaceHooks(root: Kysely<Tables>): readonly EntityHook[] {
+  const withAccount: EntityHook["beforeCreate"] = async ({ values }) => ({
+    ...values,
+    accountId: await accountOf(root, String(values.email)),
+  });
+  return [
+    {
+      entity: "company",
+      afterCreate: async ({ record }) => {
+        await executor(root)
+          .insertInto("space")
+          .values({ id: String(record.id), kind: "company", name: String(record.name) })
+          .execute();
+      },
+      afterUpdate: async ({ record }) => {
+        await executor(root)
+          .updateTable("space")
+          .set({ name: String(record.name) })
+          .where("id", "=", String(record.id))
+          .execute();
+      },
+      beforeDelete: async ({ record }) => {
+        await executor(root).deleteFrom("space").where("id", "=", String(record.id)).execute();
+      },
+    },
+    {
+      entity: "community",
+      beforeCreate: async ({ values }) => refuseReserved(values),
+      afterCreate: async ({ record }) => {
+        await executor(root)
+          .insertInto("space")
+          .values({
+            id: String(record.id),
+            kind: "community",
+            parentId: String(record.spaceId),
+            origin: String(record.origin),
+            name: String(record.name),
+            language: String(record.mainLanguage),
+          })
+          .execute();
+      },
+      afterUpdate: async ({ record }) => {
+        refuseReserved(record);
+        await executor(root)
+          .updateTable("space")
+          .set({ origin: String(record.origin), name: String(record.name), language: String(record.mainLanguage) })
+          .where("id", "=", String(record.id))
+          .execute();
+      },
+      beforeDelete: async ({ record }) => {
+        await executor(root).deleteFrom("space").where("id", "=", String(record.id)).execute();
+      },
+    },
+    { entity: "moderator", beforeCreate: withAccount },
+    { entity: "suiteUser", beforeCreate: withAccount },
+  ];
+}

@@ -1,0 +1,69 @@
+import { ACTIONS, grantOf } from "../../schema/accessKeys";
+import type { Catalog, Entity, Field } from "../../schema/catalog";
+import type { ClientCatalog, ClientEntity, ClientField, ClientForm } from "../../schema/clientCatalog";
+import type { Action } from "../../schema/document";
+import { toTitle } from "../../schema/naming";
+import type { Session } from "../access/session";
+import { formSchema, type WriteMode } from "./rest/forms";
+import { visibleFields } from "./rest/visibleFields";
+import { validatorsAddress } from "./validatorModules";
+
+function toClientField(catalog: Catalog, field: Field): ClientField {
+  const target = field.reference && catalog.entities.get(field.reference.entity);
+  return {
+    name: field.name,
+    kind: field.reference && field.isSystem ? "reference" : field.kind.name,
+    title: field.schema.title ?? toTitle(field.name),
+    schema: field.apiSchema,
+    isSortable: field.kind.isSortable,
+    filters: field.kind.filters,
+    isReadOnly: field.isReadOnly,
+    ...(target ? { reference: { entity: target.name, resource: target.resource, label: target.label } } : {}),
+  };
+}
+
+function toForm(entity: Entity, keys: readonly string[], mode: WriteMode): ClientForm {
+  const schema = formSchema(entity, keys, mode);
+  const known = Object.keys(schema.properties ?? {});
+  const order = Array.isArray(entity.ui["ui:order"]) ? (entity.ui["ui:order"] as string[]) : [];
+  const present = order.filter((name) => name === "*" || known.includes(name));
+  const uiSchema = Object.fromEntries(
+    Object.entries(entity.ui).filter(([name]) => name.startsWith("ui:") || known.includes(name)),
+  );
+  return {
+    schema,
+    // RJSF refuses an order that names fields which this person does not get.
+    uiSchema: order.length > 0 ? { ...uiSchema, "ui:order": present.includes("*") ? present : [...present, "*"] } : uiSchema,
+    validators: validatorsAddress(entity, keys, mode),
+  };
+}
+
+function toClientEntity(catalog: Catalog, entity: Entity, keys: readonly string[]): ClientEntity {
+  const fields = visibleFields(entity, keys);
+  const names = new Set(fields.map((field) => field.name));
+  const can = (action: Action) =>
+    grantOf(entity, keys, action) !== false && (!entity.isOperationsOnly || action === "list" || action === "read");
+  return {
+    name: entity.name,
+    resource: entity.resource,
+    title: entity.title,
+    label: entity.label,
+    ...(entity.group ? { group: entity.group } : {}),
+    ...(entity.icon ? { icon: entity.icon } : {}),
+    list: entity.list.filter((name) => names.has(name)),
+    isSearchable: entity.search.some((name) => names.has(name)),
+    sort: entity.sort[0] ?? { field: "createdAt", order: "DESC" },
+    actions: Object.fromEntries(ACTIONS.map((action) => [action, can(action)])) as ClientEntity["actions"],
+    fields: fields.map((field) => toClientField(catalog, field)),
+    ...(can("create") ? { create: toForm(entity, keys, "create") } : {}),
+    ...(can("update") ? { update: toForm(entity, keys, "update") } : {}),
+    hash: entity.hash,
+  };
+}
+
+/** What one person's consoles are generated from: entities, actions and fields that the keys allow. */
+export function clientCatalog(catalog: Catalog, session: Session): ClientCatalog {
+  const keys = session.accessKeys;
+  const visible = [...catalog.entities.values()].filter((entity) => grantOf(entity, keys, "list") !== false);
+  return { accessKeys: keys, entities: visible.map((entity) => toClientEntity(catalog, entity, keys)) };
+}

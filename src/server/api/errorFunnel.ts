@@ -1,0 +1,69 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { AppError, ERRORS, type ErrorCode, type FieldFault, type Problem } from "../../shared/errors";
+import type { Language } from "../../shared/languages";
+import type { Texts } from "../platform/texts";
+import { faultsOf } from "./faults";
+import { languageOf } from "./language";
+
+const UNIQUE_VIOLATION = "23505";
+const FOREIGN_KEY_VIOLATION = "23503";
+const CONNECTION_LOST = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P01", "57P02", "57P03", "08006", "08001", "53300"]);
+
+const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {
+  404: "route.notFound",
+  413: "request.tooLarge",
+  415: "request.unsupportedMediaType",
+  429: "request.rateLimited",
+};
+
+function isUnavailable(error: FastifyError): boolean {
+  return CONNECTION_LOST.has(error.code) || error.message.includes("timeout exceeded when trying to connect");
+}
+
+/** Any thrown value as an expected failure; what is none becomes `server.unexpected`. */
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation) return new AppError("request.invalid", { faults: faultsOf(error.validation) });
+  if (error.code === UNIQUE_VIOLATION) return new AppError("record.exists", { cause: error });
+  if (error.code === FOREIGN_KEY_VIOLATION) return new AppError("record.inUse", { cause: error });
+  if (isUnavailable(error)) return new AppError("server.unavailable", { cause: error });
+  if (error.statusCode && error.statusCode < 500) {
+    return new AppError(FASTIFY_CODES[error.statusCode] ?? "request.invalid", { cause: error });
+  }
+  return new AppError("server.unexpected", { cause: error });
+}
+
+function toFieldErrors(faults: readonly FieldFault[], texts: Texts, language: Language): NonNullable<Problem["errors"]> {
+  return faults.map(({ path, rule, params }) => ({
+    path,
+    rule,
+    message: texts.translate(language, `validation.${rule}`, params),
+  }));
+}
+
+/** The RFC 9457 document of a failure, in the caller's language. */
+export function toProblem(error: AppError, texts: Texts, language: Language, requestId?: string): Problem {
+  const { params, faults, detail } = error.details;
+  return {
+    type: `urn:sondeo:error:${error.code}`,
+    title: STATUS_CODES[error.status] ?? "Error",
+    status: error.status,
+    code: error.code,
+    detail: detail ?? texts.translate(language, `errors.${error.code}`, params),
+    ...(requestId ? { requestId } : {}),
+    ...(faults ? { errors: toFieldErrors(faults, texts, language) } : {}),
+  };
+}
+
+/** The one place where errors become answers. Internals never leave; the unexpected is logged under its request id. */
+export function createErrorHandler(texts: Texts) {
+  return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const error = toAppError(thrown);
+    const isUnexpected = ERRORS[error.code] >= 500;
+    if (isUnexpected) request.log.error({ err: thrown, requestId: request.id }, "request failed");
+    if (error.code === "server.unavailable") reply.header("Retry-After", "5");
+    const problem = toProblem(error, texts, languageOf(request), isUnexpected ? request.id : undefined);
+    reply.code(error.status).type("application/problem+json").send(JSON.stringify(problem));
+  };
+}

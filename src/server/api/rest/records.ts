@@ -1,0 +1,228 @@
+import { grantOf } from "../../../schema/accessKeys";
+import type { Entity, Field } from "../../../schema/catalog";
+import type { Action } from "../../../schema/document";
+import { AppError } from "../../../shared/errors";
+import { isId, newId } from "../../../shared/ids";
+import type { JsonObject } from "../../../shared/json";
+import type { Session } from "../../access/session";
+import { SESSION_COLUMNS, SESSION_TABLES, SESSION_VALID, type SessionRow, toSession } from "../../access/sessionQuery";
+import { hashToken } from "../../access/tokens";
+import type { Database } from "../../db/database";
+import { quote } from "../../db/ddl";
+import { runStatement } from "../../db/runStatement";
+import { createSpaceDb, inTransaction, type SpaceDb } from "../../db/spaceDb";
+import { anySpacePredicate, spacePredicate } from "../../db/spacePredicate";
+import type { EntityHook } from "../../host/serverHost";
+import type { ValidateBody } from "./bodyValidators";
+import type { ListRequest } from "./listRequest";
+import { countStatement, type ListScope, pageStatement } from "./listStatement";
+import type { Row } from "./serializers";
+import { selectList } from "./visibleFields";
+import { translateWriteError } from "./writeFaults";
+import {
+  type Author,
+  auditable,
+  auditStatement,
+  deleteStatement,
+  insertStatement,
+  lockStatement,
+  updateStatement,
+} from "./writeStatements";
+
+export interface RecordsOptions {
+  readonly database: Database;
+  readonly tenants: ReadonlySet<string>;
+  readonly hooks: readonly EntityHook[];
+  readonly validate: ValidateBody;
+}
+
+/** The operations behind the generated REST; each checks access by the schema's rules. */
+export interface Records {
+  readonly read: (entity: Entity, token: string, id: string) => Promise<{ session: Session; record: Row }>;
+  readonly list: (
+    entity: Entity,
+    session: Session,
+    request: ListRequest,
+  ) => Promise<{ rows: readonly Row[]; total: number | undefined }>;
+  readonly create: (entity: Entity, session: Session, body: unknown) => Promise<Row>;
+  /** @returns the changed records; fewer where some ids are not there */
+  readonly update: (entity: Entity, session: Session, ids: readonly string[], body: unknown) => Promise<readonly Row[]>;
+  readonly remove: (entity: Entity, session: Session, ids: readonly string[]) => Promise<readonly Row[]>;
+}
+
+function ownerIdOf(session: Session): string {
+  return session.memberId ?? session.accountId;
+}
+
+function ownerField(entity: Entity): Field | undefined {
+  return entity.owner ? entity.fields.get(entity.owner) : undefined;
+}
+
+/** The grant for an action. @throws AppError `access.denied` */
+function demand(entity: Entity, session: Session, action: Action): true | "own" {
+  const grant = grantOf(entity, session.accessKeys, action);
+  if (grant === false) throw new AppError("access.denied");
+  return grant;
+}
+
+function isOwn(entity: Entity, session: Session, record: Row): boolean {
+  return entity.owner !== undefined && record[entity.owner] === ownerIdOf(session);
+}
+
+function authorOf(session: Session): Author {
+  return { accountId: session.accountId, spaceId: session.space?.id };
+}
+
+function listScope(entity: Entity, session: Session): ListScope {
+  const grant = demand(entity, session, "list");
+  const field = ownerField(entity);
+  return {
+    spaceId: session.space?.id,
+    owner: grant === "own" && field ? { field, id: ownerIdOf(session) } : undefined,
+  };
+}
+
+/**
+ * The space that a new record belongs to: the session's, or the one that the back office names.
+ * A community's session never writes rows of a company, nor the other way round.
+ */
+function spaceOf(entity: Entity, session: Session, body: JsonObject): string | undefined {
+  if (entity.scope === "global") return undefined;
+  if (session.kind === "backoffice") return String(body.spaceId);
+  const isFitting = entity.scope === "space" || entity.scope === session.space?.kind;
+  if (!isFitting) throw new AppError("access.denied");
+  return session.space?.id;
+}
+
+const readTexts = new WeakMap<Entity, string>();
+
+/** Session and record in one statement: a query of its own for the session would halve the rate of this call. */
+function readText(entity: Entity): string {
+  const known = readTexts.get(entity);
+  if (known) return known;
+  const scope =
+    entity.scope === "global"
+      ? "true"
+      : `(${spacePredicate(entity, "s.space_id")} or (s.kind = 'backoffice' and ${anySpacePredicate(entity)}))`;
+  const text = `select ${SESSION_COLUMNS}, ${selectList(entity)} from ${SESSION_TABLES}
+    left join ${quote(entity.table)} t on t.id = $2::uuid and ${scope} where ${SESSION_VALID}`;
+  readTexts.set(entity, text);
+  return text;
+}
+
+export function createRecords({ database, tenants, hooks, validate }: RecordsOptions): Records {
+  const hooksOf = (entity: Entity) => hooks.filter((hook) => hook.entity === entity.name);
+  const spaceDb = (spaceId: string): SpaceDb => createSpaceDb(database.kysely, tenants, spaceId);
+
+  async function lock(entity: Entity, session: Session, ids: readonly string[], grant: true | "own"): Promise<readonly Row[]> {
+    const rows = await runStatement<Row>(database, lockStatement(entity, ids, authorOf(session)));
+    return grant === "own" ? rows.filter((row) => isOwn(entity, session, row)) : rows;
+  }
+
+  async function insert(
+    entity: Entity,
+    session: Session,
+    { spaceId: _named, ...values }: JsonObject,
+    spaceId: string | undefined,
+  ): Promise<Row> {
+    const id = newId();
+    const run = async (complete: Readonly<Record<string, unknown>>) => {
+      const [row] = await runStatement<Row>(
+        database,
+        insertStatement(entity, { id, spaceId, author: authorOf(session), values: complete }),
+      );
+      if (!row) throw new AppError("server.unexpected");
+      return row;
+    };
+    const concerned = hooksOf(entity);
+    if (concerned.length === 0) return run(values);
+    return inTransaction(database.kysely, async () => {
+      const db = spaceDb(spaceId ?? id);
+      let complete: Readonly<Record<string, unknown>> = values;
+      for (const hook of concerned) complete = (await hook.beforeCreate?.({ db, id, values: complete })) ?? complete;
+      const record = await run(complete);
+      for (const hook of concerned) await hook.afterCreate?.({ db, record });
+      return record;
+    });
+  }
+
+  async function change(entity: Entity, session: Session, before: Row, changes: JsonObject): Promise<Row> {
+    const [record] = await runStatement<Row>(database, updateStatement(entity, String(before.id), changes));
+    if (!record) throw new AppError("record.notFound");
+    const differences = Object.fromEntries(Object.keys(changes).map((name) => [name, { from: before[name], to: record[name] }]));
+    const entry = { action: "update", changes: auditable(entity, differences) } as const;
+    await runStatement(database, auditStatement(entity, String(before.id), authorOf(session), entry));
+    const db = spaceDb(String(before.spaceId ?? before.id));
+    for (const hook of hooksOf(entity)) await hook.afterUpdate?.({ db, record });
+    return record;
+  }
+
+  return {
+    read: async (entity, token, id) => {
+      const values = [hashToken(token), isId(id) ? id : null];
+      const statement = { name: `read_${entity.name}`, text: readText(entity), values };
+      const { rows } = await database.pool.query<SessionRow & Row>(statement);
+      const session = rows[0] && toSession(rows[0]);
+      if (!rows[0] || !session) throw new AppError("auth.notAuthenticated");
+      const grant = demand(entity, session, "read");
+      const record: Row = rows[0];
+      const isVisible = record.id !== null && (grant === true || isOwn(entity, session, record));
+      if (!isVisible) throw new AppError("record.notFound");
+      return { session, record };
+    },
+
+    list: async (entity, session, request) => {
+      const scope = listScope(entity, session);
+      const [rows, totals] = await Promise.all([
+        runStatement<Row>(database, pageStatement(entity, request, scope)),
+        request.hasCount ? runStatement<{ total: number }>(database, countStatement(entity, request, scope)) : [],
+      ]);
+      return { rows, total: totals[0]?.total };
+    },
+
+    create: async (entity, session, body) => {
+      demand(entity, session, "create");
+      const values = validate(entity, session.accessKeys, "create", body);
+      try {
+        return await insert(entity, session, values, spaceOf(entity, session, values));
+      } catch (error) {
+        throw translateWriteError(entity, error);
+      }
+    },
+
+    update: async (entity, session, ids, body) => {
+      const grant = demand(entity, session, "update");
+      const changes = validate(entity, session.accessKeys, "update", body);
+      try {
+        return await inTransaction(database.kysely, async () => {
+          const before = await lock(entity, session, ids.filter(isId), grant);
+          const changed: Row[] = [];
+          for (const row of before)
+            changed.push(Object.keys(changes).length === 0 ? row : await change(entity, session, row, changes));
+          return changed;
+        });
+      } catch (error) {
+        throw translateWriteError(entity, error);
+      }
+    },
+
+    remove: async (entity, session, ids) => {
+      const grant = demand(entity, session, "delete");
+      return inTransaction(database.kysely, async () => {
+        const rows = await lock(entity, session, ids.filter(isId), grant);
+        await runStatement(
+          database,
+          deleteStatement(
+            entity,
+            rows.map((row) => String(row.id)),
+          ),
+        );
+        for (const row of rows) {
+          const entry = { action: "delete", changes: {} } as const;
+          await runStatement(database, auditStatement(entity, String(row.id), authorOf(session), entry));
+        }
+        return rows;
+      });
+    },
+  };
+}

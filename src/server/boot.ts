@@ -1,0 +1,60 @@
+import type { FastifyInstance } from "fastify";
+import { createApp } from "./createApp";
+import { type Database, openDatabase } from "./db/database";
+import { migrate } from "./db/migrate";
+import { executor } from "./db/spaceDb";
+import { seedDemo } from "./demo/seedDemo";
+import { fieldKinds, guests } from "./guests";
+import { createCatalog } from "./host/createCatalog";
+import { registerGuests, registryNames } from "./host/registerGuests";
+import type { Config } from "./platform/config";
+import type { PageSource } from "./platform/pages";
+import { createTexts } from "./platform/texts";
+
+export interface BootOptions {
+  readonly config: Config;
+  /** Folder that holds `schemas/`, `plugins/` and `locales/`. */
+  readonly root: string;
+  readonly client?: { readonly directory: string; readonly source: PageSource; readonly policy?: (nonce: string) => string };
+  /** PostgreSQL schema to work in, for tests. */
+  readonly searchPath?: string;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Lets running requests end, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * From files and configuration to a server that is ready to listen: Catalog, database, migrations, reference data,
+ * demo, routes.
+ * @throws SchemaError, ConfigError, DirectoryLockedError
+ */
+export async function boot({ config, root, client, searchPath }: BootOptions): Promise<Server> {
+  const registered = registerGuests(guests);
+  const catalog = createCatalog({ root, kinds: fieldKinds, registries: registryNames(registered) });
+  const database = await openDatabase({ ...config, ...(searchPath ? { searchPath } : {}) });
+  try {
+    const hasChanged = await migrate(database.pool, catalog);
+    if (hasChanged) for (const installation of registered.installations) await installation.run(executor(database.kysely));
+    if (config.hasDemo) await seedDemo(database, catalog, registered.demoSeeds);
+    const app = await createApp({
+      config,
+      catalog,
+      database,
+      registered,
+      texts: createTexts(root),
+      ...(client ? { client } : {}),
+    });
+    const close = async () => {
+      await app.close();
+      await database.close();
+    };
+    return { app, database, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Config } from "../platform/config";
+import type { Tables } from "./generated/tables";
+import { type EmbeddedDatabase, startPglite } from "./pglite/startPglite";
+
+/** Waiting for a connection ends after this (design section 4). */
+const CONNECTION_TIMEOUT_MS = 5_000;
+const POOL_SIZE = 20;
+
+const { builtins } = pg.types;
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, (text) => text],
+  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** The bare database: for boot, migrations and the scoped handle; features never see it. */
+export interface Database {
+  readonly pool: pg.Pool;
+  readonly kysely: Kysely<Tables>;
+  readonly isEmbedded: boolean;
+  readonly close: () => Promise<void>;
+}
+
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...options, types, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  // An idle connection that the server cuts must not end the process; the next query reconnects.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; embedded: EmbeddedDatabase }> {
+  const embedded = await startPglite(dataDir);
+  // One session: PGlite has a single backend.
+  const pool = openPool({ host: embedded.socketDirectory, user: "postgres", database: "postgres", max: 1, idleTimeoutMillis: 0 });
+  return { pool, embedded };
+}
+
+/** Opens the database that the configuration names: PostgreSQL, or PGlite in the data directory. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  searchPath,
+}: Pick<Config, "databaseUrl" | "dataDir"> & {
+  /** PostgreSQL schema to work in, for tests. @default the server's own search path */
+  readonly searchPath?: string;
+}): Promise<Database> {
+  const options = searchPath ? { options: `-c search_path=${searchPath}` } : {};
+  const { pool, embedded } = databaseUrl
+    ? { pool: openPool({ connectionString: databaseUrl, max: POOL_SIZE, ...options }), embedded: undefined }
+    : await openEmbedded(dataDir);
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  const close = async () => {
+    await kysely.destroy();
+    await embedded?.stop();
+  };
+  return { pool, kysely, isEmbedded: embedded !== undefined, close };
+}

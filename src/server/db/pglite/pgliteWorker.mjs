@@ -1,0 +1,16 @@
+// Plain JavaScript: a worker thread loads it as it is, from the sources and from the bundle alike.
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+
+const db = await PGlite.create({ dataDir: workerData.dataDir });
+const server = new PGLiteSocketServer({ db, path: workerData.socketPath, maxConnections: 1 });
+await server.start();
+parentPort.postMessage("ready");
+
+parentPort.once("message", async () => {
+  await server.stop();
+  await db.close();
+  parentPort.postMessage("closed");
+  parentPort.close();
+});

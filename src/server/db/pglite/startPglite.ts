@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { lockDirectory } from "./directoryLock";
+
+export interface EmbeddedDatabase {
+  /** Directory of the Unix socket that the database answers on. */
+  readonly socketDirectory: string;
+  readonly stop: () => Promise<void>;
+}
+
+function firstMessage(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once("message", () => resolve());
+    worker.once("error", reject);
+  });
+}
+
+/** Opens the embedded database in a worker thread, so that a long query never stalls the server. */
+export async function startPglite(directory: string): Promise<EmbeddedDatabase> {
+  const release = lockDirectory(directory);
+  // A socket's path may be no longer than 107 bytes; a data directory's may. Mode 0700 keeps other users out.
+  const socketDirectory = mkdtempSync(join(tmpdir(), "sondeo-"));
+  const cleanUp = () => {
+    rmSync(socketDirectory, { recursive: true, force: true });
+    release();
+  };
+  try {
+    const worker = new Worker(new URL("./pgliteWorker.mjs", import.meta.url), {
+      workerData: { dataDir: join(directory, "pglite"), socketPath: join(socketDirectory, ".s.PGSQL.5432") },
+    });
+    await firstMessage(worker);
+    const stop = async () => {
+      const closed = firstMessage(worker);
+      worker.postMessage("close");
+      await closed;
+      await worker.terminate();
+      cleanUp();
+    };
+    return { socketDirectory, stop };
+  } catch (error) {
+    cleanUp();
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Tables of the platform itself, which no entity schema describes: nobody reaches them through the generated API.
+ * Every statement may run again on a database that has it already.
+ */
+export const SYSTEM_TABLES: readonly string[] = [
+  `create table if not exists space (
+    id uuid primary key,
+    kind text not null check (kind in ('company', 'community')),
+    parent_id uuid references space (id) on delete cascade,
+    origin text unique,
+    name text not null,
+    language text not null default 'es',
+    created_at timestamptz not null default now()
+  )`,
+  `create table if not exists account (
+    id uuid primary key,
+    email text not null unique check (email = lower(email)),
+    password_hash text,
+    is_backoffice boolean not null default false,
+    created_at timestamptz not null default now()
+  )`,
+  `create table if not exists session (
+    token_hash bytea primary key,
+    account_id uuid not null references account (id) on delete cascade,
+    kind text not null check (kind in ('member', 'staff', 'suite', 'backoffice')),
+    space_id uuid references space (id) on delete cascade,
+    subject_id uuid,
+    created_at timestamptz not null default now(),
+    expires_at timestamptz not null
+  )`,
+  "create index if not exists session_account on session (account_id)",
+  `create table if not exists audit_log (
+    id bigint generated always as identity primary key,
+    space_id uuid,
+    account_id uuid,
+    action text not null,
+    entity text not null,
+    record_id uuid not null,
+    changes jsonb not null,
+    at timestamptz not null default now()
+  )`,
+  "create index if not exists audit_log_record on audit_log (record_id, id)",
+  `create table if not exists schema_state (
+    only_row boolean primary key default true check (only_row),
+    catalog_hash text not null,
+    applied_at timestamptz not null default now()
+  )`,
+  // Sorts names as Spanish does on both engines: PGlite knows no collation but C.
+  `create or replace function sort_key(name text) returns text language sql immutable parallel safe as $$
+    select replace(translate(lower(name),
+      'áàäâãåÁÀÄÂÃÅéèëêÉÈËÊíìïîÍÌÏÎóòöôõøÓÒÖÔÕØúùüûÚÙÜÛçÇÑ',
+      'aaaaaaaaaaaaeeeeeeeeiiiiiiiioooooooooooouuuuuuuuccñ'), 'ñ', 'n~') collate "C"
+  $$`,
+];

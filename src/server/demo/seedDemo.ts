@@ -1,0 +1,178 @@
+import type { Catalog } from "../../schema/catalog";
+import { newId } from "../../shared/ids";
+import { hashPassword } from "../access/passwords";
+import type { Database } from "../db/database";
+import { createSpaceDb, executor, inTransaction, type SpaceDb } from "../db/spaceDb";
+import { tenantTables } from "../db/spacePredicate";
+import type { DemoSeed } from "../host/serverHost";
+import { DEMO_ACCOUNTS, DEMO_ORIGIN, DEMO_PASSWORD } from "./demoAccounts";
+import { demoPeople } from "./demoPeople";
+
+const STAFF = [
+  { email: "main-admin@demo.test", name: "Alba", surname: "Main", role: "ADMINISTRATOR", mainAdmin: true },
+  { email: "admin@demo.test", name: "Bruno", surname: "Admin", role: "ADMINISTRATOR", mainAdmin: false },
+  { email: "moderator@demo.test", name: "Carla", surname: "Moderator", role: "MODERATOR", mainAdmin: false },
+  { email: "observer@demo.test", name: "Dario", surname: "Observer", role: "OBSERVATOR", mainAdmin: false },
+] as const;
+
+const CARDS = [
+  { name: "Tarjeta regalo de 10 €", valueEuros: 10, labs: 100 },
+  { name: "Tarjeta regalo de 20 €", valueEuros: 20, labs: 190 },
+  { name: "Tarjeta regalo de 40 €", valueEuros: 40, labs: 360 },
+];
+
+const STUDIES = [
+  {
+    name: "Lanzamiento bebida vegetal 2027",
+    title: "Tu desayuno, a debate",
+    type: "CONSUMER_SURVEY",
+    status: "OPEN",
+    sampleSize: 500,
+    price: 2450,
+  },
+  {
+    name: "Rediseño de la app de reservas",
+    title: "Reserva una mesa en tu móvil",
+    type: "UX_QUANTITATIVE",
+    status: "CONFIRMED",
+    sampleSize: 40,
+    price: 1800,
+  },
+  {
+    name: "Satisfacción de socios",
+    title: "¿Qué tal tu club?",
+    type: "OWN_DATABASE_SURVEY",
+    status: "FINISHED",
+    sampleSize: 1200,
+    price: 960,
+  },
+  {
+    name: "Envases reutilizables",
+    title: "Envases que vuelven",
+    type: "FOCUS_GROUP",
+    status: "UNDER_CONSTRUCTION",
+    sampleSize: 16,
+    price: 3900,
+  },
+] as const;
+
+const PEOPLE = 160;
+const PANELISTS = 220;
+
+interface DemoSpaces {
+  readonly companyId: string;
+  readonly communityId: string;
+}
+
+async function isSeeded({ kysely }: Database): Promise<boolean> {
+  return (await kysely.selectFrom("space").select("id").where("origin", "=", DEMO_ORIGIN).executeTakeFirst()) !== undefined;
+}
+
+async function seedAccounts({ kysely }: Database): Promise<ReadonlyMap<string, string>> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const rows = DEMO_ACCOUNTS.map(({ email, role }) => ({
+    id: newId(),
+    email,
+    passwordHash,
+    isBackoffice: role === "backoffice",
+  }));
+  await kysely.insertInto("account").values(rows).execute();
+  return new Map(rows.map((row) => [row.email, row.id]));
+}
+
+async function seedSpaces({ kysely }: Database, spaceDb: (id: string) => SpaceDb): Promise<DemoSpaces> {
+  const [companyId, communityId] = [newId(), newId()];
+  const spain = await kysely.selectFrom("country").select("id").where("code", "=", "ES").executeTakeFirst();
+  const country = spain?.id ?? null;
+  await kysely.insertInto("company").values({ id: companyId, name: "Demo", country }).execute();
+  await kysely
+    .insertInto("space")
+    .values([
+      { id: companyId, kind: "company", name: "Demo" },
+      { id: communityId, kind: "community", parentId: companyId, origin: DEMO_ORIGIN, name: "Comunidad Demo" },
+    ])
+    .execute();
+  await spaceDb(companyId)
+    .insertInto("community")
+    .values({
+      id: communityId,
+      origin: DEMO_ORIGIN,
+      name: "Comunidad Demo",
+      title: "Comunidad Demo",
+      languages: ["es", "en", "fr", "nl", "it", "pt"],
+      country,
+      plan: "GOLD",
+    })
+    .execute();
+  return { companyId, communityId };
+}
+
+async function seedCommunity(db: SpaceDb, accounts: ReadonlyMap<string, string>): Promise<void> {
+  const accountId = (email: string) => accounts.get(email) ?? null;
+  await db
+    .insertInto("staffRole")
+    .values(STAFF.map((person) => ({ id: newId(), ...person, accountId: accountId(person.email) })))
+    .execute();
+  const own = {
+    nickname: "lince-demo",
+    name: "Vera",
+    surname: "Miembro",
+    email: "member@demo.test",
+    gender: "W",
+    birthDate: "1990-05-14",
+    points: 60,
+  };
+  await db
+    .insertInto("member")
+    .values([
+      { id: newId(), ...own, status: "ACTIVE", accountId: accountId(own.email) },
+      ...demoPeople(PEOPLE).map(({ tags, ...person }) => ({ id: newId(), ...person, tags: [...tags], status: "ACTIVE" })),
+    ])
+    .execute();
+  await db
+    .insertInto("redeemCard")
+    .values(CARDS.map((card) => ({ id: newId(), ...card, active: true })))
+    .execute();
+}
+
+async function seedCompany(db: SpaceDb, accounts: ReadonlyMap<string, string>): Promise<void> {
+  const email = "client@demo.test";
+  await db
+    .insertInto("staffRole")
+    .values({ id: newId(), email, name: "Elsa", surname: "Client", role: "SUPERADMIN", accountId: accounts.get(email) ?? null })
+    .execute();
+  await db
+    .insertInto("study")
+    .values(STUDIES.map((study) => ({ id: newId(), ...study })))
+    .execute();
+}
+
+async function seedPanel({ kysely }: Database): Promise<void> {
+  const people = demoPeople(PANELISTS).map(({ name, surname, gender, birthDate, province }, index) => ({
+    id: newId(),
+    email: `panelist${index + 1}@demo.test`,
+    name,
+    surname,
+    gender,
+    birthDate,
+    province,
+  }));
+  await kysely.insertInto("panelist").values(people).execute();
+}
+
+/** The demo (design section 6), once: spaces, people, then what the features add. Left as it is where it exists. */
+export async function seedDemo(database: Database, catalog: Catalog, seeds: readonly DemoSeed[]): Promise<void> {
+  if (await isSeeded(database)) return;
+  const tenants = tenantTables(catalog.entities.values());
+  const spaceDb = (id: string) => createSpaceDb(database.kysely, tenants, id);
+  // The community's row, by which a seeded demo is known, and all that goes with it: whole or not at all.
+  await inTransaction(database.kysely, async () => {
+    const root = { ...database, kysely: executor(database.kysely) };
+    const accounts = await seedAccounts(root);
+    const created = await seedSpaces(root, spaceDb);
+    await seedCommunity(spaceDb(created.communityId), accounts);
+    await seedCompany(spaceDb(created.companyId), accounts);
+    await seedPanel(root);
+    for (const seed of seeds) await seed.run({ spaceDb, ...created });
+  });
+}

@@ -1,0 +1,16 @@
+import { buildCatalog } from "../../schema/buildCatalog";
+import type { Catalog } from "../../schema/catalog";
+import type { FieldKind } from "../../schema/fieldKind";
+import { readSchemas } from "./readSchemas";
+
+export interface CatalogOptions {
+  /** Folder that holds `schemas/` and `plugins/`. */
+  readonly root: string;
+  readonly kinds: readonly FieldKind[];
+  readonly registries: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The Catalog of the files below a project folder. @throws SchemaError */
+export function createCatalog({ root, kinds, registries }: CatalogOptions): Catalog {
+  return buildCatalog({ ...readSchemas(root), kinds, registries });
+}

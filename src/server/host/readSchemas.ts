@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { EntityFile } from "../../schema/buildEntity";
+import type { ListItem } from "../../schema/catalog";
+import type { EntityDocument } from "../../schema/document";
+import { SchemaError, type SchemaFault } from "../../schema/schemaFault";
+import { isJsonObject, type JsonObject } from "../../shared/json";
+
+const ENTITY_SUFFIX = ".schema.json";
+
+/** What lies in `schemas/` and in the plugins' `schemas/`. */
+export interface SchemaFiles {
+  readonly entities: readonly EntityFile[];
+  readonly lists: ReadonlyMap<string, readonly ListItem[]>;
+  readonly metaSchema: JsonObject;
+}
+
+function readJson(root: string, path: string): JsonObject | readonly JsonObject[] {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    const fault: SchemaFault = {
+      file: relative(root, path),
+      pointer: "",
+      message: error instanceof Error ? error.message : "cannot be read",
+      remedy: "Mend the JSON syntax",
+    };
+    throw new SchemaError([fault]);
+  }
+}
+
+function filesIn(directory: string, suffix: string): readonly string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((name) => name.endsWith(suffix))
+    .sort()
+    .map((name) => join(directory, name));
+}
+
+function schemaFolders(root: string): readonly string[] {
+  const plugins = join(root, "plugins");
+  const names = existsSync(plugins) ? readdirSync(plugins).sort() : [];
+  return [join(root, "schemas"), ...names.map((name) => join(plugins, name, "schemas"))];
+}
+
+function readEntities(root: string, folder: string): readonly EntityFile[] {
+  return filesIn(join(folder, "entities"), ENTITY_SUFFIX).map((path) => {
+    const document = readJson(root, path) as unknown as EntityDocument;
+    const ui = join(folder, "ui", `${document.$id}.json`);
+    const uiSchema = existsSync(ui) ? readJson(root, ui) : {};
+    return { file: relative(root, path), document, ui: isJsonObject(uiSchema) ? uiSchema : {} };
+  });
+}
+
+function readLists(root: string, folder: string): readonly (readonly [string, readonly ListItem[]])[] {
+  return filesIn(join(folder, "lists"), ".json").map((path) => {
+    const name = path.slice(path.lastIndexOf("/") + 1, -".json".length);
+    return [name, readJson(root, path) as unknown as readonly ListItem[]] as const;
+  });
+}
+
+/** @throws SchemaError where a file is no JSON */
+export function readSchemas(root: string): SchemaFiles {
+  const folders = schemaFolders(root);
+  return {
+    entities: folders.flatMap((folder) => readEntities(root, folder)),
+    lists: new Map(folders.flatMap((folder) => readLists(root, folder))),
+    metaSchema: readJson(root, join(root, "schemas", "meta", "entity.schema.json")) as JsonObject,
+  };
+}

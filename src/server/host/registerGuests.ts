@@ -1,0 +1,58 @@
+import type { ActivityType } from "../../schema/activityType";
+import type { QuestionType } from "../../schema/questionType";
+import type { DemoSeed, EntityHook, GuestRoute, Installation, ServerGuest, ServerHost } from "./serverHost";
+
+/** All that the guests registered. */
+export interface Registered {
+  readonly questionTypes: ReadonlyMap<string, QuestionType>;
+  readonly activityTypes: ReadonlyMap<string, ActivityType>;
+  readonly routes: readonly GuestRoute[];
+  readonly entityHooks: readonly EntityHook[];
+  readonly installations: readonly Installation[];
+  readonly demoSeeds: readonly DemoSeed[];
+}
+
+function createRegistry<T extends { readonly name: string }>(what: string) {
+  const members = new Map<string, T>();
+  const add = (member: T) => {
+    if (members.has(member.name)) throw new Error(`two guests register the ${what} "${member.name}"`);
+    members.set(member.name, member);
+  };
+  return { members, add };
+}
+
+/** Lets every guest register, and hands back the whole. */
+export function registerGuests(guests: readonly ServerGuest[]): Registered {
+  const questionTypes = createRegistry<QuestionType>("question type");
+  const activityTypes = createRegistry<ActivityType>("activity type");
+  const routes: GuestRoute[] = [];
+  const entityHooks: EntityHook[] = [];
+  const installations: Installation[] = [];
+  const demoSeeds: DemoSeed[] = [];
+  const host: ServerHost = {
+    questionType: questionTypes.add,
+    activityType: activityTypes.add,
+    route: (route) => routes.push(route),
+    entityHook: (hook) => entityHooks.push(hook),
+    installation: (installation) => installations.push(installation),
+    demoSeed: (seed) => demoSeeds.push(seed),
+    registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members },
+  };
+  for (const guest of guests) guest.register(host);
+  return {
+    questionTypes: questionTypes.members,
+    activityTypes: activityTypes.members,
+    routes,
+    entityHooks,
+    installations,
+    demoSeeds: demoSeeds.sort((a, b) => a.order - b.order),
+  };
+}
+
+/** Names of each registry's members, for `x-registry`. */
+export function registryNames(registered: Registered): ReadonlyMap<string, readonly string[]> {
+  return new Map([
+    ["activityType", [...registered.activityTypes.keys()]],
+    ["questionType", [...registered.questionTypes.keys()]],
+  ]);
+}

@@ -1,0 +1,123 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ActivityType } from "../../schema/activityType";
+import type { Action } from "../../schema/document";
+import type { FieldKind } from "../../schema/fieldKind";
+import type { QuestionType } from "../../schema/questionType";
+import type { JsonObject } from "../../shared/json";
+import type { Language } from "../../shared/languages";
+import type { Session } from "../access/session";
+import type { GlobalDb, SpaceDb } from "../db/spaceDb";
+import type { FileStore } from "../platform/fileStore";
+import type { Personalization } from "../platform/personalization";
+
+/** Who may call a route. Nothing is open by default: a route says one of these. */
+export type RouteAccess =
+  | "public"
+  /** Any session of this kind. */
+  | { readonly kind: Session["kind"] }
+  /** Those whom the entity's access rules grant the action. */
+  | { readonly entity: string; readonly action: Action };
+
+/** What a route's handler works with. */
+export interface RouteContext {
+  /** Absent on public routes without a session. */
+  readonly session: Session | undefined;
+  /** The session's space: every query is narrowed to it. Throws `auth.notAuthenticated` where there is none. */
+  readonly db: SpaceDb;
+  /** Best language of the caller, for texts. */
+  readonly language: Language;
+  /** A text of the locales in the caller's language. */
+  readonly text: (key: string, params?: Readonly<Record<string, unknown>>) => string;
+  readonly files: FileStore;
+  /** All valid sessions of this request that belong to the space, whatever `X-Space` says: an image's request carries none. */
+  readonly sessionsIn: (spaceId: string) => Promise<readonly Session[]>;
+  /** A community's look and texts, as `GET /experienceLabs/personalization/{origin}` answers them. */
+  readonly personalization: (communityId: string) => Promise<Personalization | undefined>;
+  /**
+   * The space of the one record whose id or unique field (`uniqueEverywhere`) has this value, e.g. of a link's token.
+   * @returns a handle scoped to that space, and the record's id
+   */
+  readonly findSpace: (lookup: {
+    entity: string;
+    field: string;
+    value: string;
+  }) => Promise<{ db: SpaceDb; id: string } | undefined>;
+}
+
+/** An HTTP call of a guest: parse, call an operation, present. */
+export interface GuestRoute {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Fastify path, e.g. `/api/activities/:id/results`. */
+  readonly url: string;
+  /** One line for the OpenAPI document. */
+  readonly summary: string;
+  readonly access: RouteAccess;
+  /** JSON Schemas of params, querystring and body: no coercion, unknown keys refused by `additionalProperties: false`. */
+  readonly schema?: { readonly params?: JsonObject; readonly querystring?: JsonObject; readonly body?: JsonObject };
+  /** Body limit in bytes. @default 1 MiB */
+  readonly bodyLimit?: number;
+  /** The answer's body; `undefined` after the handler has sent by itself answers 204. */
+  readonly handle: (context: RouteContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+/** Runs inside the transaction of a generated write. */
+export interface EntityHook {
+  readonly entity: string;
+  /** May complete the values; what it throws (AppError) undoes the write. */
+  readonly beforeCreate?: (change: {
+    readonly db: SpaceDb;
+    readonly id: string;
+    readonly values: Readonly<Record<string, unknown>>;
+  }) => Promise<Readonly<Record<string, unknown>>>;
+  readonly afterCreate?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
+  readonly beforeDelete?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
+  readonly afterUpdate?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
+}
+
+/** What first-run seeding works with. */
+export interface SeedContext {
+  /** A handle scoped to the space. */
+  readonly spaceDb: (spaceId: string) => SpaceDb;
+  /** The demo's community. */
+  readonly communityId: string;
+  readonly companyId: string;
+}
+
+/** Fills the demo on the first start, in order of `order`. */
+export interface DemoSeed {
+  readonly order: number;
+  readonly run: (context: SeedContext) => Promise<void>;
+}
+
+/** Writes the rows of global entities that every installation has, where they are missing: reference data. */
+export interface Installation {
+  readonly run: (db: GlobalDb) => Promise<void>;
+}
+
+/** What was registered, read-only. */
+export interface Registries {
+  readonly questionTypes: ReadonlyMap<string, QuestionType>;
+  readonly activityTypes: ReadonlyMap<string, ActivityType>;
+}
+
+/** The server's hooks: a closed list. Built-ins and plugins register through the same. */
+export interface ServerHost {
+  questionType(type: QuestionType): void;
+  activityType(type: ActivityType): void;
+  route(route: GuestRoute): void;
+  entityHook(hook: EntityHook): void;
+  installation(installation: Installation): void;
+  demoSeed(seed: DemoSeed): void;
+  /** All members of the registries; complete from the first request on. */
+  readonly registries: Registries;
+}
+
+/** A guest's server half: `src/features/<name>/server/index.ts` and plugins export `register`. */
+export interface ServerGuest {
+  readonly register: (host: ServerHost) => void;
+}
+
+/** A field kind's pure half: `src/fields/<kind>/index.ts` exports `fieldKind`. */
+export interface FieldKindModule {
+  readonly fieldKind: FieldKind;
+}

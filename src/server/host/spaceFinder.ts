@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Catalog } from "../../schema/catalog";
+import type { Database } from "../db/database";
+import { createSpaceDb, executor } from "../db/spaceDb";
+import type { RouteContext } from "./serverHost";
+
+/** Finds the space that a globally unique value belongs to: the one look across spaces that guests have. */
+export function createSpaceFinder({
+  catalog,
+  database,
+  tenants,
+}: {
+  readonly catalog: Catalog;
+  readonly database: Database;
+  readonly tenants: ReadonlySet<string>;
+}): RouteContext["findSpace"] {
+  return async ({ entity: name, field: fieldName, value }) => {
+    const entity = catalog.entities.get(name);
+    const field = entity?.fields.get(fieldName);
+    const isUnique = fieldName === "id" || entity?.uniqueEverywhere.some((set) => set.length === 1 && set[0] === fieldName);
+    if (!entity || !field || entity.scope === "global" || !isUnique) {
+      throw new Error(`${name}.${fieldName} does not tell a space: it is not unique everywhere`);
+    }
+    const { rows } = await sql<{ id: string; spaceId: string }>`
+      select id, space_id from ${sql.table(entity.table)} where ${sql.ref(field.column)} = ${value}`.execute(
+      executor(database.kysely),
+    );
+    const [row] = rows;
+    return row && { id: row.id, db: createSpaceDb(database.kysely, tenants, row.spaceId) };
+  };
+}

@@ -1,0 +1,11 @@
+/** The server door: all that guests may use of the server. */
+export { sql } from "kysely";
+export { newId } from "../shared/ids";
+export { requireSameOrigin } from "./access/credential";
+export type { Session } from "./access/session";
+export { createToken, hashToken } from "./access/tokens";
+export { faultsOf } from "./api/faults";
+export { json } from "./db/json";
+export type { GlobalDb, SpaceDb } from "./db/spaceDb";
+export type { DemoSeed, EntityHook, GuestRoute, RouteContext, SeedContext, ServerGuest, ServerHost } from "./host/serverHost";
+export type { FileStore } from "./platform/fileStore";

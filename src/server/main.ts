@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { boot } from "./boot";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demoAccounts";
+import { readConfig } from "./platform/config";
+import { builtPages } from "./platform/pages";
+
+const root = process.cwd();
+const directory = join(root, "dist", "client");
+
+function announce(address: string, hasDemo: boolean): void {
+  console.log(`Sondeo is ready: ${address}`);
+  if (!hasDemo) return;
+  console.log(`Demo accounts (password ${DEMO_PASSWORD}): ${DEMO_ACCOUNTS.map((account) => account.email).join(", ")}`);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await boot({ config, root, client: { directory, source: builtPages(directory) } });
+  await server.app.listen({ port: config.port, host: config.host });
+  const { port } = server.app.server.address() as { port: number };
+  announce(config.publicUrl ?? `http://localhost:${port}`, config.hasDemo);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+main().catch((error: unknown) => {
+  // Schema and configuration errors say by themselves what to do; a stack would bury it.
+  const isExplained =
+    error instanceof Error && ["SchemaError", "ConfigError", "DirectoryLockedError"].includes(error.constructor.name);
+  console.error(isExplained ? (error as Error).message : error);
+  process.exit(1);
+});

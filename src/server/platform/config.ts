@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+
+/** What the operator set (design section 6), read once and validated. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** A PostgreSQL server; absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: string | undefined;
+  /** CIDRs of proxies whose `X-Forwarded-*` are believed. */
+  readonly trustProxy: readonly string[];
+  readonly isProduction: boolean;
+  readonly hasDemo: boolean;
+  readonly logLevel: string;
+}
+
+export class ConfigError extends Error {}
+
+const CIDR = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
+
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new ConfigError(`PORT=${text}: give a number from 0 to 65535`);
+  return port;
+}
+
+function readUrl(name: string, text: string | undefined, protocols: readonly string[]): string | undefined {
+  if (text === undefined) return undefined;
+  const protocol = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : "";
+  if (!protocols.includes(protocol))
+    throw new ConfigError(`${name}: give an address that begins with ${protocols.join(":// or ")}://`);
+  return text;
+}
+
+function readCidrs(text: string | undefined): readonly string[] {
+  const parts = (text ?? "").split(",").flatMap((part) => part.trim() || []);
+  const wrong = parts.find((part) => !CIDR.test(part));
+  if (wrong) throw new ConfigError(`TRUST_PROXY: "${wrong}" is no address or CIDR; list them separated by commas`);
+  return parts;
+}
+
+/**
+ * The configuration of an environment; an empty value counts as unset.
+ * @throws ConfigError naming the variable and what it should hold.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const isProduction = read("NODE_ENV") === "production";
+  return {
+    port: readPort(read("PORT")),
+    host: read("HOST") ?? "127.0.0.1",
+    dataDir: resolve(read("DATA_DIR") ?? "data"),
+    databaseUrl: readUrl("DATABASE_URL", read("DATABASE_URL"), ["postgres", "postgresql"]),
+    publicUrl: readUrl("PUBLIC_URL", read("PUBLIC_URL"), ["http", "https"])?.replace(/\/$/, ""),
+    trustProxy: readCidrs(read("TRUST_PROXY")),
+    isProduction,
+    hasDemo: !isProduction && (read("DEMO") ?? "1") === "1",
+    logLevel: read("LOG_LEVEL") ?? (isProduction ? "info" : "warn"),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import { AppError } from "../../shared/errors";
+import type { Tables } from "../db/generated/tables";
+import { executor } from "../db/spaceDb";
+
+/** A community's look and names: public, since the sign-in page wears it (spec section 3, Theme). */
+export interface Personalization {
+  readonly communityId: string;
+  readonly origin: string;
+  readonly name: string;
+  readonly title: string;
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly mainColor: string;
+  readonly mainColorText: string;
+  readonly buttonColor: string;
+  readonly textColor: string;
+  readonly backgroundGradientColor1: string;
+  readonly backgroundGradientColor2: string;
+  readonly logo: string | null;
+  readonly favicon: string | null;
+  readonly loginImage: string | null;
+  readonly country: string | null;
+  readonly privacyPolicyActive: boolean;
+}
+
+export async function readPersonalization(
+  root: Kysely<Tables>,
+  by: { readonly field: "id" | "origin"; readonly value: string },
+): Promise<Personalization | undefined> {
+  const community = await executor(root).selectFrom("community").selectAll().where(by.field, "=", by.value).executeTakeFirst();
+  return (
+    community && {
+      communityId: community.id,
+      origin: community.origin,
+      name: community.name,
+      title: community.title ?? community.name,
+      language: community.mainLanguage,
+      languages: community.languages ?? [community.mainLanguage],
+      mainColor: community.mainColor,
+      mainColorText: community.mainColorText,
+      buttonColor: community.buttonColor,
+      textColor: community.textColor,
+      backgroundGradientColor1: community.backgroundGradientColor1,
+      backgroundGradientColor2: community.backgroundGradientColor2,
+      logo: community.logo,
+      favicon: community.favicon,
+      loginImage: community.loginImage,
+      country: community.country,
+      privacyPolicyActive: community.privacyPolicyActive,
+    }
+  );
+}
+
+export function personalizationRoute(app: FastifyInstance, root: Kysely<Tables>): void {
+  app.get<{ Params: { origin: string } }>(
+    "/experienceLabs/personalization/:origin",
+    { schema: { tags: ["Community"], summary: "A community's theme, texts and languages" } as object },
+    async (request) => {
+      const found = await readPersonalization(root, { field: "origin", value: request.params.origin.toLowerCase() });
+      if (!found) throw new AppError("community.notFound");
+      return found;
+    },
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * The one table of error codes. Each has an HTTP status here and a text in every language under
+ * `errors.<code>` of the locales; a test holds both together.
+ */
+export const ERRORS = {
+  // request
+  "request.invalid": 400,
+  "request.tooLarge": 413,
+  "request.unsupportedMediaType": 415,
+  "request.rateLimited": 429,
+  "request.foreignOrigin": 403,
+  "route.notFound": 404,
+  "record.notFound": 404,
+  "record.exists": 409,
+  "record.inUse": 409,
+  "access.denied": 403,
+  "server.unexpected": 500,
+  "server.unavailable": 503,
+  // authentication (spec §8)
+  "auth.notAuthenticated": 401,
+  "auth.wrongLogin": 401,
+  "auth.spaceAmbiguous": 400,
+  // community
+  "community.notFound": 404,
+  "community.originReserved": 400,
+  // questionnaires
+  "questionnaire.faulty": 422,
+  "questionnaire.notPublished": 409,
+  "questionnaire.stale": 409,
+  "questionnaire.hasResponses": 409,
+  // imports
+  "import.corrupt": 422,
+  "import.unknownFormat": 415,
+  "import.empty": 422,
+  // test execution (spec §8)
+  "execution.notFound": 404,
+  "execution.invalidAnswer": 422,
+  "execution.alreadyAnswered": 409,
+  "execution.notOpen": 409,
+  "execution.unknownQuestion": 404,
+  "execution.incomplete": 409,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One faulty field: a JSON pointer into the body, the rule that it breaks and that rule's parameters. */
+export interface FieldFault {
+  readonly path: string;
+  /** A key under `validation.` of the locales, e.g. `required`, `minLength`. */
+  readonly rule: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** A text in the caller's language that says it better than the rule's. */
+  readonly message?: string;
+}
+
+export interface AppErrorDetails {
+  /** A text in the caller's language that says it better than the code's. */
+  readonly detail?: string;
+  /** Interpolated into the text. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly faults?: readonly FieldFault[];
+  readonly cause?: unknown;
+}
+
+/** An expected failure: the funnel turns it into an RFC 9457 problem document. */
+export class AppError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: AppErrorDetails = {},
+  ) {
+    super(code, { cause: details.cause });
+    this.name = "AppError";
+    this.status = ERRORS[code];
+  }
+}
+
+/** RFC 9457 problem document, as every failing call answers it (`application/problem+json`). */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly detail?: string;
+  readonly requestId?: string;
+  readonly errors?: readonly { readonly path: string; readonly rule: string; readonly message: string }[];
+}
