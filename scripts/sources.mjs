@@ -21,7 +21,8 @@ function* filesBelow(path) {
 export function sourceHash(root) {
   const hash = createHash("sha256");
   for (const part of [...FOLDERS, ...FILES]) {
-    for (const file of filesBelow(join(root, part))) hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
+    for (const file of filesBelow(join(root, part)))
+      hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex");
 }

@@ -63,7 +63,7 @@ function createServer(config: Config): FastifyInstance {
 /** The whole server on one Fastify instance, not yet listening. */
 export async function createApp({ config, catalog, database, registered, texts, client }: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config);
-  const sessions = createSessions(database.pool);
+  const sessions = createSessions(database);
   const sessionOf = createSessionOf(sessions);
   const tenants = tenantTables(catalog.entities.values());
   const hooks = [...spaceHooks(database.kysely), ...registered.entityHooks];

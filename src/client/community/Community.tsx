@@ -22,7 +22,7 @@ export interface CommunityProps {
 }
 
 /** The members' app under `/c/{origin}`. */
-export default function Community({ community, session, onExpired, onSignOut, switchToStaff }: CommunityProps) {
+export function Community({ community, session, onExpired, onSignOut, switchToStaff }: CommunityProps) {
   const app = useMemo<CommunityApp>(
     () => ({ ...community, session, signOut: onSignOut, switchToStaff }),
     [community, session, onSignOut, switchToStaff],

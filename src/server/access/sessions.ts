@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { Database } from "../db/database";
 import type { Session, SessionKind } from "./session";
 import { SESSION_COLUMNS, SESSION_TABLES, SESSION_VALID, type SessionRow, toSession } from "./sessionQuery";
 import { createToken, hashToken } from "./tokens";
@@ -26,11 +26,11 @@ export interface Sessions {
   readonly end: (token: string) => Promise<void>;
 }
 
-export function createSessions(pool: pg.Pool): Sessions {
+export function createSessions(database: Database): Sessions {
   return {
     start: async ({ accountId, kind, spaceId, subjectId }) => {
       const token = createToken();
-      await pool.query({
+      await database.query({
         name: "start_session",
         text: `insert into session (token_hash, account_id, kind, space_id, subject_id, expires_at)
           values ($1, $2, $3, $4, $5, now() + make_interval(days => ${SESSION_DAYS}))`,
@@ -39,11 +39,15 @@ export function createSessions(pool: pg.Pool): Sessions {
       return token;
     },
     read: async (token) => {
-      const { rows } = await pool.query<SessionRow>({ ...READ, values: [hashToken(token)] });
-      return rows[0] && toSession(rows[0]);
+      const [row] = await database.query<SessionRow>({ ...READ, values: [hashToken(token)] });
+      return row && toSession(row);
     },
     end: async (token) => {
-      await pool.query({ name: "end_session", text: "delete from session where token_hash = $1", values: [hashToken(token)] });
+      await database.query({
+        name: "end_session",
+        text: "delete from session where token_hash = $1",
+        values: [hashToken(token)],
+      });
     },
   };
 }

@@ -21,8 +21,17 @@ const types: pg.CustomTypesConfig = {
     PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** A statement for the driver; a named one is planned once a connection. */
+export interface Statement {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
 /** The bare database: for boot, migrations and the scoped handle; features never see it. */
 export interface Database {
+  /** Runs one statement on a connection of the pool. */
+  readonly query: <T extends object>(statement: Statement) => Promise<readonly T[]>;
   readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
   readonly isEmbedded: boolean;
@@ -36,10 +45,30 @@ function openPool(options: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
+/**
+ * `pool.query` throws the connection away with every error, a violated constraint too. Here it goes back to the pool:
+ * a new one costs time, and the embedded database's single session would still hold the old one's prepared statements.
+ */
+function createQuery(pool: pg.Pool): Database["query"] {
+  return async <T extends object>(statement: Statement) => {
+    const client = await pool.connect();
+    try {
+      const { rows } = await client.query<T>(statement);
+      client.release();
+      return rows;
+    } catch (error) {
+      client.release(error instanceof pg.DatabaseError ? undefined : (error as Error));
+      throw error;
+    }
+  };
+}
+
 async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; embedded: EmbeddedDatabase }> {
   const embedded = await startPglite(dataDir);
   // One session: PGlite has a single backend.
   const pool = openPool({ host: embedded.socketDirectory, user: "postgres", database: "postgres", max: 1, idleTimeoutMillis: 0 });
+  // The one session outlives a connection, and so would what the connection before had prepared.
+  pool.on("connect", (client) => void client.query("discard all").catch(() => undefined));
   return { pool, embedded };
 }
 
@@ -64,5 +93,5 @@ export async function openDatabase({
     await kysely.destroy();
     await embedded?.stop();
   };
-  return { pool, kysely, isEmbedded: embedded !== undefined, close };
+  return { query: createQuery(pool), pool, kysely, isEmbedded: embedded !== undefined, close };
 }

@@ -51,4 +51,8 @@ export const SYSTEM_TABLES: readonly string[] = [
       'áàäâãåÁÀÄÂÃÅéèëêÉÈËÊíìïîÍÌÏÎóòöôõøÓÒÖÔÕØúùüûÚÙÜÛçÇÑ',
       'aaaaaaaaaaaaeeeeeeeeiiiiiiiioooooooooooouuuuuuuuccñ'), 'ñ', 'n~') collate "C"
   $$`,
+  // What search compares: without case and accents.
+  `create or replace function search_key(phrase text) returns text language sql immutable parallel safe as $$
+    select replace(sort_key(phrase), 'n~', 'n')
+  $$`,
 ];

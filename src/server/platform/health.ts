@@ -7,7 +7,7 @@ export function health(app: FastifyInstance, database: Database): void {
   app.get("/healthz", { schema: { tags: ["Operation"], summary: "Alive" } as object }, async () => ({ status: "alive" }));
   app.get("/readyz", { schema: { tags: ["Operation"], summary: "Ready" } as object }, async () => {
     try {
-      await database.pool.query("select 1");
+      await database.query({ text: "select 1", values: [] });
     } catch (cause) {
       throw new AppError("server.unavailable", { cause });
     }

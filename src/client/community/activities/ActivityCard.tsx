@@ -7,19 +7,21 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTexts } from "../../texts/TextsProvider";
-import type { MemberActivity } from "./activity";
 import { ActivityState } from "./ActivityState";
+import type { MemberActivity } from "./activity";
 import { CardLink } from "./CardLink";
 import { formatDuration } from "./duration";
 import { LabsPill } from "./LabsPill";
+import { useNow } from "./useNow";
 
 /** How long until it starts, or ends. */
 function TimeLeft({ activity }: { readonly activity: MemberActivity }) {
   const { t, language } = useTexts();
+  const now = useNow();
   const isComing = activity.state === "comingSoon";
   const date = isComing ? activity.startsAt : activity.endsAt;
   if (date === null || activity.state === "done" || activity.state === "ended") return null;
-  const span = Date.parse(date) - Date.now();
+  const span = Date.parse(date) - now;
   if (span < 0) return null;
   const time = formatDuration(span, language) ?? t("community.lessThanMinute");
   return (
@@ -76,13 +78,24 @@ export function ActivityCard({ activity }: { readonly activity: MemberActivity }
         </Stack>
         <ActivityState state={activity.state} />
       </Stack>
-      <Typography id={titleId} variant="h4" component="h3" sx={{ textWrap: "balance", color: isOpen ? "text.primary" : "text.secondary" }}>
+      <Typography
+        id={titleId}
+        variant="h4"
+        component="h3"
+        sx={{ textWrap: "balance", color: isOpen ? "text.primary" : "text.secondary" }}
+      >
         {activity.title}
       </Typography>
       {activity.description && (
         <Typography
           variant="body1"
-          sx={{ color: "text.secondary", display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 3, overflow: "hidden" }}
+          sx={{
+            color: "text.secondary",
+            display: "-webkit-box",
+            WebkitBoxOrient: "vertical",
+            WebkitLineClamp: 3,
+            overflow: "hidden",
+          }}
         >
           {activity.description}
         </Typography>

@@ -1,7 +1,7 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import EventOutlined from "@mui/icons-material/EventOutlined";
-import FiberNewOutlined from "@mui/icons-material/FiberNewOutlined";
 import HistoryToggleOff from "@mui/icons-material/HistoryToggleOff";
+import NewReleasesOutlined from "@mui/icons-material/NewReleasesOutlined";
 import TimelapseOutlined from "@mui/icons-material/TimelapseOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -12,7 +12,7 @@ import type { MemberActivity } from "./activity";
 type State = MemberActivity["state"];
 
 const LOOKS: Readonly<Record<State, { readonly Icon: ComponentType<{ fontSize?: "small" }>; readonly colour: string }>> = {
-  new: { Icon: FiberNewOutlined, colour: "primary.main" },
+  new: { Icon: NewReleasesOutlined, colour: "primary.main" },
   begun: { Icon: TimelapseOutlined, colour: "warning.main" },
   comingSoon: { Icon: EventOutlined, colour: "info.main" },
   done: { Icon: CheckCircleOutlined, colour: "success.main" },

@@ -1,8 +1,8 @@
 import ArrowForward from "@mui/icons-material/ArrowForward";
 import Button from "@mui/material/Button";
 import { useId } from "react";
-import { useCommunity } from "../CommunityContext";
 import { useTexts } from "../../texts/TextsProvider";
+import { useCommunity } from "../CommunityContext";
 import type { MemberActivity } from "./activity";
 
 interface CardLinkProps {

@@ -10,7 +10,16 @@ export function LabsPill({ labs }: { readonly labs: number }) {
   return (
     <Stack
       direction="row"
-      sx={{ alignItems: "center", gap: 0.5, px: 1, py: 0.25, borderRadius: 4, color: "warning.main", border: 1, borderColor: "warning.main" }}
+      sx={{
+        alignItems: "center",
+        gap: 0.5,
+        px: 1,
+        py: 0.25,
+        borderRadius: 4,
+        color: "warning.main",
+        border: 1,
+        borderColor: "warning.main",
+      }}
     >
       <StarRounded sx={{ fontSize: 16 }} />
       <Typography variant="body2" sx={{ fontWeight: 600 }}>

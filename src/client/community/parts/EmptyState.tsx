@@ -15,7 +15,18 @@ interface EmptyStateProps {
 /** A screen or part with nothing in it: why, and what to do next. */
 export function EmptyState({ icon, title, body, action, level = "h2" }: EmptyStateProps) {
   return (
-    <Box sx={{ display: "grid", justifyItems: "center", gap: 1.5, textAlign: "center", px: 2, py: { xs: 6, sm: 10 }, maxWidth: 520, mx: "auto" }}>
+    <Box
+      sx={{
+        display: "grid",
+        justifyItems: "center",
+        gap: 1.5,
+        textAlign: "center",
+        px: 2,
+        py: { xs: 6, sm: 10 },
+        maxWidth: 520,
+        mx: "auto",
+      }}
+    >
       <Box
         sx={(theme) => ({
           display: "grid",

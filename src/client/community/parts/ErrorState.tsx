@@ -26,7 +26,9 @@ export function ErrorState({ error, onRetry, level = "h2" }: ErrorStateProps) {
     return <EmptyState icon={<CloudOffOutlined />} {...texts} action={retry} level={level} />;
   }
   if (status === 403) {
-    return <EmptyState icon={<LockOutlined />} title={t("community.denied.title")} body={t("community.denied.body")} level={level} />;
+    return (
+      <EmptyState icon={<LockOutlined />} title={t("community.denied.title")} body={t("community.denied.body")} level={level} />
+    );
   }
   const texts = { title: t("community.error.title"), body: t("community.error.body") };
   return <EmptyState icon={<ErrorOutlineOutlined />} {...texts} action={retry} level={level} />;

@@ -1,4 +1,3 @@
-import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { LANGUAGES, resolveLanguage } from "../../../shared/languages";
 import { useTexts } from "../../texts/TextsProvider";
@@ -11,6 +10,7 @@ export function LanguageField({ helperText }: { readonly helperText?: string }) 
     <TextField
       select
       size="small"
+      slotProps={{ select: { native: true } }}
       label={t("common.language")}
       value={language}
       onChange={(event) => setLanguage(resolveLanguage(event.target.value))}
@@ -18,9 +18,9 @@ export function LanguageField({ helperText }: { readonly helperText?: string }) 
       sx={{ minWidth: 150 }}
     >
       {LANGUAGES.map((code) => (
-        <MenuItem key={code} value={code} lang={code}>
+        <option key={code} value={code} lang={code}>
           {languageName(code)}
-        </MenuItem>
+        </option>
       ))}
     </TextField>
   );

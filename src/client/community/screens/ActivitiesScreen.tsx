@@ -7,8 +7,8 @@ import { ErrorState } from "../parts/ErrorState";
 import { Page } from "../shell/Page";
 
 export function ActivitiesScreen() {
-  const { t, language } = useTexts();
-  const activities = useLoad<readonly MemberActivity[]>(`/api/member/activities?language=${language}`);
+  const { t } = useTexts();
+  const activities = useLoad<readonly MemberActivity[]>("/api/member/activities");
   return (
     <Page title={t("community.nav.activities")}>
       <Typography variant="h1" sx={{ mb: 3, fontSize: { xs: "1.5rem", sm: "2rem" } }}>

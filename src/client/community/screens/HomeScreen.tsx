@@ -23,7 +23,18 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
         {activities && (open > 0 ? t("community.lead", { smart_count: open }) : t("community.leadNone"))}
       </Typography>
       {labs > 0 && (
-        <Typography sx={{ mt: 2, display: "inline-block", px: 1.5, py: 0.5, borderRadius: 4, bgcolor: "#fff", color: "#161a23", fontWeight: 600 }}>
+        <Typography
+          sx={{
+            mt: 2,
+            display: "inline-block",
+            px: 1.5,
+            py: 0.5,
+            borderRadius: 4,
+            bgcolor: "#fff",
+            color: "#161a23",
+            fontWeight: 600,
+          }}
+        >
           {t("community.earn", { smart_count: labs })}
         </Typography>
       )}
@@ -33,8 +44,8 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
 
 /** What can I do now, and what do I earn. */
 export function HomeScreen() {
-  const { t, language } = useTexts();
-  const activities = useLoad<readonly MemberActivity[]>(`/api/member/activities?language=${language}`);
+  const { t } = useTexts();
+  const activities = useLoad<readonly MemberActivity[]>("/api/member/activities");
   return (
     <Page title={t("community.nav.home")}>
       <Hero activities={activities.status === "ready" ? activities.data : undefined} />

@@ -34,11 +34,19 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ width: 44, height: 44 }}
       >
-        <Avatar sx={{ width: 36, height: 36, fontSize: 14, fontWeight: 600, bgcolor: "primary.main", color: "primary.contrastText" }}>
+        <Avatar
+          sx={{ width: 36, height: 36, fontSize: 14, fontWeight: 600, bgcolor: "primary.main", color: "primary.contrastText" }}
+        >
           {initials(session.name).toUpperCase()}
         </Avatar>
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { minWidth: 260, maxWidth: 320 } } }}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        disablePortal
+        onClose={close}
+        slotProps={{ paper: { sx: { minWidth: 260, maxWidth: 320 } } }}
+      >
         <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>{session.name}</Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>

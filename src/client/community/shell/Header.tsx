@@ -15,9 +15,20 @@ export function Header() {
   const { name, logo } = useCommunity();
   const { pathname } = useLocation();
   return (
-    <AppBar position="sticky" color="inherit" sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}>
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}
+    >
       <Toolbar sx={{ gap: 2, maxWidth: 1200, width: "100%", mx: "auto", minHeight: { xs: 60, sm: 64 } }}>
-        <Link component={RouterLink} to="/" color="inherit" underline="none" sx={{ minWidth: 0, mr: "auto", display: "flex", py: 1 }}>
+        <Link
+          component={RouterLink}
+          to="/"
+          color="inherit"
+          underline="none"
+          sx={{ minWidth: 0, mr: "auto", display: "flex", py: 1 }}
+        >
           <Brand name={name} logo={logo} />
         </Link>
         <Box component="nav" aria-label={t("community.nav.label")} sx={{ display: { xs: "none", sm: "flex" }, gap: 0.5 }}>

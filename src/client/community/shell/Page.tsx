@@ -17,7 +17,14 @@ export function Page({ title, children }: { readonly title: string; readonly chi
     window.scrollTo(0, 0);
   }, [key]);
   return (
-    <Container ref={main} component="main" id="content" tabIndex={-1} maxWidth={false} sx={{ maxWidth: 1200, py: { xs: 2, sm: 4 }, pb: { xs: 12, sm: 8 } }}>
+    <Container
+      ref={main}
+      component="main"
+      id="content"
+      tabIndex={-1}
+      maxWidth={false}
+      sx={{ maxWidth: 1200, py: { xs: 2, sm: 4 }, pb: { xs: 12, sm: 8 } }}
+    >
       {children}
     </Container>
   );

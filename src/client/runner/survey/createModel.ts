@@ -28,8 +28,16 @@ export function createModel(state: ExecutionState): Model {
   model.clearInvisibleValues = "none";
   model.widthMode = "responsive";
   model.data = { ...state.answers };
+  model.onAfterRenderQuestion.add((_, { htmlElement }) => dropWrongAria(htmlElement));
   for (const questionId of Object.keys(state.missing)) setDontKnow(model, questionId, true);
   return model;
+}
+
+/** SurveyJS says `aria-required` of groups too, where ARIA doesn't know it; the title's mark says the same. */
+function dropWrongAria(element: HTMLElement): void {
+  for (const group of [element, ...element.querySelectorAll('[role="group"][aria-required]')]) {
+    if (group.getAttribute("role") === "group") group.removeAttribute("aria-required");
+  }
 }
 
 /** "Don't know" takes the question's place: it is neither asked for nor open to changes. */

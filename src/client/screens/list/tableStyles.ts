@@ -25,6 +25,8 @@ export const tableStyles: SxProps<Theme> = {
   "& .MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   "& tbody tr:last-of-type .MuiTableCell-root": { borderBottom: 0 },
   "& tbody .actions": { position: "sticky", right: 0, bgcolor: "background.paper", py: 0, width: 48 },
-  "& tbody tr:hover .actions": { backgroundImage: "linear-gradient(var(--row-hover), var(--row-hover))" },
+  "& tbody tr:hover .actions": {
+    backgroundImage: (theme: Theme) => `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`,
+  },
   "& thead .actions > *": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
 };

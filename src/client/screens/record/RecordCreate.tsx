@@ -25,7 +25,7 @@ export function RecordCreate() {
   const [create] = useCreate();
   const created = useRef<string>(undefined);
   const initial = useMemo(() => (form ? defaultsOf(form) : {}), [form]);
-  const title = t("console.record.new", { name: singular });
+  const title = t("console.record.new", { name: singular.toLowerCase(), title: singular });
   useDocumentTitle(title);
   if (!form) return <ErrorState error={new ApiError(403, undefined)} />;
   return (

@@ -59,12 +59,12 @@ export function ResultsHead({ activityId, responses, selection, view, onView }: 
           aria-label={t("results.view.label")}
           onChange={(_event, next: ReportView | null) => next && onView(next)}
         >
-          <ToggleButton value="questions" sx={{ px: 1.5, gap: 0.75 }}>
+          <ToggleButton value="questions" sx={{ px: 1.5, gap: 0.75, color: "text.secondary" }}>
             <Icon name="BarChart" />
             {t("results.view.questions")}
           </ToggleButton>
-          <ToggleButton value="responses" sx={{ px: 1.5, gap: 0.75 }}>
-            <Icon name="TableRows" />
+          <ToggleButton value="responses" sx={{ px: 1.5, gap: 0.75, color: "text.secondary" }}>
+            <Icon name="TableChart" />
             {t("results.view.responses")}
           </ToggleButton>
         </ToggleButtonGroup>

@@ -1,17 +1,11 @@
 import type { Entity, Field } from "../../../schema/catalog";
 import type { FilterOperator } from "../../../schema/fieldKind";
 import { fingerprint } from "../../../schema/hash";
+import type { Statement } from "../../db/database";
 import { quote } from "../../db/ddl";
 import { anySpacePredicate, spacePredicate } from "../../db/spacePredicate";
 import type { Condition, ListRequest } from "./listRequest";
 import { selectList } from "./visibleFields";
-
-/** A statement ready for the driver: named, so that the server plans it once a connection. */
-export interface Statement {
-  readonly name: string;
-  readonly text: string;
-  readonly values: unknown[];
-}
 
 /** What narrows a list beside the caller's own filter. */
 export interface ListScope {
@@ -27,10 +21,9 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-/** Text that search and sort see: without case and accents. */
-function searchable(field: Field): string {
+function textOf(field: Field): string {
   const column = `t.${quote(field.column)}`;
-  return `sort_key(${field.kind.column === "text" ? column : `${column}::text`})`;
+  return field.kind.column === "text" ? column : `${column}::text`;
 }
 
 class StatementBuilder {
@@ -53,16 +46,16 @@ class StatementBuilder {
 
   private contains(field: Field, text: string): string {
     if (field.kind.column === "text[]") return `t.${quote(field.column)} @> array[${this.parameter(text, "text")}]`;
-    return `${searchable(field)} like ${this.pattern(text)}`;
+    return `search_key(${textOf(field)}) like ${this.pattern(text)}`;
   }
 
   private pattern(text: string): string {
-    return `'%' || sort_key(${this.parameter(escapeLike(text), "text")}) || '%'`;
+    return `'%' || search_key(${this.parameter(escapeLike(text), "text")}) || '%'`;
   }
 
   search(fields: readonly Field[], text: string): string {
     const pattern = this.pattern(text);
-    return `(${fields.map((field) => `${searchable(field)} like ${pattern}`).join(" or ")})`;
+    return `(${fields.map((field) => `search_key(${textOf(field)}) like ${pattern}`).join(" or ")})`;
   }
 }
 
@@ -83,7 +76,8 @@ function whereOf(entity: Entity, request: ListRequest, scope: ListScope, builder
 function orderOf(entity: Entity, { sort }: ListRequest): string {
   const field = entity.fields.get(sort.field);
   if (!field) return "t.id";
-  const key = field.kind.column === "text" || field.kind.column === "jsonb" ? searchable(field) : `t.${quote(field.column)}`;
+  const key =
+    field.kind.column === "text" || field.kind.column === "jsonb" ? `sort_key(${textOf(field)})` : `t.${quote(field.column)}`;
   // The id makes pages stable where many records share a value; same direction, so that one index serves both.
   return `${key} ${sort.order}${sort.field === "id" ? "" : `, t.id ${field.name === "createdAt" ? "ASC" : sort.order}`}`;
 }

@@ -161,11 +161,10 @@ export function createRecords({ database, tenants, hooks, validate }: RecordsOpt
     read: async (entity, token, id) => {
       const values = [hashToken(token), isId(id) ? id : null];
       const statement = { name: `read_${entity.name}`, text: readText(entity), values };
-      const { rows } = await database.pool.query<SessionRow & Row>(statement);
-      const session = rows[0] && toSession(rows[0]);
-      if (!rows[0] || !session) throw new AppError("auth.notAuthenticated");
+      const [record] = await database.query<SessionRow & Row>(statement);
+      const session = record && toSession(record);
+      if (!session) throw new AppError("auth.notAuthenticated");
       const grant = demand(entity, session, "read");
-      const record: Row = rows[0];
       const isVisible = record.id !== null && (grant === true || isOwn(entity, session, record));
       if (!isVisible) throw new AppError("record.notFound");
       return { session, record };

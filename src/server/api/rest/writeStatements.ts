@@ -1,8 +1,8 @@
 import type { Entity, Field } from "../../../schema/catalog";
 import { fingerprint } from "../../../schema/hash";
+import type { Statement } from "../../db/database";
 import { quote } from "../../db/ddl";
 import { anySpacePredicate, spacePredicate } from "../../db/spacePredicate";
-import type { Statement } from "./listStatement";
 import { selectList } from "./visibleFields";
 
 /** Who writes, for the audit log. */

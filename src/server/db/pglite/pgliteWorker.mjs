@@ -4,7 +4,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 
 const db = await PGlite.create({ dataDir: workerData.dataDir });
-const server = new PGLiteSocketServer({ db, path: workerData.socketPath, maxConnections: 1 });
+// The pool holds one connection; a second place lets it reconnect while the lost one is still being noticed.
+const server = new PGLiteSocketServer({ db, path: workerData.socketPath, maxConnections: 2 });
 await server.start();
 parentPort.postMessage("ready");
 

@@ -28,7 +28,7 @@ export function Chart({ kind, data, description, formats, onSelect, drawing }: C
     [kind, data, look, formats, onSelect],
   );
   return (
-    <Box>
+    <Box sx={{ maxWidth: 960 }}>
       <Box
         ref={drawing}
         role="img"

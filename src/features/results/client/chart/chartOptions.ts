@@ -36,6 +36,8 @@ export interface ChartPlan {
 }
 
 const ROW = 40;
+/** Apex hangs labels given as lines above the middle of their bar. */
+const LABEL_SHIFT = 8;
 /** Segments below this share have no room for a figure; the table has it. */
 const SMALLEST_LABELLED = 0.06;
 
@@ -89,6 +91,8 @@ function commonOptions(request: ChartRequest): ApexOptions {
     },
     theme: { mode: look.mode },
     legend: { show: false },
+    // Apex fades fills in some modes; legend and table show the plain colour.
+    fill: { opacity: 1 },
     states: { active: { filter: { type: "none" } } },
     stroke: { width: 0 },
     tooltip: tooltip(request),
@@ -114,7 +118,7 @@ function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan {
   const { data, look } = request;
   const common = commonOptions(request);
   const isDistributed = !data.isGrid && request.kind !== "histogram" && data.measure === "share";
-  const room = highest(data) * (isHorizontal ? (look.isNarrow ? 1.6 : 1.25) : 1.15) || 1;
+  const room = highest(data) * (isHorizontal ? (look.isNarrow ? 1.45 : 1.25) : 1.15) || 1;
   const hidden = { labels: { show: false }, axisBorder: { show: false }, axisTicks: { show: false } };
   return {
     type: "bar",
@@ -140,14 +144,17 @@ function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan {
         ...(isHorizontal ? { offsetX: 4 } : { offsetY: -20 }),
         style: { fontSize: "12px", fontWeight: 500, colors: [look.text] },
         background: { enabled: false },
-        formatter: (_value, { seriesIndex, dataPointIndex }) => figure(request, seriesIndex, dataPointIndex),
+        formatter: (value, { seriesIndex, dataPointIndex }) =>
+          look.isNarrow && data.measure === "share"
+            ? request.formats.share(Number(value))
+            : figure(request, seriesIndex, dataPointIndex),
       },
       grid: { show: false, padding: { top: isHorizontal ? -16 : 8, bottom: isHorizontal ? -16 : 0, right: 8 } },
       xaxis: isHorizontal
         ? { categories: labels(request, true), max: room, min: 0, ...hidden }
         : { categories: labels(request, false), axisTicks: { show: false }, axisBorder: { color: look.line } },
       yaxis: isHorizontal
-        ? { labels: { maxWidth: look.isNarrow ? 130 : 260, style: { fontSize: "13px" } } }
+        ? { labels: { maxWidth: look.isNarrow ? 130 : 260, offsetY: LABEL_SHIFT, style: { fontSize: "13px" } } }
         : { max: room, min: 0, ...hidden },
     },
   };

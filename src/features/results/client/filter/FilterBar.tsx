@@ -25,7 +25,7 @@ export function FilterBar({ results, selection, onChange }: FilterBarProps) {
       variant="outlined"
       component="section"
       aria-label={t("results.filter.label")}
-      sx={{ position: "sticky", top: { xs: 56, sm: 64 }, zIndex: "appBar", px: 1.5, py: 1, boxShadow: 1 }}
+      sx={{ position: "sticky", top: 64, zIndex: 10, px: 1.5, py: 1, boxShadow: 1 }}
     >
       <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 1.5, rowGap: 1, alignItems: "center" }}>
         <Button size="small" startIcon={<Icon name="FilterList" />} onClick={(event) => setAnchor(event.currentTarget)}>
@@ -61,7 +61,7 @@ export function FilterBar({ results, selection, onChange }: FilterBarProps) {
           }
           label={t("results.filter.withTest")}
           slotProps={{ typography: { variant: "body2" } }}
-          sx={{ mr: 0 }}
+          sx={{ m: 0, gap: 0.5 }}
         />
       </Stack>
       <FilterMenu

@@ -22,8 +22,8 @@ const ICONS: Readonly<Record<ChartKind, string>> = {
   donut: "DonutLarge",
   stacked: "ViewWeek",
   histogram: "BarChart",
-  radar: "Insights",
-  line: "Timeline",
+  radar: "StarBorder",
+  line: "Insights",
   words: "Notes",
   none: "Block",
 };
@@ -61,8 +61,12 @@ export function CardToolbar(props: CardToolbarProps) {
           aria-label={t("results.card.measure")}
           onChange={(_event, next: Measure | null) => next && onMeasure(next)}
         >
-          <ToggleButton value="share">%</ToggleButton>
-          <ToggleButton value="mean">{t("results.statistics.mean")}</ToggleButton>
+          <ToggleButton value="share" sx={{ color: "text.secondary" }}>
+            %
+          </ToggleButton>
+          <ToggleButton value="mean" sx={{ color: "text.secondary" }}>
+            {t("results.statistics.mean")}
+          </ToggleButton>
         </ToggleButtonGroup>
       )}
       {kinds.length > 1 && view === "chart" && <KindMenu kinds={kinds} kind={kind} onKind={onKind} />}

@@ -50,7 +50,12 @@ export function EditorToolbar({ onImport }: { readonly onImport: () => void }) {
         <Tool icon="Download" label={t("surveys.export")} onClick={() => saveDraftFile(editor.draft)} />
       </Stack>
       <FaultsButton />
-      <Button variant="outlined" startIcon={<Icon name="Visibility" />} onClick={() => void preview()}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="Visibility" />}
+        onClick={() => void preview()}
+        sx={{ ml: { xs: "auto", sm: 0 } }}
+      >
         {t("surveys.preview.open")}
       </Button>
       {canUpdate && <PublishButton />}

@@ -28,7 +28,7 @@ export function Outline() {
   const { t } = useTexts();
   const { editor, canUpdate, focus, setFocus, language } = useEditor();
   const actions = useQuestionActions();
-  const words = useDragWords();
+  const words = useDragWords((id) => findQuestion(editor.draft, id)?.question.variable ?? "");
   const [dragged, setDragged] = useState<string>();
   const [adding, setAdding] = useState<Adding>();
   const sensors = useSensors(

@@ -41,11 +41,11 @@ export function PreviewDialog({ isOpen, onClose }: PreviewDialogProps) {
           onChange={(_event, next: Device | null) => next && setDevice(next)}
           sx={{ display: { xs: "none", sm: "flex" } }}
         >
-          <ToggleButton value="phone" sx={{ gap: 0.75 }}>
+          <ToggleButton value="phone" sx={{ gap: 0.75, color: "text.secondary" }}>
             <Icon name="Smartphone" />
             {t("surveys.preview.phone")}
           </ToggleButton>
-          <ToggleButton value="desktop" sx={{ gap: 0.75 }}>
+          <ToggleButton value="desktop" sx={{ gap: 0.75, color: "text.secondary" }}>
             <Icon name="DesktopWindows" />
             {t("surveys.preview.desktop")}
           </ToggleButton>

@@ -18,7 +18,10 @@ export function FocusContent() {
 
 export function FocusPanel() {
   return (
-    <Paper variant="outlined" sx={{ p: 3, minWidth: 0 }}>
+    <Paper
+      variant="outlined"
+      sx={{ p: 3, minWidth: 0, position: "sticky", top: 72, maxHeight: "calc(100vh - 88px)", overflowY: "auto" }}
+    >
       <FocusContent />
     </Paper>
   );

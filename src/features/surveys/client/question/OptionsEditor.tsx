@@ -12,6 +12,8 @@ import { Box, Button, FormLabel, Stack } from "@mui/material";
 import { useId, useRef } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import type { Option } from "../../../../schema/questionnaire";
+import { localize } from "../../../../shared/languages";
+import { useDragWords } from "../editor/dragWords";
 import { withText } from "./localizedText";
 import { OptionRow } from "./OptionRow";
 import { moved, pastedLines, withNewOptions } from "./optionList";
@@ -33,6 +35,10 @@ export function OptionsEditor(props: OptionsEditorProps) {
   const { title, list, options, language, fallbackLanguage, isDisabled, onChange } = props;
   const { t } = useTexts();
   const titleId = useId();
+  const words = useDragWords((code) => {
+    const option = options.find((other) => other.code === code);
+    return localize(option?.label, language) || code;
+  });
   const box = useRef<HTMLDivElement>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -84,7 +90,7 @@ export function OptionsEditor(props: OptionsEditorProps) {
           {t("surveys.options.hint")}
         </Box>
       </Stack>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
         <SortableContext items={options.map(({ code }) => code)} strategy={verticalListSortingStrategy}>
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 0.75 }}>
             {options.map((option, index) => (

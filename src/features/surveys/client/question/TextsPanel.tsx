@@ -6,17 +6,22 @@ import { useEditor } from "../editor/EditorContext";
 import { formValue, withFormValue } from "./settingsForm";
 import type { Translate } from "./translate";
 
+/** The texts and their names in the locales, which keep `title` for the panel itself. */
+const TEXTS = { title: "name", welcome: "welcome", closing: "closing" } as const;
+
 function textsSchema(t: Translate): JsonObject {
-  const names = ["title", "welcome", "closing"] as const;
-  const text = (name: string) => ({
-    type: "object",
-    title: t(`surveys.texts.${name}`),
-    description: t(`surveys.texts.${name}Help`),
-    "x-localized": true,
-    "x-multiline": name !== "title",
-    additionalProperties: { type: "string" },
-  });
-  return { type: "object", properties: Object.fromEntries(names.map((name) => [name, text(name)])) };
+  const properties = Object.entries(TEXTS).map(([name, key]) => [
+    name,
+    {
+      type: "object",
+      title: t(`surveys.texts.${key}`),
+      description: t(`surveys.texts.${key}Help`),
+      "x-localized": true,
+      "x-multiline": name !== "title",
+      additionalProperties: { type: "string" },
+    },
+  ]);
+  return { type: "object", properties: Object.fromEntries(properties) };
 }
 
 /** What respondents read before and after the questions. */

@@ -27,7 +27,7 @@ function translated(name: string, property: Json, t: Translate): Json {
   if (!isJsonObject(property)) return property;
   const { title = name, default: _default, enum: values, ...rest } = property;
   const help = t(`questionTypes.settingHelps.${name}`, { _: "" });
-  const choices = Array.isArray(values)
+  const choices: JsonObject = Array.isArray(values)
     ? {
         oneOf: values.map((value: Json) => ({
           const: value,

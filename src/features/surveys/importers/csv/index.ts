@@ -4,6 +4,7 @@ import { newId } from "../../../../shared/ids";
 import { uniqueVariables } from "../shared/codes";
 import { cutText } from "../shared/cutText";
 import { guessLanguage } from "../shared/guessLanguage";
+import type { Reason } from "../shared/reasons";
 import type { Column } from "./column";
 import { toInstant } from "./dates";
 import type { Context } from "./inferQuestion";
@@ -49,7 +50,7 @@ function readResponses(content: Buffer): ImportedSurvey {
     responses: rows.map((row) => toResponse(row, questions, respondent)),
     unmapped: [
       ...questions.flatMap(cutsOf),
-      ...empty.map((column) => ({ question: columnName(column, language), reason: "emptyColumn" })),
+      ...empty.map((column) => ({ question: columnName(column, language), reason: "emptyColumn" satisfies Reason })),
     ],
   };
 }
@@ -77,7 +78,7 @@ function toQuestions(plans: readonly Plan[], language: string): readonly Planned
 function cutsOf({ question, plan }: Planned): readonly Unmapped[] {
   const isTitleCut = cutText(plan.title).isCut;
   if (!isTitleCut && !plan.isCut) return [];
-  return [{ question: question.variable, reason: "longText", detail: `${plan.title.slice(0, 200)}…` }];
+  return [{ question: question.variable, reason: "longText" satisfies Reason, detail: `${plan.title.slice(0, 200)}…` }];
 }
 
 const WORD: Readonly<Record<string, string>> & { readonly en: string } = { es: "Columna", en: "Column" };

@@ -58,15 +58,17 @@ function isSubHeader(header: readonly string[], row: readonly string[], rows: re
   const spanned = header.flatMap((title, index) => (index > 0 && (title === "" || isPlaceholder(title)) ? [index] : []));
   if (spanned.length === 0) return responses >= 2;
   if (responses > 0) return true;
-  // The row leaves the respondent's column blank that every other row fills.
-  if (row[0] === "" && spanned.every((index) => row[index] !== "") && rows.length > 0 && rows.every((later) => later[0] !== ""))
-    return true;
+  if (spanned.some((index) => row[index] === "")) return false;
+  // The row leaves the respondent's column blank, which every other row fills.
+  const isFirstOpen = spanned.includes(1) || header[0] === "";
+  if (!isFirstOpen && row[0] !== "") return false;
+  if (!isFirstOpen && rows.length > 0 && rows.every((later) => later[0] !== "")) return true;
   const grouped = [...new Set(spanned.flatMap((index) => [index - 1, index]))];
   const labels = grouped.filter((index) => {
     const label = row[index] ?? "";
     return label !== "" && (isOther(label) || rows.every((later) => later[index] === "" || later[index] === label));
   });
-  return labels.length > grouped.length / 2 && !rows.some((later) => later[0] === row[0]);
+  return labels.length > grouped.length / 2;
 }
 
 function subtitle(text: string | undefined): string | undefined {

@@ -1,3 +1,5 @@
+import type { Reason } from "../shared/reasons";
+
 /**
  * Attributes that every question carries although nobody set them, with the values that mean "as usual" beside blank and
  * `0`. Taken from the forms of LimeSurvey's question editor, versions 2 to 6.
@@ -68,7 +70,7 @@ export const USUAL_VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Attributes that are survey logic, and the reason under which they are listed. */
-export const LOGIC: Readonly<Record<string, string>> = {
+export const LOGIC: Readonly<Record<string, Reason>> = {
   array_filter: "arrayFilter",
   array_filter_exclude: "arrayFilter",
   em_validation_q: "validation",

@@ -1,3 +1,4 @@
+import type { Reason } from "../shared/reasons";
 import { LOGIC, USUAL_VALUES } from "./attributeDefaults";
 import type { RawText, SourceQuestion } from "./readSurvey";
 
@@ -46,12 +47,12 @@ export class Attributes {
   }
 
   /** What was set and nobody took: reason -> `name=value` pairs. */
-  left(): ReadonlyMap<string, readonly string[]> {
-    const left = new Map<string, string[]>();
+  left(): ReadonlyMap<Reason, readonly string[]> {
+    const left = new Map<Reason, string[]>();
     for (const name of this.values.keys()) {
       const value = this.peek(name);
       if (this.used.has(name) || isUsual(name, value)) continue;
-      const reason = LOGIC[name] ?? (name.startsWith("time_limit") ? "timeLimit" : "attributes");
+      const reason: Reason = LOGIC[name] ?? (name.startsWith("time_limit") ? "timeLimit" : "attributes");
       left.set(reason, [...(left.get(reason) ?? []), `${name}=${value}`]);
     }
     return left;

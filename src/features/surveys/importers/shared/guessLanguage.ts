@@ -3,8 +3,10 @@ const ENGLISH =
 const SPANISH =
   /\b(el|la|los|las|de|del|qu[eé]|cu[aá]l(es)?|c[oó]mo|es|son|usted|su|sus|tu|tus|y|en|para|por|con|cu[aá]ndo|d[oó]nde|qui[eé]n|una?|ha|has)\b|[¿¡ñ]/gi;
 
-/** Texts that do not tell their language: English where they hold more English than Spanish little words, else Spanish. */
-export function guessLanguage(texts: readonly string[]): "en" | "es" {
+/** Language of texts that don't tell theirs, by the little words of English and Spanish in them. @param otherwise where neither has more */
+export function guessLanguage(texts: readonly string[], otherwise: "en" | "es" = "es"): "en" | "es" {
   const text = texts.join(" \n ");
-  return (text.match(ENGLISH)?.length ?? 0) > (text.match(SPANISH)?.length ?? 0) ? "en" : "es";
+  const lead = (text.match(ENGLISH)?.length ?? 0) - (text.match(SPANISH)?.length ?? 0);
+  if (lead === 0) return otherwise;
+  return lead > 0 ? "en" : "es";
 }

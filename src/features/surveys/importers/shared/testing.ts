@@ -20,7 +20,10 @@ export function brokenRules({ questionnaire, responses }: ImportedSurvey): reado
   const form = checkDocument(questionnaire) ? [] : [ajv.errorsText(checkDocument.errors)];
   const questions = questionsOf(questionnaire);
   const settings = questions.flatMap((question) => brokenSettings(question));
-  const faults = findFaults(questionnaire, types).map((fault) => JSON.stringify(fault));
+  // A survey of texts alone is sound as an import, although nothing could be answered yet.
+  const faults = findFaults(questionnaire, types)
+    .filter(({ fault }) => fault !== "noQuestions")
+    .map((fault) => JSON.stringify(fault));
   const answers = questions.flatMap((question) => {
     const values = new Map(
       responses.map(({ answers: own }) => [JSON.stringify(own[question.id]?.value), own[question.id]?.value]),

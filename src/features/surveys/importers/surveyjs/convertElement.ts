@@ -3,6 +3,7 @@ import { newId } from "../../../../shared/ids";
 import type { Json } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
 import { compact } from "../shared/draft";
+import type { Reason } from "../shared/reasons";
 import { titleIn } from "../shared/titleIn";
 import type { Element } from "./element";
 import { CONVERTERS, SKIPPED } from "./elements";
@@ -66,7 +67,7 @@ function isList(value: Part | readonly Part[]): value is readonly Part[] {
   return Array.isArray(value);
 }
 
-const REASONS: readonly (readonly [RegExp, string])[] = [
+const REASONS: readonly (readonly [RegExp, Reason])[] = [
   [/^(visible|enable|choicesVisible|choicesEnable|rowsVisible|columnsVisible|rows|columns)If$/, "visibility"],
   [/^(required|resetValue|setValue)If$|Expression$|^calculated/, "logic"],
   [/^validators$|^maskType$|^maskSettings$|^inputMask$|^minLength$/, "validation"],

@@ -4,6 +4,7 @@ import type { LocalizedText } from "../../../../shared/languages";
 import { type BuiltIn, builtIn } from "../shared/builtIn";
 import { OTHER_CODE, uniqueCodes } from "../shared/codes";
 import { cutText } from "../shared/cutText";
+import type { Reason } from "../shared/reasons";
 import type { Report } from "../shared/report";
 import type { Texts } from "./texts";
 
@@ -21,7 +22,7 @@ export class Element {
     return typeof this.source.name === "string" ? this.source.name : "";
   }
 
-  lose(reason: string, detail?: string): void {
+  lose(reason: Reason, detail?: string): void {
     this.report.add(this.name, reason, detail);
   }
 

@@ -1,6 +1,7 @@
 import type { LocalizedText } from "../../../../shared/languages";
 import type { InformativeTextQuestion } from "../../question-types/informative-text";
 import { type Draft, draft } from "../shared/draft";
+import type { Reason } from "../shared/reasons";
 import { splitFirstLine } from "../shared/splitFirstLine";
 import { images, multipleChoice, ranking, singleChoice, yesNo } from "./choices";
 import type { Element } from "./element";
@@ -34,7 +35,7 @@ export const CONVERTERS: Readonly<Record<string, Converter>> = {
 };
 
 /** Types without a counterpart, and the reason under which they are listed. */
-export const SKIPPED: Readonly<Record<string, string>> = {
+export const SKIPPED: Readonly<Record<string, Reason>> = {
   expression: "equation",
   signaturepad: "signature",
   imagemap: "unknownType",

@@ -31,7 +31,7 @@ export function textsOf(survey: JsonObject): Texts {
 function defaultLanguage(wanted: string | undefined, explicit: readonly string[], plain: readonly string[]): string {
   if (wanted && !explicit.includes(wanted)) return wanted;
   if (wanted || explicit.length > 0) return "en";
-  return guessLanguage(plain);
+  return guessLanguage(plain, "en");
 }
 
 function collect(value: Json, found: Set<string>, plain: string[]): void {

@@ -43,6 +43,11 @@ test("counts respondents per option, all options listed, filterable", () => {
   expect(answers.filter((answer) => multipleChoice.matches?.(question, answer, "a"))).toHaveLength(2);
 });
 
+test("counts a respondent once per option, whatever an old answer holds", () => {
+  const question = questionOf(multipleChoice, { options: optionsOf("a") });
+  expect(multipleChoice.tabulate(question, [{ value: ["a", "a"] }], "es").counts).toMatchObject([{ code: "a", count: 1 }]);
+});
+
 test("exports one 0/1 variable per option", () => {
   const question = questionOf(multipleChoice, { options: optionsOf("a", "b") });
   expect(multipleChoice.cells(question, { value: ["b"] }, "es")).toEqual({ Q1_a: 0, Q1_b: 1 });

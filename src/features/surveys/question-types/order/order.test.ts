@@ -36,6 +36,15 @@ test("counts first places and gives the mean position of each item", () => {
   ]);
 });
 
+test("an item's mean position leaves out those who did not rank it", () => {
+  const distribution = order.tabulate(top, [{ value: ["b"] }, { value: ["a", "b"] }], "es");
+  expect(distribution.parts?.map(({ code, base, statistics }) => [code, base, statistics.mean])).toEqual([
+    ["a", 1, 1],
+    ["b", 2, 1.5],
+    ["c", 0, undefined],
+  ]);
+});
+
 test("exports the item of each place", () => {
   expect(order.variables(top, "es").map(({ name }) => name)).toEqual(["Q1_1", "Q1_2"]);
   expect(order.cells(top, { value: ["c", "a"] }, "es")).toEqual({ Q1_1: "c", Q1_2: "a" });

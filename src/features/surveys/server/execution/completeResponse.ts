@@ -17,7 +17,11 @@ export function closingOf({ document }: CompiledQuestionnaire, language: string)
 }
 
 async function unanswered(seat: Seat, responseId: string, questionnaire: CompiledQuestionnaire): Promise<readonly FieldFault[]> {
-  const rows = await seat.db.selectFrom("answer").select(["questionId", "value", "missing"]).where("response", "=", responseId).execute();
+  const rows = await seat.db
+    .selectFrom("answer")
+    .select(["questionId", "value", "missing"])
+    .where("response", "=", responseId)
+    .execute();
   const answered = new Set(rows.filter(({ value, missing }) => value !== null || missing !== null).map((row) => row.questionId));
   return questionnaire.questions
     .filter(({ question, isAsked }) => isAsked && question.required && !answered.has(question.id))

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
-import { closingOf } from "./completeResponse";
+import type { Theme } from "../theme";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
+import { closingOf } from "./completeResponse";
 import { toSurvey } from "./toSurvey";
 
 /** What the runner starts with. */
@@ -22,7 +23,7 @@ export interface ExecutionState {
   /** Text of "don't know", where the question offers it. */
   readonly dontKnow: Readonly<Record<string, string>>;
   readonly currentQuestionId: string | null;
-  readonly theme: JsonObject | null;
+  readonly theme: Theme | null;
   readonly labs: number;
 }
 
@@ -33,7 +34,10 @@ export interface StoredAnswer {
   readonly missing: string | null;
 }
 
-function surveyEntries({ question, type }: CompiledQuestion, { value, comment }: StoredAnswer): readonly (readonly [string, Json])[] {
+function surveyEntries(
+  { question, type }: CompiledQuestion,
+  { value, comment }: StoredAnswer,
+): readonly (readonly [string, Json])[] {
   const shown = value === null ? undefined : (type.toSurveyValue?.(question, value) ?? value);
   return [
     ...(shown === undefined ? [] : [[question.id, shown] as const]),

@@ -1,9 +1,9 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { JsonObject } from "../../../../shared/json";
-import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
+import { draftOf } from "../questionnaire/draftOf";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import type { SurveyServices } from "../services";
+import type { Theme } from "../theme";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import { pickLanguage } from "./pickLanguage";
 import { type ExecutionState, presentExecution } from "./presentExecution";
@@ -15,13 +15,13 @@ export async function previewedQuestionnaire(
   { compiled }: SurveyServices,
 ): Promise<CompiledQuestionnaire> {
   const row = await questionnaireOf(db, activityId);
-  return compiled.draft(row, asQuestionnaire(row.draft));
+  return compiled.draft(row, draftOf(row));
 }
 
 /** The first state of a preview: nothing is begun, and nothing will be stored. */
 export async function startPreview(
   db: SpaceDb,
-  { activityId, language, theme }: { readonly activityId: string; readonly language: string; readonly theme: JsonObject | null },
+  { activityId, language, theme }: { readonly activityId: string; readonly language: string; readonly theme: Theme | null },
   services: SurveyServices,
 ): Promise<ExecutionState> {
   const questionnaire = await previewedQuestionnaire(db, activityId, services);

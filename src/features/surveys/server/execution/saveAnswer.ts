@@ -1,6 +1,7 @@
-import { attachFiles } from "../files/attachFiles";
+import { attachFiles, describeFiles, uploadedFiles } from "../files/attachFiles";
+import { uploadRules } from "../files/uploadRules";
 import type { SurveyServices } from "../services";
-import { type AnswerBody, checkAnswer } from "./checkAnswer";
+import { type AnswerBody, askedQuestion, checkAnswer } from "./checkAnswer";
 import { requireOpenResponse } from "./findResponse";
 import { lockOpen } from "./lockOpen";
 import type { Seat } from "./seat";
@@ -19,11 +20,13 @@ export async function saveAnswer(
   const { db } = seat;
   const { id: response, questionnaireVersion } = await requireOpenResponse(seat);
   const questionnaire = await compiled.version(db, questionnaireVersion);
-  const answer = checkAnswer(questionnaire, questionId, body);
-  const question = questionnaire.byId.get(questionId);
+  const takesFiles = uploadRules(askedQuestion(questionnaire, questionId)) !== undefined;
+  const files = takesFiles ? await uploadedFiles(db, response, questionId) : undefined;
+  const value = files ? describeFiles(body.value, files) : body.value;
+  const answer = checkAnswer(questionnaire, questionId, { ...body, value });
   await db.transaction(async () => {
     await lockOpen(db, response);
-    if (question) await attachFiles(db, { response, question, value: answer?.value });
+    if (files) await attachFiles(db, answer?.value, files);
     await writeAnswer(db, { response, questionnaireVersion, questionId }, answer);
   });
 }

@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../../../shared/json";
 import type { SurveyServices } from "../services";
+import type { Theme } from "../theme";
 import { createResponse } from "./createResponse";
 import { findResponse, requireOpen } from "./findResponse";
 import { pickLanguage } from "./pickLanguage";
@@ -8,7 +8,7 @@ import type { Seat } from "./seat";
 
 interface Start {
   readonly language: string;
-  readonly theme: JsonObject | null;
+  readonly theme: Theme | null;
 }
 
 async function findOrCreate(seat: Seat, language: string, services: SurveyServices) {
@@ -22,20 +22,32 @@ async function findOrCreate(seat: Seat, language: string, services: SurveyServic
   return created;
 }
 
-async function rememberLanguage({ db }: Seat, response: { readonly id: string; readonly language: string | null }, language: string) {
+async function rememberLanguage(
+  { db }: Seat,
+  response: { readonly id: string; readonly language: string | null },
+  language: string,
+) {
   if (response.language === language) return;
   await db.updateTable("response").set({ language }).where("id", "=", response.id).where("state", "=", "open").execute();
 }
 
 function readAnswers({ db }: Seat, responseId: string) {
-  return db.selectFrom("answer").select(["questionId", "value", "comment", "missing"]).where("response", "=", responseId).execute();
+  return db
+    .selectFrom("answer")
+    .select(["questionId", "value", "comment", "missing"])
+    .where("response", "=", responseId)
+    .execute();
 }
 
 /**
  * Begins or resumes a response.
  * @throws AppError `execution.notFound`, `execution.notOpen`
  */
-export async function startResponse(seat: Seat, { language: wanted, theme }: Start, services: SurveyServices): Promise<ExecutionState> {
+export async function startResponse(
+  seat: Seat,
+  { language: wanted, theme }: Start,
+  services: SurveyServices,
+): Promise<ExecutionState> {
   const { labs, activity } = seat;
   const response = await findOrCreate(seat, wanted, services);
   const questionnaire = await services.compiled.version(seat.db, response.questionnaireVersion);

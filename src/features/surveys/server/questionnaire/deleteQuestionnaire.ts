@@ -1,6 +1,19 @@
 import type { SpaceDb } from "../../../../server/kit";
+import { FILE_ENTITY } from "../files/fileRow";
 
-/** Deletes a questionnaire with its versions, responses and answers: an activity's people go with it. */
-export async function deleteQuestionnaire(db: SpaceDb, id: string): Promise<void> {
+/**
+ * Deletes an activity's questionnaire with its versions, responses and answers; their files are left to the sweep of
+ * files that nothing refers to.
+ */
+export async function deleteQuestionnaire(db: SpaceDb, activityId: string): Promise<void> {
+  const activity = await db.selectFrom("activity").select("questionnaire").where("id", "=", activityId).executeTakeFirst();
+  const id = activity?.questionnaire;
+  if (!id) return;
+  await db
+    .updateTable("file")
+    .set({ state: "PENDING" })
+    .where("entity", "=", FILE_ENTITY)
+    .where("recordId", "in", (eb) => eb.selectFrom("response").select("response.id").where("response.questionnaire", "=", id))
+    .execute();
   await db.deleteFrom("questionnaire").where("id", "=", id).execute();
 }

@@ -45,7 +45,8 @@ export function findFaults(questionnaire: Questionnaire, types: Types): readonly
   const own = questions.flatMap((question) => {
     const faults = [...questionFaults(question, types.get(question.type), language)];
     if (sameId.has(question)) faults.push({ path: "/id", fault: "duplicateId" });
-    if (sameVariable.has(question)) faults.push({ path: "/variable", fault: "duplicateVariable", params: { variable: question.variable } });
+    if (sameVariable.has(question))
+      faults.push({ path: "/variable", fault: "duplicateVariable", params: { variable: question.variable } });
     return faults.map((fault) => ({ questionId: question.id, ...fault }));
   });
   return [...wholeFaults(questionnaire, types), ...own];

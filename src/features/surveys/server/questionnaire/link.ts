@@ -1,9 +1,14 @@
-import { randomBytes } from "node:crypto";
-import type { SpaceDb } from "../../../../server/kit";
+import { createToken, type SpaceDb } from "../../../../server/kit";
 import { questionnaireOf } from "./questionnaireOf";
 
 /** Path of the page that everyone may answer on, while the link is on. */
-export function linkOf({ isLinkOpen, linkToken }: { readonly isLinkOpen: boolean; readonly linkToken: string | null }): string | null {
+export function linkOf({
+  isLinkOpen,
+  linkToken,
+}: {
+  readonly isLinkOpen: boolean;
+  readonly linkToken: string | null;
+}): string | null {
   return isLinkOpen && linkToken ? `/s/${linkToken}` : null;
 }
 
@@ -14,7 +19,7 @@ export async function switchLink(db: SpaceDb, activityId: string, isOpen: boolea
     .updateTable("questionnaire")
     .set((eb) => ({
       isLinkOpen: isOpen,
-      linkToken: eb.fn.coalesce("linkToken", eb.val(randomBytes(16).toString("base64url"))),
+      linkToken: eb.fn.coalesce("linkToken", eb.val(createToken())),
       updatedAt: new Date().toISOString(),
     }))
     .where("id", "=", id)

@@ -2,7 +2,8 @@ import { json, newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import type { SurveyServices } from "../services";
-import { asQuestionnaire, isSameDocument } from "./asQuestionnaire";
+import { isSameDocument } from "./asQuestionnaire";
+import { draftOf } from "./draftOf";
 import { findFaults, type QuestionnaireFault } from "./findFaults";
 import { linkOf } from "./link";
 import { publishedVersionOf } from "./publishedVersion";
@@ -41,9 +42,20 @@ async function freeze(
   const publishedAt = new Date().toISOString();
   await db
     .insertInto("questionnaireVersion")
-    .values({ id: newId(), questionnaire: row.id, number, document: json(row.draft), publishedAt, publishedBy: publishedBy ?? null })
+    .values({
+      id: newId(),
+      questionnaire: row.id,
+      number,
+      document: json(row.draft),
+      publishedAt,
+      publishedBy: publishedBy ?? null,
+    })
     .execute();
-  await db.updateTable("questionnaire").set({ publishedVersion: number, updatedAt: publishedAt }).where("id", "=", row.id).execute();
+  await db
+    .updateTable("questionnaire")
+    .set({ publishedVersion: number, updatedAt: publishedAt })
+    .where("id", "=", row.id)
+    .execute();
   return { number, publishedAt };
 }
 
@@ -74,7 +86,7 @@ export async function publishQuestionnaire(
   return db.transaction(async () => {
     const row = await db.selectFrom("questionnaire").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
     if (row.draftRevision !== revision) throw new AppError("questionnaire.stale");
-    const faults = findFaults(asQuestionnaire(row.draft), types);
+    const faults = findFaults(draftOf(row), types);
     if (faults.length > 0) throw new FaultyQuestionnaire(faults);
     const { number, publishedAt } = await freeze(db, row, publishedBy);
     await openActivity(db, activityId);

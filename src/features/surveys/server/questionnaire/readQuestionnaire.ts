@@ -1,7 +1,8 @@
 import type { Questionnaire } from "../../../../schema/questionnaire";
 import type { SpaceDb } from "../../../../server/kit";
 import type { SurveyServices } from "../services";
-import { asQuestionnaire, isSameDocument } from "./asQuestionnaire";
+import { isSameDocument } from "./asQuestionnaire";
+import { draftOf } from "./draftOf";
 import { findFaults, type QuestionnaireFault } from "./findFaults";
 import { linkOf } from "./link";
 import { publishedVersionOf } from "./publishedVersion";
@@ -28,16 +29,28 @@ async function countResponses(db: SpaceDb, questionnaireId: string): Promise<num
   return Number(count);
 }
 
-/** Draft, what stands against publishing it, and what is published. @throws AppError `record.notFound` */
-export async function readQuestionnaire(db: SpaceDb, activityId: string, { types }: SurveyServices): Promise<QuestionnaireState> {
+/**
+ * Draft, what stands against publishing it, and what is published.
+ * @param language of a draft that isn't written yet
+ * @throws AppError `record.notFound`
+ */
+export async function readQuestionnaire(
+  db: SpaceDb,
+  { activityId, language }: { readonly activityId: string; readonly language: string | undefined },
+  { types }: SurveyServices,
+): Promise<QuestionnaireState> {
   const row = await questionnaireOf(db, activityId);
-  const draft = asQuestionnaire(row.draft);
+  const draft = draftOf(row, language);
   const published = await publishedVersionOf(db, row);
   return {
     draft,
     revision: row.draftRevision,
     published: published
-      ? { version: published.number, publishedAt: published.publishedAt, isCurrent: isSameDocument(published.document, row.draft) }
+      ? {
+          version: published.number,
+          publishedAt: published.publishedAt,
+          isCurrent: isSameDocument(published.document, row.draft),
+        }
       : null,
     faults: findFaults(draft, types),
     responses: await countResponses(db, row.id),

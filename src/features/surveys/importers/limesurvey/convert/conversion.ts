@@ -3,6 +3,7 @@ import type { LocalizedText } from "../../../../../shared/languages";
 import { OTHER_CODE, uniqueCodes } from "../../shared/codes";
 import { cutText } from "../../shared/cutText";
 import { plainText } from "../../shared/plainText";
+import type { Reason } from "../../shared/reasons";
 import type { Report } from "../../shared/report";
 import { Attributes } from "../attributes";
 import type { Part, RawText, SourceQuestion } from "../readSurvey";
@@ -28,7 +29,7 @@ export class Conversion {
   }
 
   /** Lists something of this question as not carried over. */
-  lose(reason: string, detail?: string): void {
+  lose(reason: Reason, detail?: string): void {
     this.report.add(this.source.code, reason, detail);
   }
 
@@ -55,7 +56,7 @@ const EXPRESSION = /\{(?![\d,]+\})[^\s{}][^{}]*\}/g;
 export function localized(
   raw: RawText,
   languages: readonly string[],
-  lose: (reason: string, detail?: string) => void,
+  lose: (reason: Reason, detail?: string) => void,
 ): LocalizedText {
   const texts: Record<string, string> = {};
   for (const language of languages) {

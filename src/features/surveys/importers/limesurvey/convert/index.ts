@@ -1,6 +1,7 @@
 import type { LocalizedText } from "../../../../../shared/languages";
 import { builtIn } from "../../shared/builtIn";
 import type { Draft } from "../../shared/draft";
+import type { Reason } from "../../shared/reasons";
 import { answersArray, fivePoints, fixedArray, numbersArray, pointsArray, scaleArray, textsArray } from "./arrays";
 import { commentsOf, fixed, languageSwitch, list, listWithComment, multiple, ranking } from "./choices";
 import type { Conversion } from "./conversion";
@@ -54,7 +55,7 @@ export const CONVERTERS: Readonly<Record<string, Converter>> = {
 };
 
 /** Types without a counterpart, and the reason under which they are listed. */
-export const SKIPPED: Readonly<Record<string, string>> = { "*": "equation" };
+export const SKIPPED: Readonly<Record<string, Reason>> = { "*": "equation" };
 
 function dualScale(conversion: Conversion): readonly Converted[] {
   const scales = [0, 1].filter((scale) => scale === 0 || conversion.source.answers.some((answer) => answer.scale === scale));

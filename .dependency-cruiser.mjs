@@ -1,0 +1,89 @@
+/** Who may import whom (docs: README, "Architecture"). Each rule says why. */
+const GUESTS = "^(src/fields|src/features|plugins)/";
+const TEST = "\\.test\\.tsx?$";
+
+export default {
+  forbidden: [
+    {
+      name: "no-circular",
+      comment: "A circle can't be read from one end, nor taken apart.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "shared-is-a-leaf",
+      comment: "What everybody imports may import nothing of ours.",
+      severity: "error",
+      from: { path: "^src/shared/" },
+      to: { path: "^(src|plugins)/", pathNot: "^src/shared/" },
+    },
+    {
+      name: "schema-imports-only-shared",
+      comment: "The engine is pure: the same documents give the same Catalog anywhere.",
+      severity: "error",
+      from: { path: "^src/schema/", pathNot: TEST },
+      to: { path: "^(src|plugins)/", pathNot: "^src/(schema|shared)/" },
+    },
+    {
+      name: "schema-does-no-io",
+      comment: "The engine is pure: reading files is the server's.",
+      severity: "error",
+      from: { path: "^src/schema/", pathNot: TEST },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "server-not-client",
+      comment: "Client and server meet only over HTTP and generated types.",
+      severity: "error",
+      from: { path: "^(src/server/|src/features/[^/]+/server/|plugins/[^/]+/server/)" },
+      to: { path: "^(src/client/|src/features/[^/]+/client/|plugins/[^/]+/client/)" },
+    },
+    {
+      name: "client-not-server",
+      comment: "Client and server meet only over HTTP and generated types.",
+      severity: "error",
+      from: { path: "^(src/client/|src/features/[^/]+/client/|plugins/[^/]+/client/|src/fields/[^/]+/client)" },
+      to: { path: "^(src/server/|src/features/[^/]+/server/|plugins/[^/]+/server/)" },
+    },
+    {
+      name: "core-knows-no-guest",
+      comment: "Features and plugins come and go; only the mains' scans meet them, by folder.",
+      severity: "error",
+      from: { path: "^src/(shared|schema|server|client)/", pathNot: "^src/(server/guests|client/console/guests)\\.ts$" },
+      to: { path: GUESTS },
+    },
+    {
+      name: "guests-use-the-doors",
+      comment: "Built-ins use the extension API, so that a plugin can do whatever a built-in does.",
+      severity: "error",
+      from: { path: GUESTS, pathNot: TEST },
+      to: { path: "^src/(server|client)/", pathNot: "^src/(server/kit\\.ts|client/kit\\.tsx)$" },
+    },
+    {
+      name: "guests-are-strangers",
+      comment: "Guests talk through entities, events and services; one that leaves breaks no other.",
+      severity: "error",
+      from: { path: "^(src/fields/[^/]+|src/features/[^/]+|plugins/[^/]+)/" },
+      to: { path: GUESTS, pathNot: "^$1/" },
+    },
+    {
+      name: "members-load-no-react-admin",
+      comment: "A phone loads the community and the runner in a moment; react-admin alone is larger than both.",
+      severity: "error",
+      from: { path: "^src/client/(community|runner)/" },
+      to: { path: "node_modules/(react-admin|ra-[^/]+)/", reachable: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "src/schema/generated|src/server/db/generated" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+// Finds a Chromium for the browser tests: named, the system's, Playwright's own, else installed.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const SYSTEM = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+const require = createRequire(import.meta.url);
+
+function playwrightsOwn() {
+  const path = require("playwright-core").chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function installed() {
+  const cli = join(require.resolve("playwright-core/package.json"), "..", "cli.js");
+  spawnSync(process.execPath, [cli, "install", "--with-deps", "chromium"], { stdio: "inherit" });
+  if (playwrightsOwn()) return playwrightsOwn();
+  // Where Playwright's own download is out of reach a distribution's package may not be.
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (isRootOnDebian) {
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+  return SYSTEM.find(existsSync);
+}
+
+/** @returns {string | undefined} path of the executable */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return SYSTEM.find(existsSync) ?? playwrightsOwn() ?? installed();
+}

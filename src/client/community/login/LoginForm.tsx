@@ -1,0 +1,89 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { type FormEvent, useRef, useState } from "react";
+import { ApiError, fetchJson } from "../../data/api";
+import { useTexts } from "../../texts/TextsProvider";
+import { credentialFaults } from "./credentials";
+import { PasswordField } from "./PasswordField";
+
+interface LoginFormProps {
+  /** The login call. */
+  readonly action: string;
+  readonly initialEmail: string;
+  readonly onSignedIn: () => Promise<void>;
+}
+
+/** E-mail and password, with what is wrong said at the form. */
+export function LoginForm({ action, initialEmail, onSignedIn }: LoginFormProps) {
+  const { t } = useTexts();
+  const [email, setEmail] = useState(initialEmail);
+  const [password, setPassword] = useState("");
+  const [faults, setFaults] = useState<ReturnType<typeof credentialFaults>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  const signIn = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await fetchJson(action, { method: "POST", body: { email: email.trim(), password } });
+      await onSignedIn();
+    } catch (error) {
+      setFailure(failureText(error));
+      passwordInput.current?.focus();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const failureText = (error: unknown): string => {
+    if (!(error instanceof ApiError)) return t("login.failed");
+    if (error.status === 0) return t("login.offline");
+    return error.problem?.detail ?? error.problem?.title ?? t("login.failed");
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = credentialFaults({ email, password });
+    setFaults(found);
+    if (found.email) emailInput.current?.focus();
+    else if (found.password) passwordInput.current?.focus();
+    else void signIn();
+  };
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} spacing={2.5}>
+      {failure && (
+        <Alert severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <TextField
+        label={t("login.email")}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={faults.email !== undefined}
+        helperText={faults.email && t(`login.${faults.email}`)}
+        inputRef={emailInput}
+        fullWidth
+      />
+      <PasswordField
+        value={password}
+        error={faults.password && t(`login.${faults.password}`)}
+        inputRef={passwordInput}
+        onChange={setPassword}
+      />
+      <Button type="submit" variant="contained" size="large" aria-disabled={isBusy} sx={{ minHeight: 48, fontSize: "1rem" }}>
+        {t(isBusy ? "common.loading" : "common.signIn")}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef } from "react";
+import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom";
+import { fetchJson } from "../data/api";
+import { ConsoleBoot } from "./ConsoleBoot";
+import { type ConsoleProps, ConsoleProvider } from "./consoleProps";
+
+/** Doors that a signed-in person has behind them. */
+const DOORS = ["login", "backoffice"];
+
+function routes() {
+  const doors = DOORS.map((path) => ({ path, element: <Navigate to="/" replace /> }));
+  return [...doors, { path: "*", element: <ConsoleBoot /> }];
+}
+
+/**
+ * A console of staff, suite or back office, generated from the catalog of the session. Brings its own router (a data
+ * router, which is what can hold back a person with unsaved changes), so it must not stand inside another one.
+ */
+export default function Console(props: ConsoleProps) {
+  const basename = props.basename ?? `/c/${props.session.space?.origin ?? ""}`;
+  const router = useMemo(() => createBrowserRouter(routes(), { basename }), [basename]);
+  const { session, theme, switchToMember, onSignOut } = props;
+  // Callers hand in new functions at every render; what hangs on them here must not start again.
+  const latest = useRef({ onSignOut, switchToMember });
+  useEffect(() => {
+    latest.current = { onSignOut, switchToMember };
+  });
+  const canSwitch = switchToMember !== undefined;
+  const value = useMemo<ConsoleProps>(
+    () => ({
+      session,
+      theme,
+      basename,
+      onSignOut: (reason) => {
+        const leave = () => latest.current.onSignOut(reason);
+        if (reason === "expired") leave();
+        else void fetchJson("/api/logout", { method: "POST" }).then(leave, leave);
+      },
+      ...(canSwitch ? { switchToMember: () => latest.current.switchToMember?.() } : {}),
+    }),
+    [session, theme, basename, canSwitch],
+  );
+  return (
+    <ConsoleProvider value={value}>
+      <RouterProvider router={router} />
+    </ConsoleProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from "react";
+import type { Session } from "../data/session";
+
+/** The community's look, as far as a console uses it. */
+export interface ConsoleTheme {
+  readonly name?: string | null;
+  readonly mainColor?: string | null;
+  readonly logo?: string | null;
+}
+
+export interface ConsoleProps {
+  readonly session: Session;
+  /** Absent in the suite and the back office, which carry the product's own look. */
+  readonly theme?: ConsoleTheme | undefined;
+  /** @default `/c/{origin}` of the session's community */
+  readonly basename?: string;
+  /** The person signs out, or the session is no longer accepted. */
+  readonly onSignOut: (reason?: "expired") => void;
+  /** Present where the person is signed in as a member too. */
+  readonly switchToMember?: (() => void) | undefined;
+}
+
+const ConsoleContext = createContext<ConsoleProps | undefined>(undefined);
+
+export const ConsoleProvider = ConsoleContext.Provider;
+
+export function useConsole(): ConsoleProps {
+  const props = useContext(ConsoleContext);
+  if (!props) throw new Error("useConsole needs a Console above it");
+  return props;
+}
+
+export const PRODUCT = "Sondeo";
+
+/** What the console is called: the community, else the product. */
+export function brandOf({ theme, session }: Pick<ConsoleProps, "theme" | "session">): string {
+  return theme?.name ?? session.space?.name ?? PRODUCT;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { ClientEntity } from "../../schema/clientCatalog";
+import { navigationOf } from "./navigation";
+
+function entity(name: string, group: string | undefined, list = true): ClientEntity {
+  const actions = { list, read: list, create: false, update: false, delete: false };
+  const sort = { field: "id", order: "ASC" } as const;
+  const base = {
+    name,
+    resource: name,
+    title: name,
+    label: "name",
+    list: [],
+    isSearchable: false,
+    sort,
+    actions,
+    fields: [],
+    hash: "",
+  };
+  return group ? { ...base, group } : base;
+}
+
+test("the menu follows the order of work and ends with what has no group", () => {
+  const entities = [
+    entity("supplier", undefined),
+    entity("moderator", "settings"),
+    entity("audit", "compliance"),
+    entity("activity", "activities"),
+  ];
+  const groups = navigationOf({ accessKeys: [], entities });
+  expect(groups.map(({ name }) => name)).toEqual(["activities", "settings", "compliance", "other"]);
+});
+
+test("what a person may not list is no entry", () => {
+  expect(navigationOf({ accessKeys: [], entities: [entity("member", "members", false)] })).toEqual([]);
+});

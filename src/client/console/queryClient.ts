@@ -1,0 +1,14 @@
+import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "../data/api";
+
+const TRIES = 2;
+
+/** Only what may be better a moment later is asked again: no connection, a server in trouble. */
+function canRetry(failures: number, error: unknown): boolean {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return !isRefusal && failures < TRIES;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: canRetry, staleTime: 5_000 }, mutations: { retry: false } } });
+}

@@ -1,0 +1,78 @@
+import { Avatar, Box, Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip, Typography } from "@mui/material";
+import { useState } from "react";
+import { Icon } from "../../look/icons";
+import { useTexts } from "../../screens/common/useTexts";
+import { brandOf, useConsole } from "../consoleProps";
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+}
+
+/** Who and where am I, and the ways out. */
+export function AccountMenu() {
+  const props = useConsole();
+  const { session, switchToMember, onSignOut } = props;
+  const { t } = useTexts();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const name = session.name || session.account.email;
+  const label = t("console.shell.account", { name });
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Avatar
+            sx={{ width: 32, height: 32, fontSize: 13, fontWeight: 600, bgcolor: "primary.main", color: "primary.contrastText" }}
+          >
+            {initials(name)}
+          </Avatar>
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close} slotProps={{ paper: { sx: { width: 280 } } }}>
+        <Box component="li" sx={{ px: 2, py: 1, overflowWrap: "anywhere" }}>
+          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {session.account.email}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {t(`console.kinds.${session.kind}`)} · {brandOf(props)}
+          </Typography>
+        </Box>
+        <Divider component="li" />
+        {switchToMember ? (
+          <MenuItem
+            onClick={() => {
+              close();
+              switchToMember();
+            }}
+          >
+            <ListItemIcon>
+              <Icon name="SwapHoriz" />
+            </ListItemIcon>
+            <ListItemText>{t("console.shell.memberView")}</ListItemText>
+          </MenuItem>
+        ) : null}
+        <MenuItem
+          onClick={() => {
+            close();
+            onSignOut();
+          }}
+        >
+          <ListItemIcon>
+            <Icon name="Logout" />
+          </ListItemIcon>
+          <ListItemText>{t("console.shell.signOut")}</ListItemText>
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

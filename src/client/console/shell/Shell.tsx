@@ -1,0 +1,99 @@
+import { Box, Drawer, Link as MuiLink, useMediaQuery } from "@mui/material";
+import type { Theme } from "@mui/material/styles";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { useLocation } from "react-router-dom";
+import { ConfirmProvider } from "../../screens/common/confirm";
+import { useTexts } from "../../screens/common/useTexts";
+import { PageError } from "../pages";
+import { PaletteProvider } from "../palette/Palette";
+import { Sidebar } from "./Sidebar";
+import { TopBar } from "./TopBar";
+
+const WIDE = 244;
+const NARROW = 68;
+
+/** Puts the focus where the eye goes after a change of page: the start of the content. */
+function useFocusOnPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return main;
+}
+
+/** The frame of every console: menu at the left, tools on top. Narrow on a tablet, a drawer on a phone. */
+export function Shell({ children }: { readonly children?: ReactNode }) {
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"), { noSsr: true });
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up("lg"), { noSsr: true });
+  const [isOpen, setIsOpen] = useState(false);
+  const main = useFocusOnPage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of page closes the drawer
+  useEffect(() => setIsOpen(false), [pathname]);
+  const width = isWide ? WIDE : NARROW;
+  return (
+    <ConfirmProvider>
+      <PaletteProvider>
+        <MuiLink
+          href="#content"
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
+          }}
+          sx={{
+            position: "fixed",
+            top: 8,
+            left: 8,
+            zIndex: "tooltip",
+            px: 2,
+            py: 1,
+            borderRadius: 1,
+            bgcolor: "background.paper",
+            transform: "translateY(-200%)",
+            "&:focus": { transform: "none" },
+          }}
+        >
+          {t("ra.navigation.skip_nav")}
+        </MuiLink>
+        {isPhone ? (
+          <Drawer open={isOpen} onClose={() => setIsOpen(false)} slotProps={{ paper: { sx: { width: 288, maxWidth: "86vw" } } }}>
+            <Sidebar isNarrow={false} />
+          </Drawer>
+        ) : (
+          <Box sx={{ position: "fixed", insetBlock: 0, left: 0, width, zIndex: "appBar" }}>
+            <Sidebar isNarrow={!isWide} />
+          </Box>
+        )}
+        <Box sx={{ pl: isPhone ? 0 : `${width}px`, minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+          <TopBar {...(isPhone ? { onMenu: () => setIsOpen(true) } : {})} />
+          <Box
+            component="main"
+            id="content"
+            ref={main}
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              width: "100%",
+              maxWidth: 1480,
+              mx: "auto",
+              px: { xs: 2, sm: 3, lg: 4 },
+              py: { xs: 2, sm: 3 },
+              outline: "none",
+            }}
+          >
+            <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
+              {children}
+            </ErrorBoundary>
+          </Box>
+        </Box>
+      </PaletteProvider>
+    </ConfirmProvider>
+  );
+}

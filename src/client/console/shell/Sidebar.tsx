@@ -1,0 +1,56 @@
+import { Box, Typography } from "@mui/material";
+import { useMemo } from "react";
+import { Icon } from "../../look/icons";
+import { useTexts } from "../../screens/common/useTexts";
+import { useCatalog } from "../../screens/entity/entities";
+import { entityName } from "../../screens/entity/entityTexts";
+import { navigationOf } from "../navigation";
+import { Brand } from "./Brand";
+import { SidebarLink } from "./SidebarLink";
+
+/** The menu by work. Narrow: icons with their names on hover. */
+export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
+  const { t } = useTexts();
+  const catalog = useCatalog();
+  const groups = useMemo(() => navigationOf(catalog), [catalog]);
+  return (
+    <Box
+      sx={{
+        height: "100%",
+        display: "flex",
+        flexDirection: "column",
+        gap: 1,
+        p: 1.5,
+        overflowY: "auto",
+        bgcolor: "background.paper",
+        borderRight: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box sx={{ py: 0.75, mb: 0.5 }}>
+        <Brand isNarrow={isNarrow} />
+      </Box>
+      <Box component="nav" aria-label={t("console.shell.menu")} sx={{ display: "grid", gap: 1.5 }}>
+        <SidebarLink to="/" isExact icon={<Icon name="Home" />} label={t("console.home.title")} isNarrow={isNarrow} />
+        {groups.map(({ name, entities }) => (
+          <Box key={name} role="group" aria-label={t(`console.groups.${name}`, { _: name })}>
+            {isNarrow ? null : (
+              <Typography variant="body2" color="text.secondary" sx={{ px: 1.25, pb: 0.5, fontWeight: 600 }}>
+                {t(`console.groups.${name}`, { _: name })}
+              </Typography>
+            )}
+            {entities.map((entity) => (
+              <SidebarLink
+                key={entity.resource}
+                to={`/${entity.resource}`}
+                icon={<Icon name={entity.icon ?? "Category"} />}
+                label={entityName(t, entity, 2)}
+                isNarrow={isNarrow}
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

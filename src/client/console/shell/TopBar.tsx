@@ -1,0 +1,43 @@
+import { Box, IconButton, Tooltip } from "@mui/material";
+import { Icon } from "../../look/icons";
+import { useTexts } from "../../screens/common/useTexts";
+import { SearchButton } from "../palette/SearchButton";
+import { AccountMenu } from "./AccountMenu";
+import { LanguageMenu } from "./LanguageMenu";
+import { ModeSwitch } from "./ModeSwitch";
+
+/** Search, language, theme, account; on a phone also the way to the menu. */
+export function TopBar({ onMenu }: { readonly onMenu?: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: "sticky",
+        top: 0,
+        zIndex: "appBar",
+        minHeight: 56,
+        px: { xs: 1, sm: 3, lg: 4 },
+        display: "flex",
+        alignItems: "center",
+        gap: { xs: 0.5, sm: 1 },
+        bgcolor: "background.paper",
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
+    >
+      {onMenu ? (
+        <Tooltip title={t("ra.action.open_menu")}>
+          <IconButton onClick={onMenu} aria-label={t("ra.action.open_menu")}>
+            <Icon name="Menu" fontSize="medium" />
+          </IconButton>
+        </Tooltip>
+      ) : null}
+      <SearchButton />
+      <Box sx={{ flex: 1 }} />
+      <LanguageMenu />
+      <ModeSwitch />
+      <AccountMenu />
+    </Box>
+  );
+}

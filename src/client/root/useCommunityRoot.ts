@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from "react";
+import { loadPersonalization, type Personalization } from "../community/personalization";
+import { openSession, type Session } from "../data/session";
+
+export interface Sessions {
+  readonly member: Session | undefined;
+  readonly staff: Session | undefined;
+}
+
+export type RootState =
+  | { readonly status: "loading" }
+  | { readonly status: "unknown" }
+  | { readonly status: "failed"; readonly error: unknown }
+  | { readonly status: "ready"; readonly community: Personalization; readonly sessions: Sessions };
+
+async function openSessions(communityId: string): Promise<Sessions> {
+  const [member, staff] = await Promise.all([openSession(`member:${communityId}`), openSession(`staff:${communityId}`)]);
+  return { member, staff };
+}
+
+/** The community that the address names, and who is signed in to it. */
+export function useCommunityRoot(origin: string) {
+  const [state, setState] = useState<RootState>({ status: "loading" });
+
+  const load = useCallback(async () => {
+    try {
+      const community = await loadPersonalization(origin);
+      setState(
+        community ? { status: "ready", community, sessions: await openSessions(community.communityId) } : { status: "unknown" },
+      );
+    } catch (error) {
+      setState({ status: "failed", error });
+    }
+  }, [origin]);
+
+  useEffect(() => void load(), [load]);
+
+  const retry = useCallback(() => {
+    setState({ status: "loading" });
+    void load();
+  }, [load]);
+
+  const forget = useCallback((kind: keyof Sessions) => {
+    setState((before) =>
+      before.status === "ready" ? { ...before, sessions: { ...before.sessions, [kind]: undefined } } : before,
+    );
+  }, []);
+
+  /** After a sign-in, without taking the screen away meanwhile. */
+  return { state, reload: load, retry, forget };
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../../shared/languages";
+import { REASONS } from "./shared/reasons";
+
+const PARTS = resolve(import.meta.dirname, "../../../../locales/parts");
+
+/** Faults that the sources throw. */
+function faultsIn(folder: string): readonly string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+  );
+  const faults = names.flatMap((name) =>
+    [...readFileSync(join(folder, name), "utf8").matchAll(/new ImportFault\(\s*"(\w+)"/g)].flatMap(([, fault]) => fault ?? []),
+  );
+  return [...new Set(faults)].toSorted();
+}
+
+describe.each(LANGUAGES)("texts in %s", (language) => {
+  const texts: { importReasons: object; importFaults: object } = JSON.parse(
+    readFileSync(join(PARTS, `importers.${language}.json`), "utf8"),
+  );
+
+  test("every reason has one, and no other", () => {
+    expect(Object.keys(texts.importReasons).toSorted()).toEqual(REASONS.toSorted());
+  });
+
+  test("every fault has one, and no other beside the places", () => {
+    expect(Object.keys(texts.importFaults).toSorted()).toEqual(
+      [...faultsIn(import.meta.dirname), "atLine", "atLineColumn", "atPath"].toSorted(),
+    );
+  });
+});

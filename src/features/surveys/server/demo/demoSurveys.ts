@@ -1,0 +1,96 @@
+import type { Questionnaire } from "../../../../schema/questionnaire";
+import { type DemoSeed, newId, type SpaceDb } from "../../../../server/kit";
+import type { Json } from "../../../../shared/json";
+import { mulberry32 } from "../../shared/mulberry32";
+import { showResponses, writeResponses } from "../import/writeResponses";
+import { switchLink } from "../questionnaire/link";
+import { publishQuestionnaire } from "../questionnaire/publish";
+import { publishedVersionOf } from "../questionnaire/publishedVersion";
+import { questionnaireIdOf, questionnaireOf } from "../questionnaire/questionnaireOf";
+import { saveDraft } from "../questionnaire/saveDraft";
+import type { SurveyServices } from "../services";
+import { SURVEY } from "../surveyActivity";
+import { ideas } from "./ideas";
+import { mobility } from "./mobility";
+import { OPEN_ANSWERS } from "./mobility/words";
+import { simulateResponses } from "./simulateResponses";
+
+const RESPONDENTS = 240;
+const SEED = 2026;
+const MS_PER_DAY = 86_400_000;
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * MS_PER_DAY).toISOString();
+}
+
+interface DemoActivity {
+  readonly title: string;
+  readonly description: string;
+  readonly labs: number;
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+}
+
+async function createActivity(db: SpaceDb, activity: DemoActivity): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto("activity")
+    .values({ id, type: SURVEY, ...activity })
+    .execute();
+  await questionnaireIdOf(db, id);
+  return id;
+}
+
+async function publish(db: SpaceDb, activityId: string, questionnaire: Questionnaire, services: SurveyServices): Promise<void> {
+  const { draftRevision } = await questionnaireOf(db, activityId);
+  const draft = questionnaire as unknown as Json;
+  const { revision } = await saveDraft(db, { activityId, draft, revision: draftRevision }, services);
+  await publishQuestionnaire(db, { activityId, revision }, services);
+}
+
+async function simulate(db: SpaceDb, activityId: string, services: SurveyServices): Promise<void> {
+  const row = await questionnaireOf(db, activityId);
+  const version = await publishedVersionOf(db, row);
+  if (!version) throw new Error("the demo's questionnaire is not published");
+  const responses = simulateResponses(await services.compiled.version(db, version.id), {
+    count: RESPONDENTS,
+    random: mulberry32(SEED),
+    language: "es",
+    until: new Date(),
+    openAnswers: OPEN_ANSWERS,
+  });
+  await writeResponses(db, { questionnaire: row.id, questionnaireVersion: version.id, channel: "simulated", responses });
+  await showResponses(db, version.id);
+}
+
+/** A survey that is answered, one that is being made and one that is to come. */
+export function demoSurveys(services: SurveyServices): DemoSeed {
+  return {
+    order: 50,
+    run: async ({ spaceDb, communityId }) => {
+      const db = spaceDb(communityId);
+      await createActivity(db, {
+        title: "Tu cafetería de barrio",
+        description: "Queremos saber qué buscas cuando sales a tomar un café. Estamos preparando las preguntas.",
+        labs: 15,
+      });
+      const coming = await createActivity(db, {
+        title: "Ideas para la plaza",
+        description: "La plaza del barrio se reforma. Dinos qué te gustaría encontrar en ella.",
+        labs: 10,
+        startsAt: inDays(6),
+        endsAt: inDays(20),
+      });
+      await publish(db, coming, ideas, services);
+      const open = await createActivity(db, {
+        title: "Cómo te mueves por la ciudad",
+        description: "Cuéntanos cómo vas y vienes cada día, y qué te parece la nueva bici pública. Son cinco minutos.",
+        labs: 20,
+        endsAt: inDays(30),
+      });
+      await publish(db, open, mobility, services);
+      await switchLink(db, open, true);
+      await simulate(db, open, services);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** What simulated respondents write: by question. */
+export const OPEN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  word: [
+    "Cómodo",
+    "Caótico",
+    "Lento",
+    "Fácil",
+    "Caro",
+    "Agradable",
+    "Ruidoso",
+    "Práctico",
+    "Mejorable",
+    "Estresante",
+    "Rápido",
+    "Caótico",
+  ],
+  change: [
+    "Más autobuses por la noche, sobre todo los fines de semana.",
+    "Conectaría los carriles bici: ahora se cortan de repente.",
+    "Quitaría coches del centro y pondría más árboles.",
+    "Que el billete sirva para todo: metro, bus y bici.",
+    "Más sitios donde dejar la bici sin miedo a que la roben.",
+    "Semáforos pensados para quien va a pie.",
+    "Bajaría el precio del abono para estudiantes.",
+    "Arreglaría las aceras: con carrito es imposible.",
+    "Más información en tiempo real en las paradas.",
+    "Nada, la verdad es que funciona bastante bien.",
+    "Que los patinetes no vayan por la acera.",
+    "Un carril bici seguro hasta el polígono donde trabajo.",
+  ],
+};

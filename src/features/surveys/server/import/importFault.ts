@@ -1,0 +1,19 @@
+import { ImportFault } from "../../../../schema/importer";
+import { AppError } from "../../../../shared/errors";
+
+type Text = (key: string, params?: Readonly<Record<string, string | number>>) => string;
+
+function placeText({ place }: ImportFault, text: Text): string {
+  const { line, column, path } = place ?? {};
+  if (line !== undefined && column !== undefined) return text("execution.importPlace.lineAndColumn", { line, column });
+  if (line !== undefined) return text("execution.importPlace.line", { line });
+  return path === undefined ? "" : text("execution.importPlace.path", { path });
+}
+
+/** What an importer threw, as the caller is to read it: what is wrong, where, and that nothing was saved. */
+export function toImportError(error: unknown, text: Text): unknown {
+  if (!(error instanceof ImportFault)) return error;
+  if (error.fault === "unknownFormat") return new AppError("import.unknownFormat", { cause: error });
+  const sentences = [text(`importFaults.${error.fault}`, error.params), placeText(error, text), text("execution.nothingSaved")];
+  return new AppError("import.corrupt", { cause: error, detail: sentences.filter((sentence) => sentence !== "").join(" ") });
+}

@@ -1,0 +1,29 @@
+import type { ServerHost } from "../../../server/kit";
+import { questionTypes } from "../question-types";
+import { activityHook } from "./activityHook";
+import { demoSurveys } from "./demo/demoSurveys";
+import { executionRoutes } from "./routes/executionRoutes";
+import { fileRoute } from "./routes/fileRoute";
+import { linkDoor } from "./routes/linkDoor";
+import { memberDoor } from "./routes/memberDoor";
+import { previewRoutes } from "./routes/previewRoutes";
+import { questionnaireRoutes } from "./routes/questionnaireRoutes";
+import { createServices } from "./services";
+import { surveyActivity } from "./surveyActivity";
+
+/** Questionnaires: their types of questions, editing, publishing, importing and answering. */
+export function register(host: ServerHost): void {
+  for (const type of questionTypes) host.questionType(type);
+  host.activityType(surveyActivity);
+  host.entityHook(activityHook);
+  const services = createServices(host.registries.questionTypes);
+  const routes = [
+    ...questionnaireRoutes(services),
+    ...previewRoutes(services),
+    ...executionRoutes(memberDoor, services),
+    ...executionRoutes(linkDoor, services),
+    fileRoute,
+  ];
+  for (const route of routes) host.route(route);
+  host.demoSeed(demoSurveys(services));
+}

@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { GuestRoute, RouteContext } from "../../../../server/kit";
+import type { JsonObject } from "../../../../shared/json";
+import type { AnswerBody } from "../execution/checkAnswer";
+import { completeResponse } from "../execution/completeResponse";
+import { saveAnswer } from "../execution/saveAnswer";
+import { savePosition } from "../execution/savePosition";
+import type { Seat } from "../execution/seat";
+import { startResponse } from "../execution/startResponse";
+import { uploadFile } from "../files/uploadFile";
+import { LARGEST_FILE } from "../files/uploadRules";
+import { readUpload } from "../readUpload";
+import { languageSchema, objectOf, questionIdSchema } from "../schemas";
+import type { SurveyServices } from "../services";
+
+export const languageQuery: JsonObject = objectOf({ language: languageSchema }, []);
+export const positionBody: JsonObject = objectOf({ questionId: questionIdSchema });
+export const answerBody: JsonObject = objectOf(
+  { value: {}, comment: { type: "string", maxLength: 10_000 }, missing: { enum: ["dont-know"] } },
+  ["value"],
+);
+
+export function wantedLanguage({ language }: RouteContext, request: FastifyRequest): string {
+  return (request.query as { readonly language?: string }).language ?? language;
+}
+
+/** One way of answering: an address, who may use it, and whose seat a request takes. */
+export interface ExecutionDoor {
+  /** Path below which the calls lie. */
+  readonly base: string;
+  /** Schemas of the base's path parameters. */
+  readonly params: JsonObject;
+  readonly access: GuestRoute["access"];
+  /** @param isStart whether a respondent who isn't known yet may sit down */
+  readonly seat: (context: RouteContext, request: FastifyRequest, reply: FastifyReply, isStart: boolean) => Promise<Seat>;
+}
+
+/** The calls of answering a questionnaire, as every door has them. */
+export function executionRoutes({ base, params, access, seat }: ExecutionDoor, services: SurveyServices): readonly GuestRoute[] {
+  const withQuestion = objectOf({ ...params, questionId: questionIdSchema });
+  const questionOf = (request: FastifyRequest) => (request.params as { readonly questionId: string }).questionId;
+  return [
+    {
+      method: "POST",
+      url: base,
+      summary: "Begin or resume answering",
+      access,
+      schema: { params: objectOf(params), querystring: languageQuery },
+      handle: async (context, request, reply) => {
+        const taken = await seat(context, request, reply, true);
+        const theme = (await context.personalization(taken.db.spaceId)) ?? null;
+        return startResponse(taken, { language: wantedLanguage(context, request), theme }, services);
+      },
+    },
+    {
+      method: "PUT",
+      url: `${base}/answers/:questionId`,
+      summary: "Save one answer",
+      access,
+      schema: { params: withQuestion, body: answerBody },
+      handle: async (context, request, reply) => {
+        const taken = await seat(context, request, reply, false);
+        await saveAnswer(taken, { questionId: questionOf(request), body: request.body as AnswerBody }, services);
+      },
+    },
+    {
+      method: "PUT",
+      url: `${base}/position`,
+      summary: "Remember where the respondent is",
+      access,
+      schema: { params: objectOf(params), body: positionBody },
+      handle: async (context, request, reply) => {
+        const { questionId } = request.body as { readonly questionId: string };
+        await savePosition(await seat(context, request, reply, false), questionId, services);
+      },
+    },
+    {
+      method: "POST",
+      url: `${base}/files/:questionId`,
+      summary: "Upload a file for an answer",
+      access,
+      schema: { params: withQuestion },
+      bodyLimit: LARGEST_FILE * 2,
+      handle: async (context, request, reply) => {
+        const taken = await seat(context, request, reply, false);
+        const upload = { questionId: questionOf(request), ...(await readUpload(request, LARGEST_FILE)) };
+        const file = await uploadFile(taken, upload, { ...services, files: context.files });
+        reply.code(201);
+        return file;
+      },
+    },
+    {
+      method: "POST",
+      url: `${base}/complete`,
+      summary: "Finish answering",
+      access,
+      schema: { params: objectOf(params) },
+      handle: async (context, request, reply) => {
+        return completeResponse(await seat(context, request, reply, false), context.language, services);
+      },
+    },
+  ];
+}

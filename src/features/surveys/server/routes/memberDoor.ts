@@ -1,0 +1,15 @@
+import { AppError } from "../../../../shared/errors";
+import { memberSeat } from "../execution/memberSeat";
+import { idSchema } from "../schemas";
+import type { ExecutionDoor } from "./executionRoutes";
+
+/** Members answer the surveys of their community. */
+export const memberDoor: ExecutionDoor = {
+  base: "/api/activities/:id/execution",
+  params: { id: idSchema },
+  access: { kind: "member" },
+  seat: ({ db, session }, request) => {
+    if (!session?.memberId) throw new AppError("access.denied");
+    return memberSeat(db, (request.params as { readonly id: string }).id, session.memberId);
+  },
+};

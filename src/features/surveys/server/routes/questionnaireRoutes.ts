@@ -1,0 +1,132 @@
+import type { FastifyRequest } from "fastify";
+import type { GuestRoute, RouteContext } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { Json } from "../../../../shared/json";
+import { readSurvey } from "../../importers";
+import { toImportError } from "../import/importFault";
+import { importSurvey } from "../import/importSurvey";
+import { draftOf } from "../questionnaire/draftOf";
+import { switchLink } from "../questionnaire/link";
+import { FaultyQuestionnaire, publishQuestionnaire } from "../questionnaire/publish";
+import { questionnaireOf } from "../questionnaire/questionnaireOf";
+import { readQuestionnaire } from "../questionnaire/readQuestionnaire";
+import { saveDraft } from "../questionnaire/saveDraft";
+import { readUpload } from "../readUpload";
+import { idSchema, objectOf } from "../schemas";
+import type { SurveyServices } from "../services";
+
+const BASE = "/api/activities/:id";
+const MEGABYTE = 1024 * 1024;
+/** Drafts hold pictures inline. */
+const LARGEST_DRAFT = 16 * MEGABYTE;
+const LARGEST_IMPORT = 50 * MEGABYTE;
+
+const reading: GuestRoute["access"] = { entity: "activity", action: "read" };
+const writing: GuestRoute["access"] = { entity: "activity", action: "update" };
+const params = objectOf({ id: idSchema });
+const revision = { type: "integer", minimum: 1 } as const;
+
+function activityIdOf(request: FastifyRequest): string {
+  return (request.params as { readonly id: string }).id;
+}
+
+function withTexts(error: unknown, { text }: RouteContext): unknown {
+  if (!(error instanceof FaultyQuestionnaire)) return error;
+  const faults = error.faults.map(({ questionId, path, fault, params }) => ({
+    path: questionId === undefined ? path : `/${questionId}${path}`,
+    rule: fault,
+    message: text(`questionFaults.${fault}`, params),
+  }));
+  return new AppError("questionnaire.faulty", { faults });
+}
+
+function readImport(upload: { readonly name: string; readonly content: Buffer }, { text }: RouteContext) {
+  try {
+    return readSurvey(upload);
+  } catch (error) {
+    throw toImportError(error, text);
+  }
+}
+
+/** The questionnaire of an activity: edit, publish, open by link, import, export. */
+export function questionnaireRoutes(services: SurveyServices): readonly GuestRoute[] {
+  return [
+    {
+      method: "GET",
+      url: `${BASE}/questionnaire`,
+      summary: "Draft, faults and publication of an activity's questionnaire",
+      access: reading,
+      schema: { params },
+      handle: ({ db, session }, request) => {
+        const language = session?.space?.language;
+        return readQuestionnaire(db, { activityId: activityIdOf(request), language }, services);
+      },
+    },
+    {
+      method: "PUT",
+      url: `${BASE}/questionnaire`,
+      summary: "Save the draft",
+      access: writing,
+      schema: { params, body: objectOf({ draft: { type: "object" }, revision }) },
+      bodyLimit: LARGEST_DRAFT,
+      handle: ({ db }, request) => {
+        const body = request.body as { readonly draft: Json; readonly revision: number };
+        return saveDraft(db, { activityId: activityIdOf(request), ...body }, services);
+      },
+    },
+    {
+      method: "POST",
+      url: `${BASE}/questionnaire/publish`,
+      summary: "Publish the draft as a frozen version",
+      access: writing,
+      schema: { params, body: objectOf({ revision }) },
+      handle: async (context, request) => {
+        const body = request.body as { readonly revision: number };
+        const publishedBy = context.session?.accountId;
+        const publication = { activityId: activityIdOf(request), ...body, ...(publishedBy ? { publishedBy } : {}) };
+        return publishQuestionnaire(context.db, publication, services).catch((error: unknown) => {
+          throw withTexts(error, context);
+        });
+      },
+    },
+    {
+      method: "PUT",
+      url: `${BASE}/link`,
+      summary: "Turn the open link on or off",
+      access: writing,
+      schema: { params, body: objectOf({ isOpen: { type: "boolean" } }) },
+      handle: async ({ db }, request) => {
+        const { isOpen } = request.body as { readonly isOpen: boolean };
+        return { link: await switchLink(db, activityIdOf(request), isOpen) };
+      },
+    },
+    {
+      method: "POST",
+      url: `${BASE}/import`,
+      summary: "Replace the questionnaire by an imported one (LimeSurvey, SurveyJS, CSV of responses, own JSON)",
+      access: writing,
+      schema: { params },
+      bodyLimit: LARGEST_IMPORT + MEGABYTE,
+      handle: async (context, request) => {
+        const survey = readImport(await readUpload(request, LARGEST_IMPORT), context);
+        const { unmapped, ...report } = await importSurvey(context.db, { activityId: activityIdOf(request), survey }, services);
+        return {
+          ...report,
+          unmapped: unmapped.map((entry) => ({ ...entry, reason: context.text(`importReasons.${entry.reason}`) })),
+        };
+      },
+    },
+    {
+      method: "GET",
+      url: `${BASE}/questionnaire.json`,
+      summary: "The draft as a file of our own format",
+      access: reading,
+      schema: { params },
+      handle: async ({ db, session }, request, reply) => {
+        const row = await questionnaireOf(db, activityIdOf(request));
+        reply.header("Content-Disposition", 'attachment; filename="questionnaire.json"');
+        return { sondeo: 1, questionnaire: draftOf(row, session?.space?.language) };
+      },
+    },
+  ];
+}
