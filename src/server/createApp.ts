@@ -48,6 +48,8 @@ function createServer(config: Config): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: () => newId(),
+    // A line per request costs more than many a request; info and finer ask for it.
+    disableRequestLogging: !["trace", "debug", "info"].includes(config.logLevel),
     logger: {
       level: config.logLevel,
       // Tokens travel in these headers and in sign-in links' queries.
@@ -64,7 +66,7 @@ function createServer(config: Config): FastifyInstance {
 export async function createApp({ config, catalog, database, registered, texts, client }: AppOptions): Promise<FastifyInstance> {
   const app = createServer(config);
   const sessions = createSessions(database);
-  const sessionOf = createSessionOf(sessions);
+  const sessionOf = createSessionOf(sessions.read);
   const tenants = tenantTables(catalog.entities.values());
   const hooks = [...spaceHooks(database.kysely), ...registered.entityHooks];
   const files = createLocalFileStore(join(config.dataDir, "files"));
@@ -90,7 +92,7 @@ export async function createApp({ config, catalog, database, registered, texts, 
     );
     validatorModules(routes, catalog);
     const records = createRecords({ database, tenants, hooks, validate: createBodyValidators() });
-    restRoutes(routes, { catalog, records, sessionOf });
+    restRoutes(routes, { catalog, records, actorOf: createSessionOf(sessions.readActor) });
     guestRoutes(routes, registered.routes, { catalog, database, tenants, sessions, texts, files, sessionOf });
     if (client) await pages(routes, client);
   });

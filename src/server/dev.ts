@@ -9,7 +9,11 @@ import { contentSecurityPolicy } from "./platform/pages";
 /** The server with the client's sources served by Vite, changes showing at once. */
 export async function main(): Promise<void> {
   const root = process.cwd();
-  const vite = await createServer({ configFile: join(root, "vite.config.ts"), server: { middlewareMode: true }, appType: "custom" });
+  const vite = await createServer({
+    configFile: join(root, "vite.config.ts"),
+    server: { middlewareMode: true },
+    appType: "custom",
+  });
   const source = async (entry: string) => {
     const file = join(root, "src", "client", entry, "index.html");
     return vite.transformIndexHtml(`/${entry}/index.html`, await readFile(file, "utf8"));

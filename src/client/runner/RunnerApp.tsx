@@ -40,14 +40,17 @@ function ProblemPage({
 
 export function RunnerApp({ address }: { readonly address: RunnerAddress }) {
   const { loaded, load, fail, replaceState } = useExecution(address);
+  // The questionnaire's language is the page's, too: no texts are fetched before it is known.
+  if (loaded.status === "loading") return <LoadingScreen />;
   const shown = loaded.status === "ready" ? loaded.state.language : undefined;
+  const fallback = loaded.community?.language;
   return (
     <TextsProvider
       {...(shown ? { forced: resolveLanguage(shown) } : {})}
+      {...(fallback ? { fallback } : {})}
       pending={<LoadingScreen />}
       failed={(retry) => <BootFailure onRetry={retry} />}
     >
-      {loaded.status === "loading" && <LoadingScreen />}
       {loaded.status === "problem" && <ProblemPage address={address} loaded={loaded} onRetry={() => void load()} />}
       {loaded.status === "ready" && <Runner address={address} loaded={loaded} fail={fail} replaceState={replaceState} />}
     </TextsProvider>

@@ -2,10 +2,20 @@ import type { Language } from "../../shared/languages";
 
 export type SessionKind = "member" | "staff" | "suite" | "backoffice";
 
-/** Who calls, as read from the database with every request: roles change at once, sign-out too. */
-export interface Session {
+/** What access is decided by: read from the database with every request, so that roles change at once, sign-out too. */
+export interface Actor {
   readonly kind: SessionKind;
   readonly accountId: string;
+  /** Absent for the back office. */
+  readonly spaceId: string | undefined;
+  /** The member, for sessions of that kind. */
+  readonly memberId: string | undefined;
+  /** Qualified access keys; see `accessKeysOf`. */
+  readonly accessKeys: readonly string[];
+}
+
+/** A signed-in person as features and the client know them. */
+export interface Session extends Actor {
   readonly email: string;
   /** Absent for the back office. */
   readonly space:
@@ -17,11 +27,6 @@ export interface Session {
         readonly language: Language;
       }
     | undefined;
-  /** The member, for sessions of that kind. */
-  readonly memberId: string | undefined;
-  readonly staffRoleId: string | undefined;
   /** Nickname, or the staff person's name. */
   readonly name: string;
-  /** Qualified access keys; see `accessKeysOf`. */
-  readonly accessKeys: readonly string[];
 }

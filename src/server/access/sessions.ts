@@ -1,6 +1,16 @@
 import type { Database } from "../db/database";
-import type { Session, SessionKind } from "./session";
-import { SESSION_COLUMNS, SESSION_TABLES, SESSION_VALID, type SessionRow, toSession } from "./sessionQuery";
+import type { Actor, Session, SessionKind } from "./session";
+import {
+  ACTOR_COLUMNS,
+  ACTOR_TABLES,
+  type ActorRow,
+  SESSION_COLUMNS,
+  SESSION_TABLES,
+  SESSION_VALID,
+  type SessionRow,
+  toActor,
+  toSession,
+} from "./sessionQuery";
 import { createToken, hashToken } from "./tokens";
 
 /** A session ends after this long without sign-in. */
@@ -9,6 +19,11 @@ export const SESSION_DAYS = 14;
 const READ = {
   name: "read_session",
   text: `select ${SESSION_COLUMNS} from ${SESSION_TABLES} where ${SESSION_VALID}`,
+};
+
+const READ_ACTOR = {
+  name: "read_actor",
+  text: `select ${ACTOR_COLUMNS} from ${ACTOR_TABLES} where ${SESSION_VALID}`,
 };
 
 export interface SessionStart {
@@ -23,6 +38,8 @@ export interface SessionStart {
 export interface Sessions {
   readonly start: (start: SessionStart) => Promise<string>;
   readonly read: (token: string) => Promise<Session | undefined>;
+  /** Only what access is decided by. */
+  readonly readActor: (token: string) => Promise<Actor | undefined>;
   readonly end: (token: string) => Promise<void>;
 }
 
@@ -41,6 +58,10 @@ export function createSessions(database: Database): Sessions {
     read: async (token) => {
       const [row] = await database.query<SessionRow>({ ...READ, values: [hashToken(token)] });
       return row && toSession(row);
+    },
+    readActor: async (token) => {
+      const [row] = await database.query<ActorRow>({ ...READ_ACTOR, values: [hashToken(token)] });
+      return row && toActor(row);
     },
     end: async (token) => {
       await database.query({

@@ -9,9 +9,10 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 /** What every answer carries; answers of the API are nobody's to keep unless they say so. */
 export function securityHeaders(app: FastifyInstance): void {
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     reply.headers(HEADERS);
     if (request.protocol === "https") reply.header("Strict-Transport-Security", "max-age=31536000");
     if (request.url.startsWith("/api/") && !reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-store");
+    done(null, payload);
   });
 }

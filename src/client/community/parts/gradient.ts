@@ -1,13 +1,19 @@
-import { readableOn } from "../../look/contrast";
+import { luminance, readableOn } from "../../look/contrast";
 import { DEFAULT_ACCENT } from "../../look/tokens";
 import type { Personalization } from "../personalization";
 
 type Colours = Partial<Pick<Personalization, "mainColor" | "backgroundGradientColor1" | "backgroundGradientColor2">>;
 
-/** The community's gradient, dark enough for white text wherever it lies. */
+/** Nearly white: a page's ground, nothing to put white text on. */
+const PALE = 0.8;
+
+/** The community's gradient, dark enough for white text wherever it lies; from its main colour where it chose none to speak of. */
 export function gradientOf(colours: Colours): string {
   const main = colours.mainColor ?? DEFAULT_ACCENT;
-  const from = readableOn(colours.backgroundGradientColor1 ?? main, "#ffffff");
-  const to = readableOn(colours.backgroundGradientColor2 ?? main, "#ffffff");
-  return `linear-gradient(135deg, ${from}, ${to})`;
+  const from = colours.backgroundGradientColor1 ?? main;
+  const to = colours.backgroundGradientColor2 ?? main;
+  if (luminance(from) > PALE && luminance(to) > PALE) {
+    return `linear-gradient(135deg, ${readableOn(main, "#ffffff")}, ${readableOn(main, "#ffffff", 9)})`;
+  }
+  return `linear-gradient(135deg, ${readableOn(from, "#ffffff")}, ${readableOn(to, "#ffffff")})`;
 }

@@ -17,9 +17,20 @@ export function CountCard({ entity }: { readonly entity: ClientEntity }) {
       <CardActionArea
         component={Link}
         to={`/${entity.resource}`}
-        sx={{ p: 2, display: "grid", gap: 0.5, justifyItems: "start", height: "100%" }}
+        sx={{
+          p: 2,
+          display: "grid",
+          gap: 0.5,
+          justifyItems: "start",
+          justifyContent: "start",
+          alignContent: "start",
+          height: "100%",
+        }}
       >
-        <Typography color="text.secondary" sx={{ display: "flex", alignItems: "center", gap: 1, fontWeight: 500 }}>
+        <Typography
+          color="text.secondary"
+          sx={{ display: "flex", alignItems: "center", gap: 1, fontWeight: 500, overflowWrap: "anywhere" }}
+        >
           <Icon name={entity.icon ?? "Category"} color="primary" />
           {entityName(t, entity, 2)}
         </Typography>

@@ -44,7 +44,7 @@ export function Home() {
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
         {t("console.home.overview")}
       </Typography>
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))", mb: 4 }}>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(min(168px, 100%), 1fr))", mb: 4 }}>
         {groups.flatMap(({ entities }) => entities.map((entity) => <CountCard key={entity.resource} entity={entity} />))}
       </Box>
       <EntityProvider value={lead}>

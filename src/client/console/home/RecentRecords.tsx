@@ -67,7 +67,7 @@ export function RecentRecords() {
     filter: {},
   });
   return (
-    <Paper component="section" sx={{ border: 1, borderColor: "divider", maxWidth: 1040 }}>
+    <Paper component="section" sx={{ border: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, px: 2, py: 1.25 }}>
         <Typography variant="h4" component="h2">
           {t("console.home.recent", { name: plural.toLowerCase() })}

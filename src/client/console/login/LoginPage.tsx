@@ -1,9 +1,10 @@
 import { Alert, Box, Link, Typography } from "@mui/material";
 import { LoginForm } from "../../community/login/LoginForm";
 import { Brand } from "../../community/parts/Brand";
-import { gradientOf } from "../../community/parts/gradient";
 import { LanguageField } from "../../community/parts/LanguageField";
 import { useTitle } from "../../community/parts/useTitle";
+import { readableOn } from "../../look/contrast";
+import { DEFAULT_ACCENT } from "../../look/tokens";
 import { useTexts } from "../../texts/TextsProvider";
 import type { ConsoleTheme } from "../consoleProps";
 
@@ -24,6 +25,12 @@ interface LoginPageProps {
   readonly onSignedIn: () => Promise<void>;
 }
 
+/** The brand's colour, dark enough for white text, deepening to one side. */
+function bandOf(colour: string | null | undefined): string {
+  const main = readableOn(colour ?? DEFAULT_ACCENT, "#ffffff");
+  return `linear-gradient(120deg, color-mix(in srgb, ${main} 62%, #000), ${main})`;
+}
+
 /** The sign-in of those who work with the product: a band of the brand's colours, the form on a quiet card. */
 export function LoginPage({ theme, brand, kind, action, isExpired = false, otherDoor, onSignedIn }: LoginPageProps) {
   const { t } = useTexts();
@@ -35,7 +42,7 @@ export function LoginPage({ theme, brand, kind, action, isExpired = false, other
     >
       <Box
         component="header"
-        sx={{ background: gradientOf(theme ?? {}), color: "#fff", px: { xs: 3, sm: 6 }, pt: { xs: 3, sm: 5 } }}
+        sx={{ background: bandOf(theme?.mainColor), color: "#fff", px: { xs: 3, sm: 6 }, pt: { xs: 3, sm: 5 } }}
       >
         <Brand name={brand} logo={theme?.logo ?? null} height={40} />
       </Box>

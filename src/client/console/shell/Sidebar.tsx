@@ -15,6 +15,8 @@ export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
   const groups = useMemo(() => navigationOf(catalog), [catalog]);
   return (
     <Box
+      component="nav"
+      aria-label={t("console.shell.menu")}
       sx={{
         height: "100%",
         display: "flex",
@@ -30,11 +32,11 @@ export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
       <Box sx={{ py: 0.75, mb: 0.5 }}>
         <Brand isNarrow={isNarrow} />
       </Box>
-      <Box component="nav" aria-label={t("console.shell.menu")} sx={{ display: "grid", gap: 1.5 }}>
+      <Box sx={{ display: "grid", gap: 1.5 }}>
         <SidebarLink to="/" isExact icon={<Icon name="Home" />} label={t("console.home.title")} isNarrow={isNarrow} />
         {groups.map(({ name, entities }) => (
           <Box key={name} role="group" aria-label={t(`console.groups.${name}`, { _: name })}>
-            {isNarrow ? null : (
+            {isNarrow || entities.length === 1 ? null : (
               <Typography variant="body2" color="text.secondary" sx={{ px: 1.25, pb: 0.5, fontWeight: 600 }}>
                 {t(`console.groups.${name}`, { _: name })}
               </Typography>

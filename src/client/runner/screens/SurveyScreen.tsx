@@ -79,6 +79,7 @@ export function SurveyScreen(props: SurveyScreenProps) {
           steps.next();
         }}
       >
+        {steps.isText && <h1 className="rn-hidden">{state.title}</h1>}
         <Survey key={state.language} model={model} />
         {dontKnow && steps.questionId && (
           <DontKnow text={dontKnow} isOn={steps.missing[steps.questionId] !== undefined} onChange={steps.toggleDontKnow} />

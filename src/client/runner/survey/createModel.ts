@@ -13,6 +13,7 @@ export function createModel(state: ExecutionState): Model {
   takeStylesFromIcons();
   // The question is the screen's heading.
   settings.titleTags.question = "h1";
+  settings.titleTags.page = "p";
   const model = new Model(cleanSurvey(state.survey));
   model.locale = surveyLocale(state.language);
   model.showNavigationButtons = false;

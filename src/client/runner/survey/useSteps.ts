@@ -108,6 +108,8 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
     index,
     total,
     isLast: index + 1 >= total,
+    /** An informative text has no title of its own for a heading. */
+    isText: model.visiblePages[index]?.questions[0]?.getType() === "html",
     questionId,
     missing,
     isBusy,

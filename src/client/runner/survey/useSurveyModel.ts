@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { Model } from "survey-core";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../execution";
+import { answerKey } from "../saving/jobs";
 import type { SaveQueue } from "../saving/saveQueue";
 import type { RunnerColours } from "../shell/runnerColours";
 import { connectFiles } from "./connectFiles";
@@ -45,6 +46,9 @@ export function useSurveyModel({ state, execution, queue, colours, onAnswered }:
     const changed = (_: unknown, { name }: { readonly name: string }) => {
       const question = questionOfValue(model, name);
       if (!question || question.readOnly) return;
+      // What is still incomplete while somebody types (points that don't add up yet) is no answer yet.
+      if (isTyped(question, name) && !question.isEmpty() && !question.validate(false))
+        return queue.drop(answerKey(question.name));
       const job = { kind: "answer", questionId: question.name, body: answerBody(model, question.name) } as const;
       queue.put(job, isTyped(question, name) ? TYPING_MS : 0);
       onAnswered(question.name);

@@ -10,6 +10,7 @@ import { FieldCell } from "../entity/FieldCell";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { columnsKey } from "./columnsKey";
+import { EntityTableBody } from "./EntityRow";
 import { RowMenu } from "./RowMenu";
 import { tableStyles } from "./tableStyles";
 
@@ -49,7 +50,8 @@ export function EntityTable() {
     <DataTable<EntityRecord>
       storeKey={columnsKey(entity)}
       hiddenColumns={columns.filter((field) => !entity.list.includes(field.name)).map((field) => field.name)}
-      rowClick={canOpen ? "edit" : false}
+      body={EntityTableBody}
+      rowClick={false}
       bulkActionButtons={entity.actions.delete ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
       sx={tableStyles}
     >

@@ -21,8 +21,11 @@ export const tableStyles: SxProps<Theme> = {
   },
   "& .MuiTableCell-root": { py: 1, px: 1.5, borderColor: "divider", fontSize: "inherit" },
   "& .MuiTableCell-paddingCheckbox": { py: 0, pl: 0.5, pr: 0 },
-  "& tbody .MuiTableCell-root": { maxWidth: 320, overflowWrap: "anywhere" },
-  "& .MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  // One line a row keeps the table calm; the record's page has the whole text.
+  "& tbody .MuiTableCell-root": { maxWidth: 280, whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
+  "& tbody .MuiTableCell-paddingCheckbox, & tbody .actions": { overflow: "visible" },
+  "& tbody .MuiTableRow-root.Mui-selected .actions": { bgcolor: "background.paper" },
+  "& .MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums" },
   "& tbody tr:last-of-type .MuiTableCell-root": { borderBottom: 0 },
   "& tbody .actions": { position: "sticky", right: 0, bgcolor: "background.paper", py: 0, width: 48 },
   "& tbody tr:hover .actions": {

@@ -13,7 +13,6 @@ export async function readUpload(
 ): Promise<{ readonly name: string; readonly content: Buffer }> {
   if (!request.isMultipart()) throw new AppError("request.unsupportedMediaType");
   const part = await request.file({ limits: { fileSize: largest, files: 1 } });
-  if (!part || part.fieldname !== "file")
-    throw new AppError("request.invalid", { faults: [{ path: "/file", rule: "required" }] });
+  if (part?.fieldname !== "file") throw new AppError("request.invalid", { faults: [{ path: "/file", rule: "required" }] });
   return { name: part.filename, content: await part.toBuffer() };
 }

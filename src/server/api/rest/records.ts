@@ -4,8 +4,8 @@ import type { Action } from "../../../schema/document";
 import { AppError } from "../../../shared/errors";
 import { isId, newId } from "../../../shared/ids";
 import type { JsonObject } from "../../../shared/json";
-import type { Session } from "../../access/session";
-import { SESSION_COLUMNS, SESSION_TABLES, SESSION_VALID, type SessionRow, toSession } from "../../access/sessionQuery";
+import type { Actor } from "../../access/session";
+import { ACTOR_COLUMNS, ACTOR_TABLES, type ActorRow, SESSION_VALID, toActor } from "../../access/sessionQuery";
 import { hashToken } from "../../access/tokens";
 import type { Database } from "../../db/database";
 import { quote } from "../../db/ddl";
@@ -38,20 +38,20 @@ export interface RecordsOptions {
 
 /** The operations behind the generated REST; each checks access by the schema's rules. */
 export interface Records {
-  readonly read: (entity: Entity, token: string, id: string) => Promise<{ session: Session; record: Row }>;
+  readonly read: (entity: Entity, token: string, id: string) => Promise<{ actor: Actor; record: Row }>;
   readonly list: (
     entity: Entity,
-    session: Session,
+    actor: Actor,
     request: ListRequest,
   ) => Promise<{ rows: readonly Row[]; total: number | undefined }>;
-  readonly create: (entity: Entity, session: Session, body: unknown) => Promise<Row>;
+  readonly create: (entity: Entity, actor: Actor, body: unknown) => Promise<Row>;
   /** @returns the changed records; fewer where some ids are not there */
-  readonly update: (entity: Entity, session: Session, ids: readonly string[], body: unknown) => Promise<readonly Row[]>;
-  readonly remove: (entity: Entity, session: Session, ids: readonly string[]) => Promise<readonly Row[]>;
+  readonly update: (entity: Entity, actor: Actor, ids: readonly string[], body: unknown) => Promise<readonly Row[]>;
+  readonly remove: (entity: Entity, actor: Actor, ids: readonly string[]) => Promise<readonly Row[]>;
 }
 
-function ownerIdOf(session: Session): string {
-  return session.memberId ?? session.accountId;
+function ownerIdOf(actor: Actor): string {
+  return actor.memberId ?? actor.accountId;
 }
 
 function ownerField(entity: Entity): Field | undefined {
@@ -59,44 +59,46 @@ function ownerField(entity: Entity): Field | undefined {
 }
 
 /** The grant for an action. @throws AppError `access.denied` */
-function demand(entity: Entity, session: Session, action: Action): true | "own" {
-  const grant = grantOf(entity, session.accessKeys, action);
+function demand(entity: Entity, actor: Actor, action: Action): true | "own" {
+  const grant = grantOf(entity, actor.accessKeys, action);
   if (grant === false) throw new AppError("access.denied");
   return grant;
 }
 
-function isOwn(entity: Entity, session: Session, record: Row): boolean {
-  return entity.owner !== undefined && record[entity.owner] === ownerIdOf(session);
+function isOwn(entity: Entity, actor: Actor, record: Row): boolean {
+  return entity.owner !== undefined && record[entity.owner] === ownerIdOf(actor);
 }
 
-function authorOf(session: Session): Author {
-  return { accountId: session.accountId, spaceId: session.space?.id };
+function authorOf(actor: Actor): Author {
+  return { accountId: actor.accountId, spaceId: actor.spaceId };
 }
 
-function listScope(entity: Entity, session: Session): ListScope {
-  const grant = demand(entity, session, "list");
+function listScope(entity: Entity, actor: Actor): ListScope {
+  const grant = demand(entity, actor, "list");
   const field = ownerField(entity);
   return {
-    spaceId: session.space?.id,
-    owner: grant === "own" && field ? { field, id: ownerIdOf(session) } : undefined,
+    spaceId: actor.spaceId,
+    owner: grant === "own" && field ? { field, id: ownerIdOf(actor) } : undefined,
   };
 }
 
+const SPACE_KIND = { member: "community", staff: "community", suite: "company", backoffice: undefined } as const;
+
 /**
  * The space that a new record belongs to: the session's, or the one that the back office names.
- * A community's session never writes rows of a company, nor the other way round.
+ * A community's actor never writes rows of a company, nor the other way round.
  */
-function spaceOf(entity: Entity, session: Session, body: JsonObject): string | undefined {
+function spaceOf(entity: Entity, actor: Actor, body: JsonObject): string | undefined {
   if (entity.scope === "global") return undefined;
-  if (session.kind === "backoffice") return String(body.spaceId);
-  const isFitting = entity.scope === "space" || entity.scope === session.space?.kind;
+  if (actor.kind === "backoffice") return String(body.spaceId);
+  const isFitting = entity.scope === "space" || entity.scope === SPACE_KIND[actor.kind];
   if (!isFitting) throw new AppError("access.denied");
-  return session.space?.id;
+  return actor.spaceId;
 }
 
 const readTexts = new WeakMap<Entity, string>();
 
-/** Session and record in one statement: a query of its own for the session would halve the rate of this call. */
+/** Session and record in one statement: a query of its own for the actor would halve the rate of this call. */
 function readText(entity: Entity): string {
   const known = readTexts.get(entity);
   if (known) return known;
@@ -104,7 +106,7 @@ function readText(entity: Entity): string {
     entity.scope === "global"
       ? "true"
       : `(${spacePredicate(entity, "s.space_id")} or (s.kind = 'backoffice' and ${anySpacePredicate(entity)}))`;
-  const text = `select ${SESSION_COLUMNS}, ${selectList(entity)} from ${SESSION_TABLES}
+  const text = `select ${ACTOR_COLUMNS}, ${selectList(entity)} from ${ACTOR_TABLES}
     left join ${quote(entity.table)} t on t.id = $2::uuid and ${scope} where ${SESSION_VALID}`;
   readTexts.set(entity, text);
   return text;
@@ -114,14 +116,14 @@ export function createRecords({ database, tenants, hooks, validate }: RecordsOpt
   const hooksOf = (entity: Entity) => hooks.filter((hook) => hook.entity === entity.name);
   const spaceDb = (spaceId: string): SpaceDb => createSpaceDb(database.kysely, tenants, spaceId);
 
-  async function lock(entity: Entity, session: Session, ids: readonly string[], grant: true | "own"): Promise<readonly Row[]> {
-    const rows = await runStatement<Row>(database, lockStatement(entity, ids, authorOf(session)));
-    return grant === "own" ? rows.filter((row) => isOwn(entity, session, row)) : rows;
+  async function lock(entity: Entity, actor: Actor, ids: readonly string[], grant: true | "own"): Promise<readonly Row[]> {
+    const rows = await runStatement<Row>(database, lockStatement(entity, ids, authorOf(actor)));
+    return grant === "own" ? rows.filter((row) => isOwn(entity, actor, row)) : rows;
   }
 
   async function insert(
     entity: Entity,
-    session: Session,
+    actor: Actor,
     { spaceId: _named, ...values }: JsonObject,
     spaceId: string | undefined,
   ): Promise<Row> {
@@ -129,7 +131,7 @@ export function createRecords({ database, tenants, hooks, validate }: RecordsOpt
     const run = async (complete: Readonly<Record<string, unknown>>) => {
       const [row] = await runStatement<Row>(
         database,
-        insertStatement(entity, { id, spaceId, author: authorOf(session), values: complete }),
+        insertStatement(entity, { id, spaceId, author: authorOf(actor), values: complete }),
       );
       if (!row) throw new AppError("server.unexpected");
       return row;
@@ -146,12 +148,12 @@ export function createRecords({ database, tenants, hooks, validate }: RecordsOpt
     });
   }
 
-  async function change(entity: Entity, session: Session, before: Row, changes: JsonObject): Promise<Row> {
+  async function change(entity: Entity, actor: Actor, before: Row, changes: JsonObject): Promise<Row> {
     const [record] = await runStatement<Row>(database, updateStatement(entity, String(before.id), changes));
     if (!record) throw new AppError("record.notFound");
     const differences = Object.fromEntries(Object.keys(changes).map((name) => [name, { from: before[name], to: record[name] }]));
     const entry = { action: "update", changes: auditable(entity, differences) } as const;
-    await runStatement(database, auditStatement(entity, String(before.id), authorOf(session), entry));
+    await runStatement(database, auditStatement(entity, String(before.id), authorOf(actor), entry));
     const db = spaceDb(String(before.spaceId ?? before.id));
     for (const hook of hooksOf(entity)) await hook.afterUpdate?.({ db, record });
     return record;
@@ -161,17 +163,17 @@ export function createRecords({ database, tenants, hooks, validate }: RecordsOpt
     read: async (entity, token, id) => {
       const values = [hashToken(token), isId(id) ? id : null];
       const statement = { name: `read_${entity.name}`, text: readText(entity), values };
-      const [record] = await database.query<SessionRow & Row>(statement);
-      const session = record && toSession(record);
-      if (!session) throw new AppError("auth.notAuthenticated");
-      const grant = demand(entity, session, "read");
-      const isVisible = record.id !== null && (grant === true || isOwn(entity, session, record));
+      const [record] = await database.query<ActorRow & Row>(statement);
+      const actor = record && toActor(record);
+      if (!actor) throw new AppError("auth.notAuthenticated");
+      const grant = demand(entity, actor, "read");
+      const isVisible = record.id !== null && (grant === true || isOwn(entity, actor, record));
       if (!isVisible) throw new AppError("record.notFound");
-      return { session, record };
+      return { actor, record };
     },
 
-    list: async (entity, session, request) => {
-      const scope = listScope(entity, session);
+    list: async (entity, actor, request) => {
+      const scope = listScope(entity, actor);
       const [rows, totals] = await Promise.all([
         runStatement<Row>(database, pageStatement(entity, request, scope)),
         request.hasCount ? runStatement<{ total: number }>(database, countStatement(entity, request, scope)) : [],
@@ -179,25 +181,25 @@ export function createRecords({ database, tenants, hooks, validate }: RecordsOpt
       return { rows, total: totals[0]?.total };
     },
 
-    create: async (entity, session, body) => {
-      demand(entity, session, "create");
-      const values = validate(entity, session.accessKeys, "create", body);
+    create: async (entity, actor, body) => {
+      demand(entity, actor, "create");
+      const values = validate(entity, actor.accessKeys, "create", body);
       try {
-        return await insert(entity, session, values, spaceOf(entity, session, values));
+        return await insert(entity, actor, values, spaceOf(entity, actor, values));
       } catch (error) {
         throw translateWriteError(entity, error);
       }
     },
 
-    update: async (entity, session, ids, body) => {
-      const grant = demand(entity, session, "update");
-      const changes = validate(entity, session.accessKeys, "update", body);
+    update: async (entity, actor, ids, body) => {
+      const grant = demand(entity, actor, "update");
+      const changes = validate(entity, actor.accessKeys, "update", body);
       try {
         return await inTransaction(database.kysely, async () => {
-          const before = await lock(entity, session, ids.filter(isId), grant);
+          const before = await lock(entity, actor, ids.filter(isId), grant);
           const changed: Row[] = [];
           for (const row of before)
-            changed.push(Object.keys(changes).length === 0 ? row : await change(entity, session, row, changes));
+            changed.push(Object.keys(changes).length === 0 ? row : await change(entity, actor, row, changes));
           return changed;
         });
       } catch (error) {
@@ -205,10 +207,10 @@ export function createRecords({ database, tenants, hooks, validate }: RecordsOpt
       }
     },
 
-    remove: async (entity, session, ids) => {
-      const grant = demand(entity, session, "delete");
+    remove: async (entity, actor, ids) => {
+      const grant = demand(entity, actor, "delete");
       return inTransaction(database.kysely, async () => {
-        const rows = await lock(entity, session, ids.filter(isId), grant);
+        const rows = await lock(entity, actor, ids.filter(isId), grant);
         await runStatement(
           database,
           deleteStatement(
@@ -218,7 +220,7 @@ export function createRecords({ database, tenants, hooks, validate }: RecordsOpt
         );
         for (const row of rows) {
           const entry = { action: "delete", changes: {} } as const;
-          await runStatement(database, auditStatement(entity, String(row.id), authorOf(session), entry));
+          await runStatement(database, auditStatement(entity, String(row.id), authorOf(actor), entry));
         }
         return rows;
       });

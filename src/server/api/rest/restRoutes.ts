@@ -3,7 +3,7 @@ import type { Catalog, Entity } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import { isJsonObject } from "../../../shared/json";
 import { credentialOf } from "../../access/credential";
-import type { Session } from "../../access/session";
+import type { Actor } from "../../access/session";
 import { type ListQuerystring, type ListRequest, parseListRequest } from "./listRequest";
 import { entityOperations } from "./openApi";
 import type { Records } from "./records";
@@ -15,7 +15,7 @@ const LARGEST_BULK = 1_000;
 export interface RestOptions {
   readonly catalog: Catalog;
   readonly records: Records;
-  readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
+  readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
 }
 
 interface IdParams {
@@ -68,7 +68,7 @@ function only<T>(rows: readonly T[]): T {
 }
 
 /** `/api/{resource}` of every entity: parse, call an operation, present. */
-export function restRoutes(app: FastifyInstance, { catalog, records, sessionOf }: RestOptions): void {
+export function restRoutes(app: FastifyInstance, { catalog, records, actorOf }: RestOptions): void {
   const serializerOf = createSerializers();
   const send = (reply: FastifyReply, body: string) => reply.type(JSON_TYPE).send(body);
 
@@ -81,47 +81,47 @@ export function restRoutes(app: FastifyInstance, { catalog, records, sessionOf }
       path,
       { schema: { ...documented.list, querystring: LIST_QUERY } },
       async (request, reply) => {
-        const session = await sessionOf(request);
-        const list = parseListRequest(entity, session.accessKeys, request.query);
-        const { rows, total } = await records.list(entity, session, list);
+        const actor = await actorOf(request);
+        const list = parseListRequest(entity, actor.accessKeys, request.query);
+        const { rows, total } = await records.list(entity, actor, list);
         reply.header("Content-Range", contentRange(entity, list, rows.length, total));
-        return send(reply, serializerOf(entity, session.accessKeys).many(rows));
+        return send(reply, serializerOf(entity, actor.accessKeys).many(rows));
       },
     );
 
     app.get<{ Params: IdParams }>(`${path}/:id`, { schema: documented.read }, async (request, reply) => {
       const token = credentialOf(request);
       if (!token) throw new AppError("auth.notAuthenticated");
-      const { session, record } = await records.read(entity, token, request.params.id);
-      return send(reply, serializerOf(entity, session.accessKeys).one(record));
+      const { actor, record } = await records.read(entity, token, request.params.id);
+      return send(reply, serializerOf(entity, actor.accessKeys).one(record));
     });
 
     if (entity.isOperationsOnly) continue;
 
     app.post(path, { schema: documented.create }, async (request, reply) => {
-      const session = await sessionOf(request);
-      const record = await records.create(entity, session, request.body);
-      return send(reply.code(201), serializerOf(entity, session.accessKeys).one(record));
+      const actor = await actorOf(request);
+      const record = await records.create(entity, actor, request.body);
+      return send(reply.code(201), serializerOf(entity, actor.accessKeys).one(record));
     });
 
     app.put<{ Params: IdParams }>(`${path}/:id`, { schema: documented.update }, async (request, reply) => {
-      const session = await sessionOf(request);
-      const record = only(await records.update(entity, session, [request.params.id], request.body));
-      return send(reply, serializerOf(entity, session.accessKeys).one(record));
+      const actor = await actorOf(request);
+      const record = only(await records.update(entity, actor, [request.params.id], request.body));
+      return send(reply, serializerOf(entity, actor.accessKeys).one(record));
     });
 
     app.delete<{ Params: IdParams }>(`${path}/:id`, { schema: documented.remove }, async (request, reply) => {
-      const session = await sessionOf(request);
-      const record = only(await records.remove(entity, session, [request.params.id]));
-      return send(reply, serializerOf(entity, session.accessKeys).one(record));
+      const actor = await actorOf(request);
+      const record = only(await records.remove(entity, actor, [request.params.id]));
+      return send(reply, serializerOf(entity, actor.accessKeys).one(record));
     });
 
     app.put<{ Querystring: ListQuerystring }>(
       path,
       { schema: { ...documented.updateMany, querystring: BULK_QUERY } },
       async (request) => {
-        const session = await sessionOf(request);
-        const rows = await records.update(entity, session, bulkIds(request.query), request.body);
+        const actor = await actorOf(request);
+        const rows = await records.update(entity, actor, bulkIds(request.query), request.body);
         return rows.map((row) => row.id);
       },
     );
@@ -130,8 +130,8 @@ export function restRoutes(app: FastifyInstance, { catalog, records, sessionOf }
       path,
       { schema: { ...documented.removeMany, querystring: BULK_QUERY } },
       async (request) => {
-        const session = await sessionOf(request);
-        const rows = await records.remove(entity, session, bulkIds(request.query));
+        const actor = await actorOf(request);
+        const rows = await records.remove(entity, actor, bulkIds(request.query));
         return rows.map((row) => row.id);
       },
     );

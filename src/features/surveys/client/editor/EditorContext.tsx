@@ -2,7 +2,15 @@ import { createContext, useContext } from "react";
 import type { QuestionnaireEditor } from "./useQuestionnaireEditor";
 
 /** What the editor shows at its right: a question, the texts around them, or nothing. */
-export type Focus = { readonly kind: "question"; readonly id: string } | { readonly kind: "texts" } | undefined;
+export type Focus =
+  | {
+      readonly kind: "question";
+      readonly id: string;
+      /** Just added: the person goes on by writing it. */
+      readonly isNew?: boolean;
+    }
+  | { readonly kind: "texts" }
+  | undefined;
 
 export interface EditorScope {
   readonly editor: QuestionnaireEditor;

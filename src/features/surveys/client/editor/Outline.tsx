@@ -48,7 +48,7 @@ export function Outline() {
 
   const overlay = dragged ? findQuestion(draft, dragged)?.question : undefined;
   return (
-    <Paper variant="outlined" component="nav" aria-label={t("surveys.outline")} sx={{ minWidth: 0, overflow: "hidden" }}>
+    <Paper variant="outlined" component="nav" aria-label={t("surveys.outline")} sx={{ minWidth: 0, overflow: "clip" }}>
       <ListItemButton
         selected={focus?.kind === "texts"}
         onClick={() => setFocus({ kind: "texts" })}
@@ -83,7 +83,20 @@ export function Outline() {
         </DragOverlay>
       </DndContext>
       {canUpdate && (
-        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, p: 1.5, borderTop: 1, borderColor: "divider" }}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: "wrap",
+            gap: 1,
+            p: 1.5,
+            borderTop: 1,
+            borderColor: "divider",
+            position: "sticky",
+            bottom: 0,
+            zIndex: 1,
+            bgcolor: "background.paper",
+          }}
+        >
           <Button variant="contained" size="small" startIcon={<Icon name="Add" />} onClick={() => setAdding({})}>
             {t("surveys.question.add")}
           </Button>

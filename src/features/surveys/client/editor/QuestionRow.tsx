@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { Box, ButtonBase, IconButton, Tooltip, Typography } from "@mui/material";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import type { Question } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
@@ -24,6 +24,10 @@ function QuestionRowView({ question, number, language, isSelected, hasFaults }: 
     disabled: !canUpdate,
   });
   const title = localize(question.title, language);
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isSelected]);
   return (
     <Box
       component="li"
@@ -52,6 +56,7 @@ function QuestionRowView({ question, number, language, isSelected, hasFaults }: 
         </IconButton>
       )}
       <ButtonBase
+        ref={row}
         onClick={() => setFocus({ kind: "question", id: question.id })}
         aria-current={isSelected ? "true" : undefined}
         sx={{
@@ -65,6 +70,7 @@ function QuestionRowView({ question, number, language, isSelected, hasFaults }: 
           textAlign: "left",
           font: "inherit",
           "&:focus-visible": { outline: 2, outlineColor: "primary.main", outlineOffset: -2 },
+          scrollMarginBlock: "80px",
         }}
       >
         <Typography variant="body2" sx={{ minWidth: 22, textAlign: "right", color: "text.secondary" }}>

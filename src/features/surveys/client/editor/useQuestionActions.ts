@@ -24,7 +24,7 @@ export function useQuestionActions() {
       const id = newId();
       const question: Question = { ...type.initial(language), id, variable: "", type: type.name, title: {} };
       change({ kind: "insertQuestion", question, ...placeForNew(blockId) });
-      setFocus({ kind: "question", id });
+      setFocus({ kind: "question", id, isNew: true });
     },
     duplicate: (id: string) => {
       const copyId = newId();

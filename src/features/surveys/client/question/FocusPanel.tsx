@@ -12,7 +12,7 @@ export function FocusContent() {
   if (focus?.kind === "texts") return <TextsPanel />;
   const question = focus && findQuestion(editor.draft, focus.id)?.question;
   // Another question is another form: state of the one before must not show in it.
-  if (question) return <QuestionPanel key={question.id} question={question} />;
+  if (question) return <QuestionPanel key={question.id} question={question} isNew={focus.isNew === true} />;
   return <Typography sx={{ color: "text.secondary", py: 6, textAlign: "center" }}>{t("surveys.question.choose")}</Typography>;
 }
 

@@ -10,6 +10,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Box, Button, FormLabel, Stack } from "@mui/material";
 import { useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { Icon, useTexts } from "../../../../client/kit";
 import type { Option } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
@@ -46,12 +47,15 @@ export function OptionsEditor(props: OptionsEditorProps) {
   );
 
   function focusLine(index: number) {
-    // The line is there only after the change came back down.
-    setTimeout(() => box.current?.querySelectorAll<HTMLInputElement>("input[data-line]")[index]?.focus());
+    box.current?.querySelectorAll<HTMLInputElement>("input[data-line]")[index]?.focus();
+  }
+  /** Draws at once, so that the next key already goes into the new line. */
+  function changeAndFocus(next: readonly Option[], index: number) {
+    flushSync(() => onChange(next));
+    focusLine(index);
   }
   function insert(index: number, texts: readonly string[]) {
-    onChange(withNewOptions(options, { texts, language, index }));
-    focusLine(index + texts.length - 1);
+    changeAndFocus(withNewOptions(options, { texts, language, index }), index + texts.length - 1);
   }
   function replace(index: number, option: Option) {
     onChange(options.map((other, place) => (place === index ? option : other)));
@@ -71,8 +75,10 @@ export function OptionsEditor(props: OptionsEditorProps) {
     return true;
   }
   function remove(index: number) {
-    onChange(options.filter((_, place) => place !== index));
-    focusLine(Math.max(0, index - 1));
+    changeAndFocus(
+      options.filter((_, place) => place !== index),
+      Math.max(0, index - 1),
+    );
   }
   function drop({ active, over }: DragEndEvent) {
     const from = options.findIndex(({ code }) => code === active.id);
@@ -108,17 +114,20 @@ export function OptionsEditor(props: OptionsEditorProps) {
                 onEnter={() => insert(index + 1, [""])}
                 onPaste={(text) => paste(index, text)}
                 onRemove={() => remove(index)}
-                onMove={(direction) => {
-                  onChange(moved(options, index, index + direction));
-                  focusLine(index + direction);
-                }}
+                onMove={(direction) => changeAndFocus(moved(options, index, index + direction), index + direction)}
               />
             ))}
           </Box>
         </SortableContext>
       </DndContext>
       {!isDisabled && (
-        <Button size="small" startIcon={<Icon name="Add" />} onClick={() => insert(options.length, [""])} sx={{ mt: 1 }}>
+        <Button
+          size="small"
+          startIcon={<Icon name="Add" />}
+          aria-label={`${t("surveys.options.add")}: ${title}`}
+          onClick={() => insert(options.length, [""])}
+          sx={{ mt: 1 }}
+        >
           {t("surveys.options.add")}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Alert, Box, Divider, Stack, Typography } from "@mui/material";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Icon, SchemaForm, useTexts } from "../../../../client/kit";
 import type { Option, Question } from "../../../../schema/questionnaire";
 import type { QuestionType } from "../../../../schema/questionType";
@@ -11,7 +11,7 @@ import { CodesField } from "./CodesField";
 import { answerSchema, headSchema } from "./commonSchemas";
 import { OptionsEditor } from "./OptionsEditor";
 import { PictureField } from "./PictureField";
-import { formValue, translatedSchema, withFormValue } from "./settingsForm";
+import { formValue, settingsUi, translatedSchema, withFormValue } from "./settingsForm";
 import { settingsParts } from "./settingsParts";
 import { typeOf } from "./typeOf";
 import { VariableField } from "./VariableField";
@@ -31,10 +31,16 @@ function hasFields(schema: JsonObject): boolean {
 }
 
 /** A question's form, from its type's schema. */
-export function QuestionPanel({ question }: { readonly question: Question }) {
+export function QuestionPanel({ question, isNew }: { readonly question: Question; readonly isNew: boolean }) {
   const type = typeOf(question.type);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The dialog of the types gives the focus back when it has gone; only then can it move on.
+    const timer = isNew ? setTimeout(() => panel.current?.querySelector("textarea")?.focus(), 250) : undefined;
+    return () => clearTimeout(timer);
+  }, [isNew]);
   return (
-    <Stack sx={{ gap: 3 }}>
+    <Stack ref={panel} sx={{ gap: 3 }}>
       <PanelHead question={question} type={type} />
       <PanelFaults question={question} />
       {type ? <PanelForm question={question} type={type} /> : <UnknownType question={question} />}
@@ -94,6 +100,7 @@ function PanelForm({ question, type }: PanelFormProps) {
   const answer = useMemo(() => answerSchema(t), [t]);
   const parts = useMemo(() => settingsParts(type.settings, type.uiSettings), [type]);
   const rest = useMemo(() => translatedSchema(parts.rest, t), [parts, t]);
+  const ui = useMemo(() => settingsUi(rest, type.uiSettings), [rest, type]);
   const titleOf = ({ name, title }: { readonly name: string; readonly title: string }) =>
     t(`questionTypes.settings.${name}`, { _: title });
 
@@ -153,7 +160,7 @@ function PanelForm({ question, type }: PanelFormProps) {
       {hasFields(rest) && (
         <Box component="section">
           <Divider sx={{ mb: 2.5 }} />
-          {form("settings", rest, type.uiSettings)}
+          {form("settings", rest, ui)}
         </Box>
       )}
       <Box component="section" sx={{ display: "grid", gap: 2.5 }}>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../../shared/json";
 import { withText } from "./localizedText";
 import { moved, nextCode, pastedLines, withNewOptions } from "./optionList";
-import { formValue, translatedSchema, withFormValue } from "./settingsForm";
+import { formValue, settingsUi, translatedSchema, withFormValue } from "./settingsForm";
 import { settingsParts } from "./settingsParts";
 
 const LABEL = { type: "object", "x-localized": true, additionalProperties: { type: "string" } };
@@ -29,6 +29,17 @@ describe("the form of the settings", () => {
     expect(withFormValue(rest, question, { placeholder: { es: "Hola" }, max: undefined })).toEqual({
       id: "a",
       placeholder: { es: "Hola" },
+    });
+  });
+
+  test("puts the ends of a range side by side", () => {
+    const properties = { style: { type: "string" }, min: { type: "integer" }, max: { type: "integer" } };
+    expect(settingsUi({ type: "object", properties }, { style: { "ui:widget": "radio" } })).toEqual({
+      "ui:sections": [
+        { columns: 1, fields: ["style"] },
+        { columns: 2, fields: ["min", "max"] },
+      ],
+      style: { "ui:widget": "radio" },
     });
   });
 

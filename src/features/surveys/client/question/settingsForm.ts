@@ -48,3 +48,20 @@ export function translatedSchema(schema: JsonObject, t: Translate): JsonObject {
   const properties = Object.entries(propertiesOf(schema)).map(([name, property]) => [name, translated(name, property, t)]);
   return { ...schema, properties: Object.fromEntries(properties) };
 }
+
+function isNumeric(property: Json | undefined): boolean {
+  const { type } = isJsonObject(property ?? null) ? (property as JsonObject) : {};
+  return type === "integer" || type === "number";
+}
+
+/** The type's own hints; neighbouring numbers stand side by side, since they are mostly the ends of a range. */
+export function settingsUi(schema: JsonObject, ui: JsonObject = {}): JsonObject {
+  const sections: { columns: number; fields: string[] }[] = [];
+  for (const [name, property] of Object.entries(propertiesOf(schema))) {
+    const columns = isNumeric(property) ? 2 : 1;
+    const last = sections.at(-1);
+    if (last?.columns === columns) last.fields.push(name);
+    else sections.push({ columns, fields: [name] });
+  }
+  return { "ui:sections": sections, ...ui };
+}

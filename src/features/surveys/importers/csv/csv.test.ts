@@ -145,6 +145,10 @@ describe("types", () => {
     ["numbers with a stray word", ["170", "182", "tall", "190"], "short-text"],
     ["repeating texts", many("Red", "Green", "Blue"), "single-choice"],
     ["free texts", ["I like it", "Too dear", "No idea", "It broke"], "short-text"],
+    ["numbers with a package's sign for none", ["170", "NA", "165", "182"], "number"],
+    ["a known scale, even when nothing repeats", ["Never", "Always"], "single-choice"],
+    ["lists parted by semicolons, their parts repeating", many("Tea;Coffee", "Tea", "Coffee;Water", "Water"), "multiple-choice"],
+    ["sentences with semicolons", ["I like it; it is cheap", "Too dear; too slow", "No; never"], "short-text"],
     ["lists closed by semicolons", ["Tea;Coffee;", "Tea;", "Coffee;Water;"], "multiple-choice"],
   ])("%s", (_name, cells, type) => {
     const survey = read(column("What is it?", cells));
@@ -247,6 +251,58 @@ describe("choices over several columns", () => {
     const survey = read("id,Dish?,Dish? - Other (please specify)\n1,Ham,Rice\n2,Ham,\n3,Turkey,\n4,Turkey,\n");
     expect(questions(survey).map(({ type }) => type)).toEqual(["single-choice", "short-text"]);
   });
+});
+
+test("a wide export with answer columns of several kinds under two header rows", () => {
+  const films = ["Film: Part I  The Start", "Film: Part II  The Middle"];
+  const survey = read(
+    [
+      [
+        "RespondentID",
+        "Have you seen any of the films?",
+        "Which of the following films have you seen? Please select all that apply.",
+        "",
+        "Please rank the films with 1 being your favorite.",
+        "",
+        "Please state how you view the following characters.",
+        "",
+        "Gender",
+      ],
+      ["", "Response", ...films, ...films, "Ann", "Bob", "Response"],
+      ...Array.from({ length: 12 }, (_, row) => [
+        String(3000 + row),
+        row % 4 ? "Yes" : "No",
+        row % 2 ? (films[0] ?? "") : "",
+        row % 3 ? (films[1] ?? "") : "",
+        String((row % 3) + 1),
+        String(3 - (row % 3)),
+        ["Very favorably", "Somewhat favorably", "Somewhat unfavorably", "Very unfavorably", "Unfamiliar (N/A)"][row % 5] ?? "",
+        ["Very favorably", "Neither favorably nor unfavorably (neutral)"][row % 2] ?? "",
+        row % 2 ? "Female" : "Male",
+      ]),
+    ]
+      .map((row) => row.join(","))
+      .join("\n"),
+  );
+  expect(questions(survey).map(({ type, title }) => [type, title.en])).toEqual([
+    ["single-choice", "Have you seen any of the films?"],
+    ["multiple-choice", "Which of the following films have you seen? Please select all that apply."],
+    ["rating", `Please rank the films with 1 being your favorite. - ${films[0]}`],
+    ["rating", `Please rank the films with 1 being your favorite. - ${films[1]}`],
+    ["single-choice", "Please state how you view the following characters. - Ann"],
+    ["single-choice", "Please state how you view the following characters. - Bob"],
+    ["single-choice", "Gender"],
+  ]);
+  expect(labels(at(survey, 4))).toEqual([
+    "Very unfavorably",
+    "Somewhat unfavorably",
+    "Somewhat favorably",
+    "Very favorably",
+    "Unfamiliar (N/A)",
+  ]);
+  expect(countLabels(survey, at(survey, 1), "en")).toEqual({ [films[0] ?? ""]: 6, [films[1] ?? ""]: 8 });
+  expect(survey.responses[0]?.externalId).toBe("3000");
+  expect(brokenRules(survey)).toEqual([]);
 });
 
 describe("respondents", () => {

@@ -33,10 +33,9 @@ function readResponses(content: Buffer): ImportedSurvey {
   const table = readTable(content);
   const { columns, rows } = readColumns(table);
   const language = guessLanguage(columns.map(({ heading }) => heading));
-  const hasDecimalComma = table.delimiter === ";" && language !== "en";
   const context: Context = {
     language,
-    hasDecimalComma,
+    mayHaveDecimalComma: table.delimiter !== ",",
     habit: language === "en" && table.delimiter !== ";" ? "month-first" : "day-first",
   };
   const respondent = respondentColumns(columns, rows.length, context.habit);

@@ -18,6 +18,11 @@ export function orderLabels(counts: ReadonlyMap<string, number>): readonly strin
   ];
 }
 
+/** Whether the texts are all answers of one usual scale, e.g. yes and no. */
+export function isScale(labels: readonly string[]): boolean {
+  return labels.length <= 12 && byScale(labels) !== undefined;
+}
+
 function byScale(labels: readonly string[]): readonly string[] | undefined {
   if (labels.length < 2) return undefined;
   for (const scale of SCALES) {

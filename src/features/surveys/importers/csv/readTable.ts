@@ -48,7 +48,11 @@ const QUOTES = new Set<string>([
 ]);
 
 function parseWith(text: string, delimiter: string, isRelaxed: boolean): string[][] {
-  return parse(text, { delimiter, skip_empty_lines: true, relax_quotes: isRelaxed, cast: (cell: string) => cell.trim() });
+  const records = parse(text, { delimiter, skip_empty_lines: true, relax_quotes: isRelaxed });
+  // In place: the parser's own hook for cells takes several times as long as the parsing.
+  for (const record of records)
+    for (let index = 0; index < record.length; index += 1) record[index] = (record[index] ?? "").trim();
+  return records;
 }
 
 function faultOf(cause: unknown, text: string, delimiter: string): unknown {

@@ -1,0 +1,62 @@
+import type { Answer } from "../../../schema/questionnaire";
+import type { QuestionType } from "../../../schema/questionType";
+import type { SpaceDb } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+import { localize } from "../../../shared/languages";
+import { toAnswer } from "./answers";
+import { answerText } from "./answerText";
+import { responsesOf } from "./listResponses";
+import { presentResponse, type ResponseSummary } from "./presentResponse";
+import { type ReportedQuestion, reportedQuestionnaire } from "./reportedQuestionnaire";
+
+export interface ResponseDetail extends ResponseSummary {
+  readonly answers: readonly {
+    readonly questionId: string;
+    readonly variable: string;
+    readonly title: string;
+    readonly type: string;
+    /** The answer in words. */
+    readonly text: string;
+    readonly missing: string | null;
+  }[];
+}
+
+interface Wanted {
+  readonly activityId: string;
+  readonly responseId: string;
+  readonly language: string;
+}
+
+async function readAnswersOf(db: SpaceDb, responseId: string): Promise<ReadonlyMap<string, Answer>> {
+  const rows = await db
+    .selectFrom("answer")
+    .select(["questionId", "value", "comment", "missing"])
+    .where("response", "=", responseId)
+    .execute();
+  return new Map(rows.map(({ questionId, ...columns }) => [questionId, toAnswer(columns)]));
+}
+
+function presentAnswer(reported: ReportedQuestion, answer: Answer | undefined, language: string) {
+  const { id, variable, type, title } = reported.question;
+  const hasValue = answer?.value !== undefined && answer.value !== null;
+  const missing = hasValue ? null : (answer?.missing ?? "unknown");
+  const text = answer ? answerText(reported, answer, language) : "";
+  return { questionId: id, variable, title: localize(title, language), type, text, missing };
+}
+
+/** One response whole, question by question. @throws AppError `record.notFound` */
+export async function readResponse(
+  db: SpaceDb,
+  { activityId, responseId, language }: Wanted,
+  types: ReadonlyMap<string, QuestionType>,
+): Promise<ResponseDetail> {
+  const questionnaire = await reportedQuestionnaire(db, activityId, types);
+  const row = await responsesOf(db, questionnaire.id).where("response.id", "=", responseId).executeTakeFirst();
+  if (!row) throw new AppError("record.notFound");
+  const answers = await readAnswersOf(db, responseId);
+  const asked = questionnaire.questions.filter(({ type }) => type.isAnswerable);
+  return {
+    ...presentResponse(row),
+    answers: asked.map((reported) => presentAnswer(reported, answers.get(reported.question.id), language)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { QuestionType } from "../../../schema/questionType";
+import type { SpaceDb } from "../../../server/kit";
+import type { ResultsFilter } from "../shared/parseFilter";
+import { readAnswers } from "./answers";
+import { countResponses, type ResponseCounts } from "./countResponses";
+import { type ReportedQuestion, reportedQuestionnaire } from "./reportedQuestionnaire";
+import { selectResponses } from "./selectResponses";
+import { type QuestionResult, tabulateQuestion } from "./tabulateQuestion";
+
+export interface Results {
+  readonly responses: ResponseCounts;
+  /** Complete responses that the filter leaves. */
+  readonly base: number;
+  readonly questions: readonly QuestionResult[];
+}
+
+/** What results are asked for. */
+export interface Report {
+  readonly activityId: string;
+  readonly filter: ResultsFilter;
+  readonly withTest: boolean;
+  readonly language: string;
+}
+
+/**
+ * Distributions of all questions over the complete responses, one question after the other, so that only one
+ * question's answers are in memory.
+ * @throws AppError `record.notFound`, `request.invalid`
+ */
+export async function readResults(
+  db: SpaceDb,
+  { activityId, filter, withTest, language }: Report,
+  types: ReadonlyMap<string, QuestionType>,
+): Promise<Results> {
+  const questionnaire = await reportedQuestionnaire(db, activityId, types);
+  const selected = await selectResponses(db, { questionnaire, filter, withTest });
+  const scope = { questionnaireId: questionnaire.id, withTest };
+  const tabulate = async (reported: ReportedQuestion) => {
+    const rows = reported.type.isAnswerable ? await readAnswers(db, scope, reported.question.id) : [];
+    const answers = rows.filter(({ response }) => selected.has(response)).map(({ answer }) => answer);
+    return tabulateQuestion(reported, answers, { language, respondents: selected.size });
+  };
+  const questions: QuestionResult[] = [];
+  for (const reported of questionnaire.questions) questions.push(await tabulate(reported));
+  return { responses: await countResponses(db, questionnaire.id), base: selected.size, questions };
+}

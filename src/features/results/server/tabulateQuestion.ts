@@ -1,0 +1,48 @@
+import type { Answer } from "../../../schema/questionnaire";
+import type { ChartKind, Count, Distribution } from "../../../schema/questionType";
+import { localize } from "../../../shared/languages";
+import type { ReportedQuestion } from "./reportedQuestionnaire";
+
+/** One question's distribution, as results show it. */
+export interface QuestionResult extends Distribution {
+  readonly id: string;
+  readonly variable: string;
+  readonly title: string;
+  readonly type: string;
+  readonly isAnswerable: boolean;
+  readonly charts: readonly ChartKind[];
+  readonly canFilter: boolean;
+  /** `share`: part of the question's base, or of its row's in a grid; 0 to 1. */
+  readonly counts: readonly (Count & { readonly share: number })[];
+}
+
+function withShare(count: Count, base: number): Count & { readonly share: number } {
+  const whole = count.group?.base ?? base;
+  return { ...count, share: whole === 0 ? 0 : count.count / whole };
+}
+
+/** Respondents without any entry: why is not known. */
+function withAbsent(missing: Distribution["missing"], absent: number): Distribution["missing"] {
+  return absent > 0 ? { ...missing, unknown: (missing.unknown ?? 0) + absent } : missing;
+}
+
+/** @param respondents how many responses are reported on, with or without an answer to this question */
+export function tabulateQuestion(
+  { question, type }: ReportedQuestion,
+  answers: readonly Answer[],
+  { language, respondents }: { readonly language: string; readonly respondents: number },
+): QuestionResult {
+  const { counts, missing, ...distribution } = type.tabulate(question, answers, language);
+  return {
+    id: question.id,
+    variable: question.variable,
+    title: localize(question.title, language),
+    type: question.type,
+    isAnswerable: type.isAnswerable,
+    charts: type.charts,
+    canFilter: type.matches !== undefined,
+    ...distribution,
+    missing: type.isAnswerable ? withAbsent(missing, respondents - answers.length) : missing,
+    counts: counts.map((count) => withShare(count, distribution.base)),
+  };
+}
