@@ -81,6 +81,16 @@ describe("the queue of answers", () => {
     await expect(settled).resolves.toBe(true);
   });
 
+  test("what became incomplete again is not sent, and nobody waits for it", async () => {
+    const { queue, requests, lastKept } = createServer();
+    queue.put(answer("q1", "100"), 400);
+    queue.drop(answerKey("q1"));
+    await expect(queue.settled(answerKey("q1"))).resolves.toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(requests).toHaveLength(0);
+    expect(lastKept()).toEqual([]);
+  });
+
   test("an answer that can't be sent is kept and tried again until it arrives", async () => {
     const { queue, requests, lastKept } = createServer();
     queue.put(answer("q1", "a"));

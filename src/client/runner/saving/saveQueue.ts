@@ -64,9 +64,11 @@ export class SaveQueue {
     void this.#run();
   }
 
-  /** Forgets what waits under the key, where the server has had it by other means. */
+  /** Forgets what waits under the key, where it is no longer what the respondent says. */
   drop(key: string): void {
-    if (this.#entries.delete(key)) this.#keep();
+    if (!this.#entries.delete(key)) return;
+    this.#keep();
+    this.#setState(this.isEmpty ? "idle" : this.#state);
   }
 
   /** Sends everything now, also where it was waiting for the next try. */

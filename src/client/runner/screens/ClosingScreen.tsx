@@ -20,7 +20,7 @@ export function ClosingScreen({ closing, labs, isPreview, home }: ClosingScreenP
         <Glyph name="check" size={40} />
       </div>
       <h1 ref={heading} tabIndex={-1}>
-        {t("runner.thanks")}
+        {t(closing ? "runner.done" : "runner.thanks")}
       </h1>
       {closing ? <Paragraphs text={closing} /> : <p className="rn-lead">{t("runner.closing")}</p>}
       {labs > 0 && (

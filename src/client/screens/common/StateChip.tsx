@@ -22,7 +22,7 @@ export function StateChip({ tone, label }: { readonly tone: Tone; readonly label
           whiteSpace: "nowrap",
           // A tint of 10 % keeps the semantic colours above 4.5:1 on either theme.
           color: colour === "default" ? theme.palette.text.primary : main,
-          bgcolor: `color-mix(in srgb, ${main} 10%, transparent)`,
+          bgcolor: `color-mix(in srgb, ${main} 10%, ${theme.palette.background.paper})`,
         };
       }}
     >

@@ -6,6 +6,7 @@ import { useEntity } from "../entity/entities";
 import { FieldCell } from "../entity/FieldCell";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { useShownFields } from "../entity/useShownFields";
 import { RowMenu } from "./RowMenu";
 
 /** The list on a phone: a card a record, its label on top, the columns as pairs. */
@@ -14,7 +15,8 @@ export function EntityCards() {
   const entity = useEntity();
   const { label, record: labelOf } = useEntityTexts();
   const path = useEntityPath();
-  const fields = entity.list.flatMap((name) => entity.fields.filter((field) => field.name === name && name !== entity.label));
+  const shown = useShownFields();
+  const fields = entity.list.flatMap((name) => shown.filter((field) => field.name === name && name !== entity.label));
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
       {(data ?? []).map((record) => (

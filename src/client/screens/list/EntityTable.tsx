@@ -1,5 +1,5 @@
 import { Link as MuiLink } from "@mui/material";
-import { BulkDeleteButton, DataTable } from "react-admin";
+import { DataTable } from "react-admin";
 import { Link } from "react-router-dom";
 import type { ClientField } from "../../../schema/clientCatalog";
 import type { EntityRecord } from "../../host/clientHost";
@@ -9,6 +9,7 @@ import { useEntity } from "../entity/entities";
 import { FieldCell } from "../entity/FieldCell";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { useShownFields } from "../entity/useShownFields";
 import { columnsKey } from "./columnsKey";
 import { EntityTableBody } from "./EntityRow";
 import { RowMenu } from "./RowMenu";
@@ -20,13 +21,15 @@ function columnsOf(fields: readonly ClientField[], list: readonly string[]): rea
   return [...shown, ...fields.filter((field) => !list.includes(field.name))];
 }
 
+const NO_TOOLBAR = <span hidden />;
+
 export function EntityTable() {
   const entity = useEntity();
   const { t } = useTexts();
   const { label, record: labelOf } = useEntityTexts();
   const { fieldKinds } = useClientRegistry();
   const path = useEntityPath();
-  const columns = columnsOf(entity.fields, entity.list);
+  const columns = columnsOf(useShownFields(), entity.list);
   const lead = columns[0]?.name;
   const canOpen = entity.actions.read;
   const cell = (field: ClientField, record: EntityRecord) => {
@@ -52,7 +55,9 @@ export function EntityTable() {
       hiddenColumns={columns.filter((field) => !entity.list.includes(field.name)).map((field) => field.name)}
       body={EntityTableBody}
       rowClick={false}
-      bulkActionButtons={entity.actions.delete ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+      // The selection has a bar of its own in place of the list's tools.
+      bulkActionsToolbar={NO_TOOLBAR}
+      bulkActionButtons={entity.actions.delete ? NO_TOOLBAR : false}
       sx={tableStyles}
     >
       {columns.map((field) => (

@@ -5,6 +5,7 @@ import { Icon } from "../../look/icons";
 import { useTexts } from "../common/useTexts";
 import { FieldProvider, useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { useShownFields } from "../entity/useShownFields";
 import { conditionsOf, partOf } from "./filters";
 import { useFilters } from "./useFilters";
 
@@ -17,7 +18,7 @@ export function FilterPanel() {
   const { filter, change } = useFilters();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const titleId = useId();
-  const fields = entity.fields.filter((field) => field.filters.length > 0 && fieldKinds.get(field.kind)?.Filter);
+  const fields = useShownFields().filter((field) => field.filters.length > 0 && fieldKinds.get(field.kind)?.Filter);
   const inForce = conditionsOf(filter, entity.fields).length;
   if (fields.length === 0) return null;
   return (

@@ -15,10 +15,11 @@ export function ListHeader() {
   const { plural } = useEntityTexts();
   const path = useEntityPath();
   const count = total === undefined ? "" : t("console.list.count", { smart_count: total, count: total.toLocaleString(language) });
+  const description = t(`entities.${entity.name}.description`, { _: "" });
   return (
     <PageHeader
       title={plural}
-      subtitle={isPending ? <Skeleton width={90} /> : count}
+      subtitle={description || (isPending ? <Skeleton width={90} /> : count)}
       actions={
         entity.create ? (
           <Button variant="contained" component={Link} to={path.create} startIcon={<Icon name="Add" />}>

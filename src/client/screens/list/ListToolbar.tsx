@@ -1,15 +1,25 @@
 import { Box } from "@mui/material";
+import { useListContext } from "ra-core";
 import { ColumnsButton } from "react-admin";
 import { useEntity } from "../entity/entities";
 import { columnsKey } from "./columnsKey";
 import { FilterChips } from "./FilterChips";
 import { FilterPanel } from "./FilterPanel";
 import { SearchBox } from "./SearchBox";
+import { SelectionBar } from "./SelectionBar";
 import { SortMenu } from "./SortMenu";
 
 /** Search, filters, sort (on a phone) and columns, with the filters in force below. */
 export function ListToolbar() {
   const entity = useEntity();
+  const { selectedIds } = useListContext();
+  if (selectedIds && selectedIds.length > 0) {
+    return (
+      <Box sx={{ p: 1.5, bgcolor: "action.selected" }}>
+        <SelectionBar />
+      </Box>
+    );
+  }
   return (
     <Box sx={{ display: "grid", gap: 1, p: 1.5 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>

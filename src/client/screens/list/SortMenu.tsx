@@ -3,14 +3,14 @@ import { useListContext } from "ra-core";
 import { useState } from "react";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../common/useTexts";
-import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { useShownFields } from "../entity/useShownFields";
 
 /** Order of the cards on a phone, where there are no column heads. */
 export function SortMenu() {
   const { sort, setSort } = useListContext();
   const { t } = useTexts();
-  const entity = useEntity();
+  const fields = useShownFields();
   const { label } = useEntityTexts();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const choose = (field: string) => {
@@ -29,7 +29,7 @@ export function SortMenu() {
         {t("console.list.sort")}
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        {entity.fields
+        {fields
           .filter((field) => field.isSortable)
           .map((field) => (
             <MenuItem key={field.name} selected={sort.field === field.name} onClick={() => choose(field.name)}>

@@ -20,11 +20,15 @@ export const tableStyles: SxProps<Theme> = {
     borderColor: "divider",
   },
   "& .MuiTableCell-root": { py: 1, px: 1.5, borderColor: "divider", fontSize: "inherit" },
+  "& thead .MuiCheckbox-root svg": { fontSize: 20 },
+  "& .MuiTableCell-head": { height: 40, lineHeight: 1.5, verticalAlign: "middle" },
   "& .MuiTableCell-paddingCheckbox": { py: 0, pl: 0.5, pr: 0 },
   // One line a row keeps the table calm; the record's page has the whole text.
   "& tbody .MuiTableCell-root": { maxWidth: 280, whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
   "& tbody .MuiTableCell-paddingCheckbox, & tbody .actions": { overflow: "visible" },
-  "& tbody .MuiTableRow-root.Mui-selected .actions": { bgcolor: "background.paper" },
+  "& tbody .Mui-selected .actions": {
+    bgcolor: (theme: Theme) => `color-mix(in srgb, ${theme.palette.primary.main} 8%, ${theme.palette.background.paper})`,
+  },
   "& .MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums" },
   "& tbody tr:last-of-type .MuiTableCell-root": { borderBottom: 0 },
   "& tbody .actions": { position: "sticky", right: 0, bgcolor: "background.paper", py: 0, width: 48 },

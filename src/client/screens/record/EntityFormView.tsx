@@ -1,6 +1,7 @@
 import { Alert, Box, Paper } from "@mui/material";
 import { type FormEvent, useState } from "react";
 import type { ClientForm } from "../../../schema/clientCatalog";
+import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import type { FormData } from "../form/formTypes";
@@ -29,6 +30,7 @@ export function EntityFormView(props: EntityFormViewProps) {
   const { form, initial, saveLabel, canSaveUnchanged = false, onSave, onSaved, onCancel } = props;
   const entity = useEntity();
   const { label } = useEntityTexts();
+  const { t } = useTexts();
   const state = useEntityForm(form, initial);
   const [isSaving, setIsSaving] = useState(false);
   const changedNames = Object.keys(state.changes);
@@ -78,6 +80,7 @@ export function EntityFormView(props: EntityFormViewProps) {
       </Paper>
       <SaveBar
         changed={changed}
+        idle={t(canSaveUnchanged ? "console.form.required" : "console.form.unchanged")}
         saveLabel={saveLabel}
         isSaving={isSaving}
         canSave={canSaveUnchanged || changedNames.length > 0}

@@ -1,12 +1,11 @@
 import { Box, Paper, Typography } from "@mui/material";
 import type { ClientField } from "../../../schema/clientCatalog";
 import type { EntityRecord } from "../../host/clientHost";
-import { useEntity } from "../entity/entities";
 import { FieldCell } from "../entity/FieldCell";
+import { ownFields } from "../entity/shownFields";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { useShownFields } from "../entity/useShownFields";
 
-/** The server's own fields: the header says of them what people need. */
-const SYSTEM = new Set(["id", "spaceId", "createdAt", "updatedAt", "version"]);
 const LONG = 90;
 
 /** Whether a value wants the whole width. */
@@ -31,10 +30,10 @@ function Pair({ record, field }: { readonly record: EntityRecord; readonly field
 
 /** A record's fields as pairs of name and value. */
 export function RecordGeneral({ record }: { readonly record: EntityRecord }) {
-  const entity = useEntity();
-  const fields = entity.fields.filter((field) => !SYSTEM.has(field.name));
+  // The header says when the record changed last.
+  const fields = ownFields(useShownFields());
   return (
-    <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 }, maxWidth: 1040 }}>
+    <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 } }}>
       <Box
         component="dl"
         sx={{

@@ -4,6 +4,8 @@ import { useTexts } from "../common/useTexts";
 interface SaveBarProps {
   /** Labels of the fields that changed. */
   readonly changed: readonly string[];
+  /** Said while nothing has changed. */
+  readonly idle: string;
   readonly saveLabel: string;
   readonly isSaving: boolean;
   readonly canSave: boolean;
@@ -13,7 +15,7 @@ interface SaveBarProps {
 const SHOWN = 3;
 
 /** Stays in sight below the form: what changed, and what to do with it. */
-export function SaveBar({ changed, saveLabel, isSaving, canSave, onCancel }: SaveBarProps) {
+export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, onCancel }: SaveBarProps) {
   const { t } = useTexts();
   const names = changed.slice(0, SHOWN).join(", ");
   const more = changed.length > SHOWN ? ` ${t("console.form.more", { count: changed.length - SHOWN })}` : "";
@@ -38,7 +40,7 @@ export function SaveBar({ changed, saveLabel, isSaving, canSave, onCancel }: Sav
       }}
     >
       <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 200px", minWidth: 0 }}>
-        {changed.length > 0 ? t("console.form.changed", { names: `${names}${more}` }) : t("console.form.unchanged")}
+        {changed.length > 0 ? t("console.form.changed", { names: `${names}${more}` }) : idle}
       </Typography>
       <Button color="inherit" onClick={onCancel} disabled={isSaving}>
         {t("console.action.cancel")}

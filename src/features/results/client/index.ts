@@ -7,7 +7,7 @@ export function register(host: ClientHost): void {
     path: "report",
     label: "results.tab",
     icon: "BarChart",
-    isShown: (record) => typeof record.questionnaireId === "string",
+    isShown: (record) => typeof record.questionnaire === "string",
     load: () => import("./ResultsTab").then(({ ResultsTab }) => ({ default: ResultsTab })),
   });
 }

@@ -18,6 +18,7 @@ const LOOK: ChartLook = {
   isMotionReduced: false,
   isNarrow: false,
   nonce: "abc",
+  inkOn: () => "#ffffff",
 };
 const formats = createFormats("es");
 

@@ -56,8 +56,9 @@ export function chartSvg({ svg, title, note, legend, colours, fontFamily }: Char
     );
   });
   const drawing = svg.cloneNode(true) as SVGSVGElement;
-  // HTML inside makes other programs, and the canvas, refuse the drawing.
-  for (const foreign of drawing.querySelectorAll("foreignObject, style")) foreign.remove();
+  // HTML inside makes other programs, and the canvas, refuse the drawing; the page's styles, which hide what follows the
+  // pointer, don't travel along.
+  for (const foreign of drawing.querySelectorAll("foreignObject, style, [class*=crosshairs]")) foreign.remove();
   for (const [key, value] of Object.entries({ x: MARGIN, y: top, width, height })) drawing.setAttribute(key, String(value));
   page.append(drawing);
   legend.forEach(({ label, colour }, index) => {

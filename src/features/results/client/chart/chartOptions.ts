@@ -17,6 +17,8 @@ export interface ChartLook {
   /** Narrow screens get shorter labels. */
   readonly isNarrow: boolean;
   readonly nonce: string;
+  /** A text colour that reads on the given one. */
+  readonly inkOn: (colour: string) => string;
 }
 
 export interface ChartRequest {
@@ -36,10 +38,12 @@ export interface ChartPlan {
 }
 
 const ROW = 40;
+/** Three lines of label. */
+const NARROW_ROW = 60;
 /** Apex hangs labels given as lines above the middle of their bar. */
 const LABEL_SHIFT = 8;
 /** Segments below this share have no room for a figure; the table has it. */
-const SMALLEST_LABELLED = 0.06;
+const SMALLEST_LABELLED = { wide: 0.06, narrow: 0.18 } as const;
 
 function pointText(point: Point | undefined, measure: ChartData["measure"], formats: Formats): string {
   if (!point) return "";
@@ -175,9 +179,10 @@ function stackedPlan(original: ChartRequest): ChartPlan {
   const { data, look, formats } = request;
   const sums = data.categories.map((_, row) => data.series.reduce((sum, { points }) => sum + (points[row]?.value ?? 0), 0));
   const plan = barPlan(request, true);
+  const smallest = look.isNarrow ? SMALLEST_LABELLED.narrow : SMALLEST_LABELLED.wide;
   return {
     ...plan,
-    height: data.categories.length * ROW + 32,
+    height: data.categories.length * (look.isNarrow ? NARROW_ROW : ROW) + 32,
     options: {
       ...plan.options,
       chart: { ...plan.options.chart, stacked: true },
@@ -186,8 +191,8 @@ function stackedPlan(original: ChartRequest): ChartPlan {
       plotOptions: { bar: { horizontal: true, barHeight: "72%", dataLabels: { position: "center" } } },
       dataLabels: {
         enabled: true,
-        style: { fontSize: "12px", fontWeight: 600, colors: ["#ffffff"] },
-        formatter: (value) => (Number(value) < SMALLEST_LABELLED ? "" : formats.share(Number(value))),
+        style: { fontSize: "12px", fontWeight: 600, colors: data.series.map(({ order }) => look.inkOn(colourOf(order))) },
+        formatter: (value) => (Number(value) < smallest ? "" : formats.share(Number(value))),
       },
       xaxis: { ...plan.options.xaxis, categories: stackedLabels(request), max: Math.max(1, ...sums) },
     },
@@ -229,7 +234,7 @@ function donutPlan(request: ChartRequest): ChartPlan {
       dataLabels: {
         enabled: true,
         dropShadow: { enabled: false },
-        style: { fontSize: "12px", fontWeight: 600, colors: ["#ffffff"] },
+        style: { fontSize: "12px", fontWeight: 600, colors: points.map((_, order) => look.inkOn(colourOf(order))) },
         formatter: (_percent, { seriesIndex }: { seriesIndex: number }) => formats.share(points[seriesIndex]?.value ?? 0),
       },
       tooltip: {

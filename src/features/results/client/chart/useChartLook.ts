@@ -23,6 +23,7 @@ export function useChartLook(): ChartLook {
       isMotionReduced,
       isNarrow,
       nonce: pageNonce(),
+      inkOn: palette.getContrastText,
     }),
     [palette, typography.fontFamily, isMotionReduced, isNarrow],
   );

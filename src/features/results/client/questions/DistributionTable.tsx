@@ -17,7 +17,7 @@ export function DistributionTable(props: DistributionTableProps) {
   const { t } = useTexts();
   const isGrid = props.question.counts.some(({ group }) => group);
   return (
-    <TableContainer tabIndex={0} role="group" aria-label={t("results.table.label")}>
+    <TableContainer tabIndex={0} role="group" aria-label={t("results.table.label")} sx={{ maxWidth: isGrid ? undefined : 960 }}>
       {isGrid ? <GridTable {...props} /> : <FlatTable {...props} />}
     </TableContainer>
   );

@@ -14,7 +14,7 @@ export function TextsList({ texts }: { readonly texts: readonly string[] }) {
   const wanted = words.trim().toLowerCase();
   const found = texts.filter((text) => text.toLowerCase().includes(wanted));
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack sx={{ gap: 1.5, maxWidth: 960 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
         <TextField
           size="small"

@@ -1,4 +1,4 @@
-import { Chip, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
+import { Chip, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit";
 import type { ResponseRow } from "../api/resultsApi";
 import { useFormats } from "../useFormats";
@@ -22,6 +22,7 @@ interface ResponsesTableProps {
   readonly onOpen: (id: string) => void;
 }
 
+const MIDDLE = { display: { xs: "none", sm: "table-cell" } };
 const WIDE = { display: { xs: "none", md: "table-cell" } };
 
 export function ResponsesTable({ rows, onOpen }: ResponsesTableProps) {
@@ -35,7 +36,9 @@ export function ResponsesTable({ rows, onOpen }: ResponsesTableProps) {
             <TableCell>{t("results.responses.respondent")}</TableCell>
             <TableCell>{t("results.responses.state")}</TableCell>
             <TableCell sx={WIDE}>{t("results.responses.channel")}</TableCell>
-            <TableCell align="right">{t("results.responses.started")}</TableCell>
+            <TableCell align="right" sx={MIDDLE}>
+              {t("results.responses.started")}
+            </TableCell>
             <TableCell align="right" sx={WIDE}>
               {t("results.responses.completed")}
             </TableCell>
@@ -54,13 +57,18 @@ export function ResponsesTable({ rows, onOpen }: ResponsesTableProps) {
                   {row.respondent || t("results.responses.anonymous", { id: row.id.slice(-6) })}
                 </Link>
                 {row.isTest && <Chip size="small" label={t("results.responses.test")} sx={{ ml: 1 }} />}
+                <Typography variant="body2" sx={{ color: "text.secondary", display: { sm: "none" } }}>
+                  {formats.moment(row.startedAt)}
+                </Typography>
               </TableCell>
               <TableCell>
                 <StateChip response={row} />
               </TableCell>
               <TableCell sx={WIDE}>{t(`results.channels.${row.channel}`, { _: row.channel })}</TableCell>
-              <TableCell align="right">{formats.moment(row.startedAt)}</TableCell>
-              <TableCell align="right" sx={WIDE}>
+              <TableCell align="right" sx={{ ...MIDDLE, whiteSpace: "nowrap" }}>
+                {formats.moment(row.startedAt)}
+              </TableCell>
+              <TableCell align="right" sx={{ ...WIDE, whiteSpace: "nowrap" }}>
                 {row.completedAt ? formats.moment(row.completedAt) : "–"}
               </TableCell>
             </TableRow>

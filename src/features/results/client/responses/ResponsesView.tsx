@@ -60,6 +60,7 @@ export function ResponsesView({ activityId, testResponses, canDelete, onDeleted 
       {testResponses > 0 && (
         <Alert
           severity="info"
+          sx={{ flexWrap: { xs: "wrap", sm: "nowrap" }, "& .MuiAlert-message": { flex: "1 1 200px" } }}
           action={
             canDelete && (
               <Button color="inherit" size="small" onClick={() => void remove()}>

@@ -28,9 +28,9 @@ export const habits: Block = {
       ),
       options: [
         option("walk", "A pie", "On foot", "À pied", "Te voet", "A piedi", "A pé"),
-        option("bike", "En bici", "By bike", "À vélo", "Met de fiets", "In bici", "De bicicleta"),
+        option("bicycle", "En bici", "By bike", "À vélo", "Met de fiets", "In bici", "De bicicleta"),
         option(
-          "transit",
+          "public",
           "En transporte público",
           "By public transport",
           "En transports en commun",
@@ -74,7 +74,7 @@ export const habits: Block = {
       ),
       unit: texts("minutos", "minutes", "minutes", "minuten", "minuti", "minutos"),
       minValue: 0,
-      maxValue: 180,
+      maxValue: 90,
       maxDecimals: 0,
       dontKnow: texts(
         "No sabría decirlo",
@@ -167,7 +167,7 @@ export const habits: Block = {
         option("car", "En coche", "By car", "En voiture", "Met de auto", "In auto", "De carro"),
       ],
       minValue: 0,
-      maxValue: 40,
+      maxValue: 20,
       maxDecimals: 0,
     },
   ],

@@ -104,7 +104,6 @@ export const sharedBikes: Block = {
         "Quando andaste de bicicleta pela última vez?",
       ),
       minDate: "2025-01-01",
-      maxDate: "2026-12-31",
       dontKnow: texts(
         "No me acuerdo",
         "I don’t remember",

@@ -1,4 +1,4 @@
-/** What simulated respondents write: by question. */
+/** What simulated respondents write, by question. */
 export const OPEN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   word: [
     "Cómodo",
@@ -13,6 +13,30 @@ export const OPEN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     "Estresante",
     "Rápido",
     "Caótico",
+  ],
+  "last-ride": [
+    "2026-09-02",
+    "2026-09-05",
+    "2026-09-06",
+    "2026-08-30",
+    "2026-08-29",
+    "2026-08-23",
+    "2026-08-15",
+    "2026-08-02",
+    "2026-07-26",
+    "2026-07-19",
+    "2026-07-04",
+    "2026-06-28",
+    "2026-06-13",
+    "2026-05-31",
+    "2026-05-17",
+    "2026-05-02",
+    "2026-04-18",
+    "2026-03-29",
+    "2026-02-21",
+    "2026-01-11",
+    "2025-10-12",
+    "2025-08-24",
   ],
   change: [
     "Más autobuses por la noche, sobre todo los fines de semana.",

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { ClientField } from "../../../schema/clientCatalog";
+import { ownFields, shownFields } from "./shownFields";
+
+function field(name: string, resource?: string): ClientField {
+  const base = { name, kind: "text", title: name, schema: {}, isSortable: true, filters: [], isReadOnly: false };
+  return resource ? { ...base, reference: { entity: resource, resource, label: "name" } } : base;
+}
+
+test("people see an entity's own fields first and no bookkeeping", () => {
+  const fields = [field("id"), field("createdAt"), field("version"), field("name")];
+  const shown = shownFields({ fields }, { accessKeys: [], entities: [] });
+  expect(shown.map(({ name }) => name)).toEqual(["name", "createdAt"]);
+  expect(ownFields(shown).map(({ name }) => name)).toEqual(["name"]);
+});
+
+test("a reference that leads nowhere for this person stays away", () => {
+  const fields = [field("name"), field("country", "countries")];
+  expect(shownFields({ fields }, { accessKeys: [], entities: [] }).map(({ name }) => name)).toEqual(["name"]);
+});
