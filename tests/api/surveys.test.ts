@@ -9,11 +9,7 @@ describe.each(ENGINES)("questionnaires on %s", (engine) => {
   let member: string;
   beforeAll(async () => {
     app = await startApp({ engine });
-    [moderator, observer, member] = await Promise.all([
-      app.signIn("moderator"),
-      app.signIn("observer"),
-      app.signIn("member"),
-    ]);
+    [moderator, observer, member] = await Promise.all([app.signIn("moderator"), app.signIn("observer"), app.signIn("member")]);
   });
   afterAll(() => app.close());
 

@@ -19,7 +19,10 @@ export async function createSurvey(app: TestApp, token: string, values: Readonly
   return created.json().id;
 }
 
-const options = ["a", "b", "c"].map((code) => ({ code, label: { es: code.toUpperCase(), en: `${code.toUpperCase()} in English` } }));
+const options = ["a", "b", "c"].map((code) => ({
+  code,
+  label: { es: code.toUpperCase(), en: `${code.toUpperCase()} in English` },
+}));
 
 function question(id: string, type: string, settings: Readonly<Record<string, unknown>> = {}) {
   return { id, variable: `v_${id}`, type, title: { es: `¿${id}?`, en: `${id}?` }, ...settings };

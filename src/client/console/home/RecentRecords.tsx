@@ -72,7 +72,7 @@ export function RecentRecords() {
         <Typography variant="h4" component="h2">
           {t("console.home.recent", { name: plural.toLowerCase() })}
         </Typography>
-        <Button component={Link} to={path.list} endIcon={<Icon name="ChevronRight" />}>
+        <Button component={Link} to={path.list} sx={{ flex: "none" }} endIcon={<Icon name="ChevronRight" />}>
           {t("console.home.all")}
         </Button>
       </Box>

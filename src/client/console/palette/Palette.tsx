@@ -24,7 +24,7 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        aria-label={t("console.palette.open")}
+        slotProps={{ paper: { "aria-label": t("console.palette.open") } }}
         fullWidth
         maxWidth="sm"
         sx={{

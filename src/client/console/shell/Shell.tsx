@@ -63,7 +63,11 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
           {t("ra.navigation.skip_nav")}
         </MuiLink>
         {isPhone ? (
-          <Drawer open={isOpen} onClose={() => setIsOpen(false)} slotProps={{ paper: { sx: { width: 288, maxWidth: "86vw" } } }}>
+          <Drawer
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            slotProps={{ paper: { "aria-label": t("console.shell.menu"), sx: { width: 288, maxWidth: "86vw" } } }}
+          >
             <Sidebar isNarrow={false} />
           </Drawer>
         ) : (

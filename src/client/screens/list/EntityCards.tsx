@@ -9,6 +9,9 @@ import { useEntityTexts } from "../entity/useEntityTexts";
 import { useShownFields } from "../entity/useShownFields";
 import { RowMenu } from "./RowMenu";
 
+/** Pairs on a card: the first columns, the rest is a touch away. */
+const SHOWN = 5;
+
 /** The list on a phone: a card a record, its label on top, the columns as pairs. */
 export function EntityCards() {
   const { data } = useListContext<EntityRecord>();
@@ -16,7 +19,9 @@ export function EntityCards() {
   const { label, record: labelOf } = useEntityTexts();
   const path = useEntityPath();
   const shown = useShownFields();
-  const fields = entity.list.flatMap((name) => shown.filter((field) => field.name === name && name !== entity.label));
+  const fields = entity.list
+    .flatMap((name) => shown.filter((field) => field.name === name && name !== entity.label))
+    .slice(0, SHOWN);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
       {(data ?? []).map((record) => (

@@ -15,7 +15,7 @@ export function ListToolbar() {
   const { selectedIds } = useListContext();
   if (selectedIds && selectedIds.length > 0) {
     return (
-      <Box sx={{ p: 1.5, bgcolor: "action.selected" }}>
+      <Box sx={{ p: 1.5, bgcolor: (theme) => `color-mix(in srgb, ${theme.palette.primary.main} 12%, transparent)` }}>
         <SelectionBar />
       </Box>
     );

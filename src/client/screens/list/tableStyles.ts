@@ -27,7 +27,8 @@ export const tableStyles: SxProps<Theme> = {
   "& tbody .MuiTableCell-root": { maxWidth: 280, whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" },
   "& tbody .MuiTableCell-paddingCheckbox, & tbody .actions": { overflow: "visible" },
   "& tbody .Mui-selected .actions": {
-    bgcolor: (theme: Theme) => `color-mix(in srgb, ${theme.palette.primary.main} 8%, ${theme.palette.background.paper})`,
+    bgcolor: (theme: Theme) =>
+      `color-mix(in srgb, ${theme.palette.primary.main} ${theme.palette.action.selectedOpacity * 100}%, ${theme.palette.background.paper})`,
   },
   "& .MuiTableCell-alignRight": { fontVariantNumeric: "tabular-nums" },
   "& tbody tr:last-of-type .MuiTableCell-root": { borderBottom: 0 },

@@ -36,10 +36,16 @@ export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, onCancel 
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
+        justifyContent: "flex-end",
         gap: 1,
       }}
     >
-      <Typography variant="body2" color="text.secondary" aria-live="polite" sx={{ flex: "1 1 200px", minWidth: 0 }}>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        aria-live="polite"
+        sx={{ flex: { xs: "1 1 100%", sm: "1 1 200px" }, minWidth: 0 }}
+      >
         {changed.length > 0 ? t("console.form.changed", { names: `${names}${more}` }) : idle}
       </Typography>
       <Button color="inherit" onClick={onCancel} disabled={isSaving}>

@@ -15,11 +15,11 @@ function Figures({ responses }: { readonly responses: ResponseCounts }) {
     <Box
       component="dl"
       sx={{
-        display: "grid",
-        gridTemplateColumns: "repeat(4, auto)",
+        display: "flex",
+        flexWrap: "wrap",
         columnGap: { xs: 2.5, sm: 5 },
+        rowGap: 1,
         m: 0,
-        justifyContent: "start",
       }}
     >
       {FIGURES.map((figure) => (

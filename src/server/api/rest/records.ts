@@ -144,7 +144,9 @@ export function createRecords({ database, tenants, hooks, validate }: RecordsOpt
       for (const hook of concerned) complete = (await hook.beforeCreate?.({ db, id, values: complete })) ?? complete;
       const record = await run(complete);
       for (const hook of concerned) await hook.afterCreate?.({ db, record });
-      return record;
+      // Hooks may have completed the row; what is answered is what is there.
+      const [current = record] = await runStatement<Row>(database, lockStatement(entity, [id], authorOf(actor)));
+      return current;
     });
   }
 

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import type { ChartLook } from "./chartOptions";
 
 function pageNonce(): string {
-  // Chromium empties the attribute, the property keeps the nonce; our own meta tag carries it as content.
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? "";
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  return meta?.content || meta?.nonce || "";
 }
 
 /** The look of charts under the theme, motion and width of now. */

@@ -75,7 +75,7 @@ function QuestionPicker({ questions, onChoose }: QuestionPickerProps) {
           },
         }}
       />
-      <List dense aria-label={t("results.filter.questions")}>
+      <List dense component="div" role="group" aria-label={t("results.filter.questions")}>
         {found.map(({ id, title, variable }) => (
           <ListItemButton key={id} onClick={() => onChoose(id)} sx={{ borderRadius: 1 }}>
             <ListItemText primary={title || variable} secondary={variable} />

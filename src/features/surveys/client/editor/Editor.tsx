@@ -59,7 +59,7 @@ export function Editor({ activityId, loaded, canUpdate }: EditorProps) {
 
   return (
     <EditorProvider value={scope}>
-      <Box sx={{ display: "grid", gap: 2 }}>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <EditorToolbar onImport={() => setImporting(true)} />
         <PublicationCard />
         {isEmpty ? (

@@ -42,7 +42,7 @@ export function FaultsButton() {
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         slotProps={{ paper: { sx: { width: 400, maxWidth: "calc(100vw - 32px)", maxHeight: 420 } } }}
       >
-        <List dense aria-label={t("surveys.faults.label")}>
+        <List dense component="div" role="group" aria-label={t("surveys.faults.label")}>
           {faults.map((fault) => (
             <ListItemButton key={`${fault.questionId} ${fault.path} ${fault.fault}`} onClick={() => open(fault)}>
               <ListItemText

@@ -18,7 +18,7 @@ function PublicationState() {
   const icons = { current: "CheckCircle", changed: "Edit", never: "Drafts" } as const;
   const colours = { current: "success", changed: "warning", never: "default" } as const;
   return (
-    <Stack direction="row" sx={{ gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: "center", flexWrap: "wrap", minWidth: 0 }}>
       <Chip
         size="small"
         variant="outlined"
