@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Catalog } from "../schema/catalog";
 import { AppError } from "../shared/errors";
 import { newId } from "../shared/ids";
@@ -49,7 +49,7 @@ function createServer(config: Config): FastifyInstance {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: () => newId(),
     // A line per request costs more than many a request; info and finer ask for it.
-    disableRequestLogging: !["trace", "debug", "info"].includes(config.logLevel),
+    logController: new LogController({ disableRequestLogging: !["trace", "debug", "info"].includes(config.logLevel) }),
     logger: {
       level: config.logLevel,
       // Tokens travel in these headers and in sign-in links' queries.

@@ -22,7 +22,7 @@ interface CommunityRootProps {
 /** Shows whichever screens the address and the sessions ask for. */
 export function CommunityRoot({ community, sessions, reload, forget }: CommunityRootProps) {
   const { communityId, origin } = community;
-  const [isExpired, setIsExpired] = useState(false);
+  const [expired, setExpired] = useState<View>();
   const [, redraw] = useState(0);
   const screen = parseAddress(window.location.pathname)?.screen ?? "";
   const destination = decide({
@@ -48,7 +48,7 @@ export function CommunityRoot({ community, sessions, reload, forget }: Community
       // The survey's address belongs to a page of its own.
       if (target.startsWith(`${home}activities/`)) return window.location.assign(target);
       window.history.replaceState(null, "", target);
-      setIsExpired(false);
+      setExpired(undefined);
       await reload();
     };
     const switchTo = (view: View) => {
@@ -69,16 +69,18 @@ export function CommunityRoot({ community, sessions, reload, forget }: Community
   setApiContext({ space: `${kind}:${communityId}` });
 
   if (shown === "memberLogin")
-    return <MemberLogin community={community} isExpired={isExpired} onSignedIn={() => actions.enter("member")} />;
+    return <MemberLogin community={community} isExpired={expired === "member"} onSignedIn={() => actions.enter("member")} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {shown === "staffLogin" && <StaffLogin community={community} onSignedIn={() => void actions.enter("staff")} />}
+      {shown === "staffLogin" && (
+        <StaffLogin community={community} isExpired={expired === "staff"} onSignedIn={() => void actions.enter("staff")} />
+      )}
       {shown === "community" && member && (
         <Community
           community={community}
           session={member}
           onExpired={() => {
-            setIsExpired(true);
+            setExpired("member");
             actions.leave("member", "login");
           }}
           onSignOut={() => {
@@ -95,7 +97,10 @@ export function CommunityRoot({ community, sessions, reload, forget }: Community
         <Console
           session={staff}
           theme={community}
-          onSignOut={() => actions.leave("staff", "backoffice")}
+          onSignOut={(reason) => {
+            if (reason === "expired") setExpired("staff");
+            actions.leave("staff", "backoffice");
+          }}
           {...(member ? { switchToMember: () => actions.switchTo("member") } : {})}
         />
       )}

@@ -97,7 +97,14 @@ export function signInRoutes(app: FastifyInstance, { root, sessions, sessionOf }
   const documented = { schema: { tags: ["Sign-in"], summary: "Sign out" } as object };
   app.post("/experienceLabs/:origin/user/logout", documented, signOut);
   app.post("/api/logout", documented, signOut);
-  app.get("/api/session", { schema: { tags: ["Sign-in"], summary: "Who is signed in" } as object }, async (request) =>
-    presentSession(await sessionOf(request)),
+  // Every page asks at its start, signed in or not: nobody is an answer, not an error.
+  app.get(
+    "/api/session",
+    { schema: { tags: ["Sign-in"], summary: "Who is signed in; nobody: 204" } as object },
+    async (request, reply) => {
+      const token = credentialOf(request);
+      const session = token ? await sessions.read(token) : undefined;
+      return session ? presentSession(session) : reply.code(204).send();
+    },
   );
 }

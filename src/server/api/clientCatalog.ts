@@ -1,12 +1,20 @@
 import { ACTIONS, grantOf } from "../../schema/accessKeys";
 import type { Catalog, Entity, Field } from "../../schema/catalog";
 import type { ClientCatalog, ClientEntity, ClientField, ClientForm } from "../../schema/clientCatalog";
-import type { Action } from "../../schema/document";
+import type { Action, FieldSchema } from "../../schema/document";
 import { toTitle } from "../../schema/naming";
 import type { Session } from "../access/session";
 import { formSchema, type WriteMode } from "./rest/forms";
 import { visibleFields } from "./rest/visibleFields";
 import { validatorsAddress } from "./validatorModules";
+
+/** The property as the API has it, and where its values' words are found. */
+function clientSchema({ schema, apiSchema }: Field): FieldSchema {
+  const words = (from: FieldSchema) =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => name === "x-list" || name === "x-registry"));
+  const items = apiSchema.items && schema.items ? { items: { ...apiSchema.items, ...words(schema.items) } } : {};
+  return { ...apiSchema, ...words(schema), ...items };
+}
 
 function toClientField(catalog: Catalog, field: Field): ClientField {
   const target = field.reference && catalog.entities.get(field.reference.entity);
@@ -14,7 +22,7 @@ function toClientField(catalog: Catalog, field: Field): ClientField {
     name: field.name,
     kind: field.reference && field.isSystem ? "reference" : field.kind.name,
     title: field.schema.title ?? toTitle(field.name),
-    schema: field.apiSchema,
+    schema: clientSchema(field),
     isSortable: field.kind.isSortable,
     filters: field.kind.filters,
     isReadOnly: field.isReadOnly,

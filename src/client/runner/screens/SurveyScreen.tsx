@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Survey } from "survey-react-ui";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../execution";
@@ -9,6 +9,7 @@ import { RunnerShell } from "../shell/RunnerShell";
 import type { RunnerColours } from "../shell/runnerColours";
 import { SaveStatus } from "../shell/SaveStatus";
 import { isNextKey } from "../survey/isNextKey";
+import { labelOtherTexts } from "../survey/labelOtherTexts";
 import { useSteps } from "../survey/useSteps";
 import { useSurveyModel } from "../survey/useSurveyModel";
 import { DontKnow } from "./DontKnow";
@@ -37,6 +38,8 @@ export function SurveyScreen(props: SurveyScreenProps) {
   const forgetRefusal = useCallback((questionId: string) => void refusals.delete(questionId), [refusals]);
   const model = useSurveyModel({ state, execution, queue, colours, onAnswered: forgetRefusal });
   const steps = useSteps({ model, state, execution, queue, refusals, container, onComplete, onProblem });
+
+  useEffect(() => (container.current ? labelOtherTexts(container.current) : undefined), []);
 
   const changeLanguage = (language: string) => {
     setIsChanging(true);

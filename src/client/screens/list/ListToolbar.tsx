@@ -12,7 +12,8 @@ import { SortMenu } from "./SortMenu";
 /** Search, filters, sort (on a phone) and columns, with the filters in force below. */
 export function ListToolbar() {
   const entity = useEntity();
-  const { selectedIds } = useListContext();
+  const { selectedIds, data } = useListContext();
+  const hasRows = (data?.length ?? 0) > 0;
   if (selectedIds && selectedIds.length > 0) {
     return (
       <Box sx={{ p: 1.5, bgcolor: (theme) => `color-mix(in srgb, ${theme.palette.primary.main} 12%, transparent)` }}>
@@ -29,7 +30,7 @@ export function ListToolbar() {
         <Box sx={{ display: { xs: "block", sm: "none" } }}>
           <SortMenu />
         </Box>
-        <Box sx={{ display: { xs: "none", sm: "block" } }}>
+        <Box sx={{ display: { xs: "none", sm: hasRows ? "block" : "none" } }}>
           <ColumnsButton storeKey={columnsKey(entity)} />
         </Box>
       </Box>

@@ -213,13 +213,12 @@ export function createRecords({ database, tenants, hooks, validate }: RecordsOpt
       const grant = demand(entity, actor, "delete");
       return inTransaction(database.kysely, async () => {
         const rows = await lock(entity, actor, ids.filter(isId), grant);
-        await runStatement(
-          database,
-          deleteStatement(
-            entity,
-            rows.map((row) => String(row.id)),
-          ),
-        );
+        for (const record of rows) {
+          const db = spaceDb(String(record.spaceId ?? record.id));
+          for (const hook of hooksOf(entity)) await hook.beforeDelete?.({ db, record });
+        }
+        const found = rows.map((row) => String(row.id));
+        await runStatement(database, deleteStatement(entity, found));
         for (const row of rows) {
           const entry = { action: "delete", changes: {} } as const;
           await runStatement(database, auditStatement(entity, String(row.id), authorOf(actor), entry));

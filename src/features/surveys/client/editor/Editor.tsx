@@ -39,7 +39,9 @@ export function Editor({ activityId, loaded, canUpdate }: EditorProps) {
   const [isImporting, setImporting] = useState(false);
   useUndoKeys(editor);
 
-  const language = chosenLanguage ?? editor.draft.languages[0] ?? texts.language;
+  const { languages } = editor.draft;
+  // An import may have taken the chosen one away.
+  const language = languages.find((known) => known === chosenLanguage) ?? languages[0] ?? texts.language;
   const first = questions[0];
   // A phone starts with the list: a sheet that opens by itself would hide it.
   const shown: Focus = focus ?? (first && !isNarrow ? { kind: "question", id: first.id } : undefined);
@@ -55,7 +57,8 @@ export function Editor({ activityId, loaded, canUpdate }: EditorProps) {
     }),
     [editor, canUpdate, language, shown],
   );
-  const isEmpty = questions.length === 0 && editor.draft.blocks.length === 0;
+  // A new questionnaire comes with one block to fill.
+  const isEmpty = questions.length === 0 && editor.draft.blocks.length < 2;
 
   return (
     <EditorProvider value={scope}>

@@ -1,6 +1,7 @@
 import { Button, List, ListItemButton, ListItemText, Popover } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
+import { questionsOf } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
 import type { QuestionFault } from "../api/questionnaireApi";
 import { useEditor } from "./EditorContext";
@@ -13,7 +14,8 @@ export function FaultsButton() {
   const { editor, language, setFocus } = useEditor();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { faults, draft } = editor;
-  if (faults.length === 0) return null;
+  // That there are no questions yet is what the empty state says.
+  if (faults.length === 0 || questionsOf(draft).length === 0) return null;
 
   function placeOf({ questionId }: QuestionFault): string {
     const question = questionId ? findQuestion(draft, questionId)?.question : undefined;

@@ -1,0 +1,235 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { createSurvey, multipart, publishedSurvey } from "../helpers/surveys";
+
+const CSV = [
+  "RespondentID,Drink,Which snacks? (select all) - Nuts,Which snacks? (select all) - Fruit,Age,Why",
+  "1,Coffee,Nuts,,31,=1+1",
+  "2,Tea,,Fruit,45,It is the taste of it that I like",
+  "3,Coffee,Nuts,Fruit,,Because of the smell in the morning",
+  "4,Coffee,,,28,",
+].join("\n");
+
+interface Counted {
+  readonly id: string;
+  readonly variable: string;
+  readonly title: string;
+  readonly type: string;
+  readonly base: number;
+  readonly missing: Readonly<Record<string, number>>;
+  readonly counts: readonly { readonly code: string; readonly label: string; readonly count: number; readonly share: number }[];
+}
+
+describe.each(ENGINES)("results on %s", (engine) => {
+  let app: TestApp;
+  let moderator: string;
+  let activityId: string;
+  beforeAll(async () => {
+    app = await startApp({ engine });
+    moderator = await app.signIn("moderator");
+    activityId = await createSurvey(app, moderator);
+    const imported = await importFile(activityId, "drinks.csv", CSV);
+    expect(imported.json()).toMatchObject({ questions: 4, respondents: 4 });
+  });
+  afterAll(() => app.close());
+
+  const importFile = (id: string, name: string, content: string | Buffer) =>
+    app.call({ method: "POST", url: `/api/activities/${id}/import`, token: moderator, ...multipart(name, content) });
+  const results = async (query = "", id = activityId) =>
+    (await app.call({ url: `/api/activities/${id}/results${query}`, token: moderator })).json();
+  const questionOf = (found: { questions: readonly Counted[] }, title: string) => {
+    const question = found.questions.find((one) => one.title.startsWith(title));
+    if (!question) throw new Error(`no question ${title}`);
+    return question;
+  };
+  const countsOf = (question: Counted) => Object.fromEntries(question.counts.map(({ label, count }) => [label, count]));
+
+  test("an imported CSV is counted as the file says, blanks as missing", async () => {
+    const found = await results();
+    expect(found.responses).toEqual({ total: 4, complete: 4, open: 0, test: 0 });
+    expect(found.base).toBe(4);
+    const drink = questionOf(found, "Drink");
+    expect(countsOf(drink)).toEqual({ Coffee: 3, Tea: 1 });
+    expect(drink).toMatchObject({ base: 4, missing: {}, type: "single-choice", canFilter: true, isAnswerable: true });
+    expect(drink.counts.map(({ share }) => share).toSorted()).toEqual([0.25, 0.75]);
+    const snacks = questionOf(found, "Which snacks");
+    expect(countsOf(snacks)).toEqual({ Nuts: 2, Fruit: 2 });
+    expect(snacks).toMatchObject({ base: 3, missing: { unknown: 1 }, type: "multiple-choice" });
+    expect(questionOf(found, "Age")).toMatchObject({ base: 3, missing: { unknown: 1 } });
+  });
+
+  test("the activity stays in preparation, its questionnaire is published", async () => {
+    expect((await app.call({ url: `/api/activities/${activityId}`, token: moderator })).json().status).toBe("CONFIGURING");
+    const state = (await app.call({ url: `/api/activities/${activityId}/questionnaire`, token: moderator })).json();
+    expect(state).toMatchObject({ published: { version: 1, isCurrent: true }, responses: 4, faults: [] });
+  });
+
+  test("an answer to one question filters all of them", async () => {
+    const drink = questionOf(await results(), "Drink");
+    const coffee = drink.counts.find(({ label }) => label === "Coffee")?.code;
+    const filter = encodeURIComponent(JSON.stringify({ [drink.id]: [coffee] }));
+    const found = await results(`?filter=${filter}`);
+    expect(found.base).toBe(3);
+    expect(countsOf(questionOf(found, "Drink"))).toEqual({ Coffee: 3, Tea: 0 });
+    expect(countsOf(questionOf(found, "Which snacks"))).toEqual({ Nuts: 2, Fruit: 1 });
+    expect(found.responses.total).toBe(4);
+  });
+
+  test.each([
+    ["filter=%7B", 400],
+    ["filter=[]", 400],
+    [`filter=${encodeURIComponent('{"nowhere":["a"]}')}`, 400],
+    ["test=yes", 400],
+    ["unknown=1", 400],
+    ["", 200],
+  ])("the query %s answers %i", async (query, status) => {
+    const answer = await app.call({ url: `/api/activities/${activityId}/results?${query}`, token: moderator });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test("responses are listed in pages and read whole", async () => {
+    const url = `/api/activities/${activityId}/responses`;
+    const page = await app.call({ url: `${url}?range=[0,1]`, token: moderator });
+    expect(page.headers["content-range"]).toBe("responses 0-1/4");
+    expect(page.json().map((row: { respondent: string }) => row.respondent)).toEqual(["4", "3"]);
+    expect(page.json()[0]).toMatchObject({ channel: "import", isTest: false, state: "complete" });
+    const whole = await app.call({ url: `${url}/${page.json()[1].id}`, token: moderator });
+    const texts = Object.fromEntries(
+      whole
+        .json()
+        .answers.map((answer: { title: string; text: string; missing: string | null }) => [
+          answer.title,
+          answer.missing ?? answer.text,
+        ]),
+    );
+    expect(Object.values(texts)).toEqual(["Coffee", "Nuts\nFruit", "unknown", "Because of the smell in the morning"]);
+    const elsewhere = await createSurvey(app, moderator);
+    const foreign = await app.call({ url: `/api/activities/${elsewhere}/responses/${page.json()[1].id}`, token: moderator });
+    expect(foreign.statusCode).toBe(404);
+  });
+
+  test("the CSV has one row a respondent and can't run as a formula", async () => {
+    const csv = await app.call({ url: `/api/activities/${activityId}/responses.csv`, token: moderator });
+    expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(csv.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const rows: Record<string, string>[] = parse(csv.body, { bom: true, columns: true });
+    expect(rows).toHaveLength(4);
+    expect(Object.keys(rows[0] ?? {}).slice(0, 4)).toEqual(["id", "channel", "started", "completed"]);
+    expect(Object.values(rows[0] ?? {})).toContain("'=1+1");
+    expect(Object.values(rows[0] ?? {})).toContain("31");
+  });
+
+  test("a file is refused whole: formats, faults and places", async () => {
+    const id = await createSurvey(app, moderator);
+    const broken = await importFile(id, "a.csv", "A,B\n1,2\n1,2,3\n");
+    expect([broken.statusCode, broken.json().code]).toEqual([422, "import.corrupt"]);
+    expect(broken.json().detail).toMatch(/3/);
+    expect(broken.json().detail).not.toContain("importFaults");
+    expect((await importFile(id, "a.lss", '<?xml version="1.0"?><document><LimeSurveyDocType>Sur')).json().code).toBe(
+      "import.corrupt",
+    );
+    expect((await importFile(id, "a.bin", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2]))).statusCode).toBeGreaterThanOrEqual(
+      415,
+    );
+    const none = await app.call({
+      method: "POST",
+      url: `/api/activities/${id}/import`,
+      token: moderator,
+      body: { file: "x" },
+    });
+    expect(none.statusCode).toBe(415);
+    const state = (await app.call({ url: `/api/activities/${id}/questionnaire`, token: moderator })).json();
+    expect(state).toMatchObject({ revision: 1, responses: 0, published: null });
+  });
+
+  test("a questionnaire that has responses is not replaced", async () => {
+    const refused = await importFile(activityId, "drinks.csv", CSV);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "questionnaire.hasResponses"]);
+    expect((await results()).base).toBe(4);
+  });
+
+  test("of two imports at once one takes effect, whole", async () => {
+    const id = await createSurvey(app, moderator);
+    const answers = await Promise.all([importFile(id, "a.csv", CSV), importFile(id, "b.csv", CSV)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
+    expect((await results("", id)).base).toBe(4);
+  });
+
+  test("what a crashed import left behind is removed by the next", async () => {
+    const id = await createSurvey(app, moderator);
+    await app.call({ url: `/api/activities/${id}/questionnaire`, token: moderator });
+    await app.database.query({
+      text: `with v as (insert into questionnaire_version (id, space_id, questionnaire, number, document, published_at)
+          select gen_random_uuid(), space_id, questionnaire, 1, '{}', now() from activity where id = $1 returning *)
+        insert into response (id, space_id, questionnaire, questionnaire_version, channel, state)
+          select gen_random_uuid(), space_id, questionnaire, id, 'import', 'importing' from v`,
+      values: [id],
+    });
+    expect((await results("", id)).responses.total).toBe(0);
+    expect((await importFile(id, "a.csv", CSV)).statusCode).toBe(200);
+    expect((await results("", id)).responses.total).toBe(4);
+    const rows = await app.database.query({ text: "select id from response where state = 'importing'", values: [] });
+    expect(rows).toEqual([]);
+  });
+
+  test("test responses count only when asked for, and can be deleted alone", async () => {
+    const id = await publishedSurvey(app, moderator);
+    const link = { method: "PUT", url: `/api/activities/${id}/link`, token: moderator, body: { isOpen: true } } as const;
+    const url = `/api/surveys/${(await app.call(link)).json().link.slice(3)}/execution`;
+    for (const isTest of [true, false]) {
+      const headers = { origin: "http://localhost:3000", host: "localhost:3000" };
+      const begun = await app.call({ method: "POST", url, headers, ...(isTest ? { token: moderator } : {}) });
+      const cookie = String(begun.headers["set-cookie"]).split(";")[0] ?? "";
+      const own = { headers: { ...headers, cookie } };
+      await app.call({ method: "PUT", url: `${url}/answers/one`, body: { value: isTest ? "a" : "b" }, ...own });
+      expect((await app.call({ method: "POST", url: `${url}/complete`, ...own })).statusCode).toBe(200);
+    }
+    const one = async (query: string) => countsOf(questionOf(await results(query, id), "¿one"));
+    expect(await one("?language=es")).toMatchObject({ A: 0, B: 1 });
+    expect(await one("?test=true&language=es")).toMatchObject({ A: 1, B: 1 });
+    expect((await results("", id)).responses).toEqual({ total: 1, complete: 1, open: 0, test: 1 });
+    const responses = `/api/activities/${id}/responses`;
+    expect((await app.call({ method: "DELETE", url: responses, token: moderator })).statusCode).toBe(400);
+    const observer = await app.signIn("observer");
+    expect((await app.call({ method: "DELETE", url: `${responses}?test=true`, token: observer })).statusCode).toBe(403);
+    const deleted = await app.call({ method: "DELETE", url: `${responses}?test=true`, token: moderator });
+    expect(deleted.json()).toEqual({ deleted: 1 });
+    expect((await results("?test=true", id)).responses).toEqual({ total: 1, complete: 1, open: 0, test: 0 });
+  });
+
+  test("only staff of the space see results", async () => {
+    const url = `/api/activities/${activityId}`;
+    for (const part of ["results", "responses", "responses.csv"]) {
+      expect((await app.call({ url: `${url}/${part}` })).statusCode).toBe(401);
+      expect((await app.call({ url: `${url}/${part}`, token: await app.signIn("member") })).statusCode).toBe(403);
+      expect((await app.call({ url: `${url}/${part}`, token: await app.signIn("observer") })).statusCode).toBe(200);
+    }
+  });
+
+  test("the demo survey has its simulated respondents in all six languages", async () => {
+    const list = (await app.call({ url: "/api/activities", token: moderator })).json();
+    const demo = list.find((one: { title: string }) => one.title === "Cómo te mueves por la ciudad");
+    const spanish = await results("?language=es", demo.id);
+    expect(spanish.responses).toMatchObject({ complete: 240, test: 0 });
+    expect(new Set(spanish.questions.map(({ type }: Counted) => type)).size).toBeGreaterThanOrEqual(12);
+    for (const language of ["en", "fr", "nl", "it", "pt"]) {
+      const other = await results(`?language=${language}`, demo.id);
+      for (const [index, question] of other.questions.entries()) {
+        expect(question.title).not.toBe(spanish.questions[index].title);
+        expect(question.counts.length).toBe(spanish.questions[index].counts.length);
+      }
+    }
+  });
+});
+
+const DATA = join(import.meta.dirname, "../../../shared/data");
+const SURVEYS = join(DATA, "limesurvey");
+
+describe.skipIf(!existsSync(DATA))("real files (skipped where the folder ../shared/data is missing)", () => {
+  test("are there", () => expect(existsSync(SURVEYS) || existsSync(DATA)).toBe(true));
+  test("can be read", () => expect(readFileSync(join(DATA, "README.md")).length).toBeGreaterThan(0));
+});
