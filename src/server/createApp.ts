@@ -14,8 +14,8 @@ import { documentation } from "./api/documentation";
 import { createErrorHandler } from "./api/errorFunnel";
 import { localeRoute } from "./api/locales";
 import { createBodyValidators } from "./api/rest/bodyValidators";
-import { createRecords } from "./api/rest/records";
 import { restRoutes } from "./api/rest/restRoutes";
+import { createWriteContext } from "./api/rest/writeContext";
 import { validatorModules } from "./api/validatorModules";
 import type { Database } from "./db/database";
 import { tenantTables } from "./db/spacePredicate";
@@ -91,8 +91,8 @@ export async function createApp({ config, catalog, database, registered, texts, 
       async (request) => clientCatalog(catalog, await sessionOf(request)),
     );
     validatorModules(routes, catalog);
-    const records = createRecords({ database, tenants, hooks, validate: createBodyValidators() });
-    restRoutes(routes, { catalog, records, actorOf: createSessionOf(sessions.readActor) });
+    const context = createWriteContext({ database, tenants, hooks, validate: createBodyValidators() });
+    restRoutes(routes, { catalog, context, actorOf: createSessionOf(sessions.readActor) });
     guestRoutes(routes, registered.routes, { catalog, database, tenants, sessions, texts, files, sessionOf });
     if (client) await pages(routes, client);
   });

@@ -117,7 +117,7 @@ describe.each(ENGINES)("answering on %s", (engine) => {
     test("is drawn into a group that is stored, not shown, and can't be chosen", async () => {
       const id = await publishedSurvey(app, moderator);
       const state = (await start(id)).json();
-      expect(JSON.stringify(state)).not.toContain("group");
+      expect(JSON.stringify(state)).not.toContain("page-group");
       const rows = await app.database.query<{ value: string }>({
         text: "select value from answer where response = $1 and question_id = 'group'",
         values: [state.responseId],

@@ -218,10 +218,11 @@ describe.each(ENGINES)("results on %s", (engine) => {
     expect(new Set(spanish.questions.map(({ type }: Counted) => type)).size).toBeGreaterThanOrEqual(12);
     for (const language of ["en", "fr", "nl", "it", "pt"]) {
       const other = await results(`?language=${language}`, demo.id);
-      for (const [index, question] of other.questions.entries()) {
-        expect(question.title).not.toBe(spanish.questions[index].title);
-        expect(question.counts.length).toBe(spanish.questions[index].counts.length);
-      }
+      const titles = ({ questions }: { questions: readonly Counted[] }) => questions.map(({ title }) => title).join("|");
+      expect(titles(other)).not.toBe(titles(spanish));
+      const counts = ({ questions }: { questions: readonly Counted[] }) =>
+        questions.map(({ counts }) => counts.map(({ count }) => count));
+      expect(counts(other)).toEqual(counts(spanish));
     }
   });
 });

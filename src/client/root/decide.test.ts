@@ -6,14 +6,14 @@ const nobody = { screen: "", hasMember: false, hasStaff: false, preferred: undef
 
 describe("whose screens an address shows", () => {
   test("nobody signed in goes to the members' login, who was staff here before to the staff's", () => {
-    expect(decide(nobody)).toEqual({ redirect: "login" });
-    expect(decide({ ...nobody, preferred: "staff" })).toEqual({ redirect: "backoffice" });
+    expect(decide(nobody)).toEqual({ redirectTo: "member" });
+    expect(decide({ ...nobody, preferred: "staff" })).toEqual({ redirectTo: "staff" });
   });
 
   test("the logins are public by their exact path only", () => {
     expect(decide({ ...nobody, screen: "login" })).toEqual({ show: "memberLogin" });
     expect(decide({ ...nobody, screen: "backoffice" })).toEqual({ show: "staffLogin" });
-    expect(decide({ ...nobody, screen: "activities/login" })).toEqual({ redirect: "login" });
+    expect(decide({ ...nobody, screen: "activities/login" })).toEqual({ redirectTo: "member" });
   });
 
   test("each kind of session gets its own screens", () => {

@@ -12,7 +12,7 @@ export interface Situation {
 export type Destination =
   | { readonly show: "memberLogin" | "staffLogin" | "community" | "console" }
   /** Nobody is signed in: to the login, and back to this address afterwards. */
-  | { readonly redirect: "login" | "backoffice" };
+  | { readonly redirectTo: View };
 
 /** Whose screens this address shows. The two logins are public, by exact path; everything else needs a session. */
 export function decide({ screen, hasMember, hasStaff, preferred }: Situation): Destination {
@@ -23,5 +23,5 @@ export function decide({ screen, hasMember, hasStaff, preferred }: Situation): D
   if (hasMember && hasStaff) return { show: preferred === "member" ? "community" : "console" };
   if (hasStaff) return { show: "console" };
   if (hasMember) return { show: "community" };
-  return { redirect: preferred === "staff" ? "backoffice" : "login" };
+  return { redirectTo: preferred ?? "member" };
 }

@@ -22,16 +22,19 @@ async function openSessions(communityId: string): Promise<Sessions> {
 export function useCommunityRoot(origin: string) {
   const [state, setState] = useState<RootState>({ status: "loading" });
 
-  const load = useCallback(async () => {
-    try {
-      const community = await loadPersonalization(origin);
-      setState(
-        community ? { status: "ready", community, sessions: await openSessions(community.communityId) } : { status: "unknown" },
-      );
-    } catch (error) {
-      setState({ status: "failed", error });
-    }
-  }, [origin]);
+  const load = useCallback(
+    async (beforeShowing?: () => void) => {
+      try {
+        const community = await loadPersonalization(origin);
+        const sessions = community && (await openSessions(community.communityId));
+        beforeShowing?.();
+        setState(community && sessions ? { status: "ready", community, sessions } : { status: "unknown" });
+      } catch (error) {
+        setState({ status: "failed", error });
+      }
+    },
+    [origin],
+  );
 
   useEffect(() => void load(), [load]);
 
@@ -46,6 +49,6 @@ export function useCommunityRoot(origin: string) {
     );
   }, []);
 
-  /** After a sign-in, without taking the screen away meanwhile. */
+  // `reload`, after a sign-in, leaves the screen as it is meanwhile; the address changes with it, not before.
   return { state, reload: load, retry, forget };
 }

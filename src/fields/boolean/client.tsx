@@ -8,7 +8,13 @@ function Cell({ record, field }: { readonly record: EntityRecord; readonly field
   return (
     <Box
       component="span"
-      sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, color: isTrue ? "success.main" : "text.secondary" }}
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 0.5,
+        verticalAlign: "middle",
+        color: isTrue ? "success.main" : "text.secondary",
+      }}
     >
       <Icon name={isTrue ? "Check" : "Remove"} sx={{ fontSize: 16 }} />
       <Box component="span" sx={{ color: "text.primary" }}>

@@ -7,7 +7,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
   const colour = String(record[field.name]);
   return (
-    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1, verticalAlign: "middle" }}>
       <Box
         component="span"
         aria-hidden

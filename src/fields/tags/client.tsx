@@ -17,7 +17,10 @@ function Cell({ record, field }: { readonly record: EntityRecord; readonly field
   const tags = Array.isArray(value) ? value.map(String) : [String(value)];
   if (tags.length === 0) return <span aria-hidden>–</span>;
   return (
-    <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5, "td &": { flexWrap: "nowrap" } }}>
+    <Box
+      component="span"
+      sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5, verticalAlign: "middle", "td &": { flexWrap: "nowrap" } }}
+    >
       {tags.map((tag) => (
         <Box
           key={tag}

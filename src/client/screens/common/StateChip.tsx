@@ -13,6 +13,7 @@ export function StateChip({ tone, label }: { readonly tone: Tone; readonly label
         return {
           display: "inline-flex",
           alignItems: "center",
+          verticalAlign: "middle",
           gap: 0.5,
           height: 24,
           px: 1,

@@ -39,7 +39,9 @@ function pointerOf(error: RuleError): string {
 /** Localises what a validator found, one message a field. */
 export function messagesOf(errors: readonly RuleError[] | null | undefined, t: Translate): FormErrors {
   const messages: Record<string, string> = {};
-  for (const error of errors ?? []) {
+  // A named format says more than the pattern that a kind adds to it.
+  const ordered = [...(errors ?? [])].sort((a, b) => Number(a.keyword === "pattern") - Number(b.keyword === "pattern"));
+  for (const error of ordered) {
     const pointer = pointerOf(error);
     if (messages[pointer]) continue;
     const limit = error.params.limit ?? error.params.multipleOf ?? "";

@@ -10,16 +10,10 @@ import { FieldCell } from "../entity/FieldCell";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { useShownFields } from "../entity/useShownFields";
-import { columnsKey } from "./columnsKey";
+import { columnsKey, columnsOf, hiddenByDefault } from "./columns";
 import { EntityTableBody } from "./EntityRow";
 import { RowMenu } from "./RowMenu";
 import { tableStyles } from "./tableStyles";
-
-/** The list's own columns first, then the others, hidden until somebody asks for them. */
-function columnsOf(fields: readonly ClientField[], list: readonly string[]): readonly ClientField[] {
-  const shown = list.flatMap((name) => fields.filter((field) => field.name === name));
-  return [...shown, ...fields.filter((field) => !list.includes(field.name))];
-}
 
 const NO_TOOLBAR = <span hidden />;
 
@@ -29,7 +23,8 @@ export function EntityTable() {
   const { label, record: labelOf } = useEntityTexts();
   const { fieldKinds } = useClientRegistry();
   const path = useEntityPath();
-  const columns = columnsOf(useShownFields(), entity.list);
+  const fields = useShownFields();
+  const columns = columnsOf(fields, entity.list);
   const lead = columns[0]?.name;
   const canOpen = entity.actions.read;
   const cell = (field: ClientField, record: EntityRecord) => {
@@ -52,7 +47,7 @@ export function EntityTable() {
   return (
     <DataTable<EntityRecord>
       storeKey={columnsKey(entity)}
-      hiddenColumns={columns.filter((field) => !entity.list.includes(field.name)).map((field) => field.name)}
+      hiddenColumns={hiddenByDefault(fields, entity.list)}
       body={EntityTableBody}
       rowClick={false}
       // The selection has a bar of its own in place of the list's tools.

@@ -1,8 +1,7 @@
 import { Box } from "@mui/material";
 import { useListContext } from "ra-core";
-import { ColumnsButton } from "react-admin";
 import { useEntity } from "../entity/entities";
-import { columnsKey } from "./columnsKey";
+import { ColumnsMenu } from "./ColumnsMenu";
 import { FilterChips } from "./FilterChips";
 import { FilterPanel } from "./FilterPanel";
 import { SearchBox } from "./SearchBox";
@@ -31,7 +30,7 @@ export function ListToolbar() {
           <SortMenu />
         </Box>
         <Box sx={{ display: { xs: "none", sm: hasRows ? "block" : "none" } }}>
-          <ColumnsButton storeKey={columnsKey(entity)} />
+          <ColumnsMenu />
         </Box>
       </Box>
       <FilterChips />

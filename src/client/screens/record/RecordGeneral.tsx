@@ -10,7 +10,8 @@ const LONG = 90;
 
 /** Whether a value wants the whole width. */
 function isWide(value: unknown): boolean {
-  return typeof value === "string" ? value.length > LONG : typeof value === "object" && value !== null && !Array.isArray(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
+  return text.length > LONG;
 }
 
 function Pair({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {

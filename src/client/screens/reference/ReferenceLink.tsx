@@ -28,7 +28,7 @@ function Known({ reference, id, canOpen }: ReferenceLinkProps & { readonly canOp
   return (
     <MuiLink
       component={Link}
-      color="inherit"
+      underline="hover"
       to={createPath({ resource: reference.resource, id, type: "edit" })}
       onClick={(event) => event.stopPropagation()}
     >

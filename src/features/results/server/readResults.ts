@@ -34,9 +34,8 @@ export async function readResults(
 ): Promise<Results> {
   const questionnaire = await reportedQuestionnaire(db, activityId, types);
   const selected = await selectResponses(db, { questionnaire, filter, withTest });
-  const scope = { questionnaireId: questionnaire.id, withTest };
   const tabulate = async (reported: ReportedQuestion) => {
-    const rows = reported.type.isAnswerable ? await readAnswers(db, scope, reported.question.id) : [];
+    const rows = reported.type.isAnswerable ? await readAnswers(db, questionnaire, reported.question.id) : [];
     const answers = rows.filter(({ response }) => selected.has(response)).map(({ answer }) => answer);
     return tabulateQuestion(reported, answers, { language, respondents: selected.size });
   };

@@ -2,6 +2,7 @@ import { type Question, type Questionnaire, questionsOf } from "../../../schema/
 import type { QuestionType } from "../../../schema/questionType";
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { Json } from "../../../shared/json";
 
 /** A question with its type. */
 export interface ReportedQuestion {
@@ -12,18 +13,25 @@ export interface ReportedQuestion {
 /** What results are read by. */
 export interface ReportedQuestionnaire {
   readonly id: string;
-  /** Questions of the newest published version; answers of earlier ones count by question id. */
+  /** All its versions: answers of earlier ones count by question id. */
+  readonly versionIds: readonly string[];
+  /** Questions of the newest published version. */
   readonly questions: readonly ReportedQuestion[];
 }
 
-/** The newest version, if the activity's questionnaire was ever published. */
-function newestVersion(db: SpaceDb, questionnaireId: string, number: number | null) {
-  return db
+async function newestDocument(db: SpaceDb, questionnaireId: string, number: number | null): Promise<Json | undefined> {
+  const row = await db
     .selectFrom("questionnaireVersion")
     .select("document")
     .where("questionnaire", "=", questionnaireId)
     .where("number", "=", number ?? 0)
     .executeTakeFirst();
+  return row?.document;
+}
+
+async function versionIdsOf(db: SpaceDb, questionnaireId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom("questionnaireVersion").select("id").where("questionnaire", "=", questionnaireId).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** @throws AppError `record.notFound` where the activity has no questionnaire */
@@ -39,11 +47,12 @@ export async function reportedQuestionnaire(
     .where("activity.id", "=", activityId)
     .executeTakeFirst();
   if (!row) throw new AppError("record.notFound");
-  const version = await newestVersion(db, row.id, row.publishedVersion);
+  const document = await newestDocument(db, row.id, row.publishedVersion);
   // A version's document was checked before it was frozen.
-  const questions = version ? questionsOf(version.document as unknown as Questionnaire) : [];
+  const questions = document === undefined ? [] : questionsOf(document as unknown as Questionnaire);
   return {
     id: row.id,
+    versionIds: await versionIdsOf(db, row.id),
     questions: questions.flatMap((question) => {
       const type = types.get(question.type);
       return type ? [{ question, type }] : [];

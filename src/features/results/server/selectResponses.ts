@@ -1,36 +1,45 @@
+import type { Answer } from "../../../schema/questionnaire";
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { ResultsFilter } from "../shared/parseFilter";
-import { type ResponseScope, readAnswers, readCompleteIds } from "./answers";
-import type { ReportedQuestion, ReportedQuestionnaire } from "./reportedQuestionnaire";
+import { readAnswers } from "./answers";
+import type { ReportedQuestionnaire } from "./reportedQuestionnaire";
 
+async function readCompleteIds(db: SpaceDb, questionnaireId: string, withTest: boolean): Promise<readonly string[]> {
+  const query = db
+    .selectFrom("response")
+    .select("id")
+    .where("questionnaire", "=", questionnaireId)
+    .where("state", "=", "complete");
+  const rows = await (withTest ? query : query.where("isTest", "=", false)).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @throws AppError `request.invalid` for a question that is none, or that can't be filtered by */
 async function matching(
   db: SpaceDb,
-  scope: ResponseScope,
-  { question, type }: ReportedQuestion,
+  questionnaire: ReportedQuestionnaire,
+  questionId: string,
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const answers = await readAnswers(db, scope, question.id);
-  const isMatch = (answer: (typeof answers)[number]["answer"]) => codes.some((code) => type.matches?.(question, answer, code));
+  const reported = questionnaire.questions.find(({ question }) => question.id === questionId);
+  const matches = reported?.type.matches;
+  if (!reported || !matches) {
+    throw new AppError("request.invalid", { faults: [{ path: `/filter/${questionId}`, rule: "notFilterable" }] });
+  }
+  const isMatch = (answer: Answer) => codes.some((code) => matches(reported.question, answer, code));
+  const answers = await readAnswers(db, questionnaire, questionId);
   return new Set(answers.filter(({ answer }) => isMatch(answer)).map(({ response }) => response));
 }
 
-/**
- * The complete responses that match the whole filter.
- * @throws AppError `request.invalid` for a question that is none, or that can't be filtered by
- */
+/** The complete responses that match the whole filter. @throws AppError `request.invalid` */
 export async function selectResponses(
   db: SpaceDb,
   { questionnaire, filter, withTest }: { questionnaire: ReportedQuestionnaire; filter: ResultsFilter; withTest: boolean },
 ): Promise<ReadonlySet<string>> {
-  const scope = { questionnaireId: questionnaire.id, withTest };
-  let selected: ReadonlySet<string> = new Set(await readCompleteIds(db, scope));
+  let selected: ReadonlySet<string> = new Set(await readCompleteIds(db, questionnaire.id, withTest));
   for (const [questionId, codes] of filter) {
-    const reported = questionnaire.questions.find(({ question }) => question.id === questionId);
-    if (!reported?.type.matches) {
-      throw new AppError("request.invalid", { faults: [{ path: `/filter/${questionId}`, rule: "notFilterable" }] });
-    }
-    const matches = await matching(db, scope, reported, codes);
+    const matches = await matching(db, questionnaire, questionId, codes);
     selected = new Set([...selected].filter((id) => matches.has(id)));
   }
   return selected;

@@ -4,17 +4,21 @@ import { AppError } from "../../../shared/errors";
 import { isJsonObject } from "../../../shared/json";
 import { credentialOf } from "../../access/credential";
 import type { Actor } from "../../access/session";
+import { removeRecords, updateRecords } from "./changeRecords";
+import { createRecord } from "./createRecord";
+import { listRecords } from "./listRecords";
 import { type ListQuerystring, type ListRequest, parseListRequest } from "./listRequest";
 import { entityOperations } from "./openApi";
-import type { Records } from "./records";
+import { readRecord } from "./readRecord";
 import { createSerializers } from "./serializers";
+import type { WriteContext } from "./writeContext";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const LARGEST_BULK = 1_000;
 
 export interface RestOptions {
   readonly catalog: Catalog;
-  readonly records: Records;
+  readonly context: WriteContext;
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
 }
 
@@ -68,7 +72,7 @@ function only<T>(rows: readonly T[]): T {
 }
 
 /** `/api/{resource}` of every entity: parse, call an operation, present. */
-export function restRoutes(app: FastifyInstance, { catalog, records, actorOf }: RestOptions): void {
+export function restRoutes(app: FastifyInstance, { catalog, context, actorOf }: RestOptions): void {
   const serializerOf = createSerializers();
   const send = (reply: FastifyReply, body: string) => reply.type(JSON_TYPE).send(body);
 
@@ -83,7 +87,7 @@ export function restRoutes(app: FastifyInstance, { catalog, records, actorOf }: 
       async (request, reply) => {
         const actor = await actorOf(request);
         const list = parseListRequest(entity, actor.accessKeys, request.query);
-        const { rows, total } = await records.list(entity, actor, list);
+        const { rows, total } = await listRecords(context.database, entity, actor, list);
         reply.header("Content-Range", contentRange(entity, list, rows.length, total));
         return send(reply, serializerOf(entity, actor.accessKeys).many(rows));
       },
@@ -92,7 +96,7 @@ export function restRoutes(app: FastifyInstance, { catalog, records, actorOf }: 
     app.get<{ Params: IdParams }>(`${path}/:id`, { schema: documented.read }, async (request, reply) => {
       const token = credentialOf(request);
       if (!token) throw new AppError("auth.notAuthenticated");
-      const { actor, record } = await records.read(entity, token, request.params.id);
+      const { actor, record } = await readRecord(context.database, entity, token, request.params.id);
       return send(reply, serializerOf(entity, actor.accessKeys).one(record));
     });
 
@@ -100,19 +104,19 @@ export function restRoutes(app: FastifyInstance, { catalog, records, actorOf }: 
 
     app.post(path, { schema: documented.create }, async (request, reply) => {
       const actor = await actorOf(request);
-      const record = await records.create(entity, actor, request.body);
+      const record = await createRecord(context, entity, actor, request.body);
       return send(reply.code(201), serializerOf(entity, actor.accessKeys).one(record));
     });
 
     app.put<{ Params: IdParams }>(`${path}/:id`, { schema: documented.update }, async (request, reply) => {
       const actor = await actorOf(request);
-      const record = only(await records.update(entity, actor, [request.params.id], request.body));
+      const record = only(await updateRecords(context, entity, actor, [request.params.id], request.body));
       return send(reply, serializerOf(entity, actor.accessKeys).one(record));
     });
 
     app.delete<{ Params: IdParams }>(`${path}/:id`, { schema: documented.remove }, async (request, reply) => {
       const actor = await actorOf(request);
-      const record = only(await records.remove(entity, actor, [request.params.id]));
+      const record = only(await removeRecords(context, entity, actor, [request.params.id]));
       return send(reply, serializerOf(entity, actor.accessKeys).one(record));
     });
 
@@ -121,7 +125,7 @@ export function restRoutes(app: FastifyInstance, { catalog, records, actorOf }: 
       { schema: { ...documented.updateMany, querystring: BULK_QUERY } },
       async (request) => {
         const actor = await actorOf(request);
-        const rows = await records.update(entity, actor, bulkIds(request.query), request.body);
+        const rows = await updateRecords(context, entity, actor, bulkIds(request.query), request.body);
         return rows.map((row) => row.id);
       },
     );
@@ -131,7 +135,7 @@ export function restRoutes(app: FastifyInstance, { catalog, records, actorOf }: 
       { schema: { ...documented.removeMany, querystring: BULK_QUERY } },
       async (request) => {
         const actor = await actorOf(request);
-        const rows = await records.remove(entity, actor, bulkIds(request.query));
+        const rows = await removeRecords(context, entity, actor, bulkIds(request.query));
         return rows.map((row) => row.id);
       },
     );

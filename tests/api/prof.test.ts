@@ -1,0 +1,23 @@
+import { test } from "vitest";
+import { readFileSync } from "node:fs";
+import { readSurvey } from "../../src/features/surveys/importers";
+import { questionTypes } from "../../src/features/surveys/question-types";
+import { createServices } from "../../src/features/surveys/server/services";
+import { checkImported } from "../../src/features/surveys/server/import/checkImported";
+import { startApp } from "../helpers/app";
+import { createSurvey, multipart } from "../helpers/surveys";
+test.each(["pglite","postgres"] as const)("prof %s", async (engine) => {
+  const content = readFileSync("/work/shared/data/responses/flying-etiquette.csv");
+  let t=performance.now();
+  const s = readSurvey({name:"f.csv",content}); console.log("read",performance.now()-t); t=performance.now();
+  checkImported(s, createServices(new Map(questionTypes.map(q=>[q.name,q])))); console.log("check",performance.now()-t);
+  const app = await startApp({ engine });
+  const mod = await app.signIn("moderator");
+  const id = await createSurvey(app, mod);
+  t=performance.now();
+  const r = await app.call({ method:"POST", url:`/api/activities/${id}/import`, token: mod, ...multipart("f.csv", content) });
+  console.log(engine,"import", r.statusCode, performance.now()-t);
+  t=performance.now();
+  await app.call({ url:`/api/activities/${id}/results`, token: mod }); console.log("results", performance.now()-t);
+  await app.close();
+}, 120000);
