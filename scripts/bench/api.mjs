@@ -141,7 +141,8 @@ try {
   console.log(
     `generated API against hand-written handlers, PostgreSQL, ${MEMBERS} members, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s`,
   );
-  for (const [name, call] of Object.entries(calls(ids))) {
+  const only = process.argv.slice(2);
+  for (const [name, call] of Object.entries(calls(ids)).filter(([name]) => only.length === 0 || only.includes(name))) {
     rates[name] = { generated: [], handWritten: [] };
     await rate(3971, call);
     await rate(3972, call);

@@ -1,7 +1,15 @@
 import type { ClientCatalog, ClientEntity } from "../../schema/clientCatalog";
+import type { Session } from "../data/session";
 
 /** Groups of the menu by work, in the order of the day; others follow as the schemas name them. */
-const ORDER = ["activities", "members", "conversations", "incentives", "messages", "results", "studies", "panel", "settings"];
+const COMMUNITY = ["activities", "members", "conversations", "incentives", "messages", "results", "studies", "panel", "settings"];
+const COMPANY = ["studies", "panel", "results", "activities", "members", "incentives", "messages", "settings"];
+const ORDERS: Readonly<Record<Session["kind"], readonly string[]>> = {
+  staff: COMMUNITY,
+  member: COMMUNITY,
+  suite: COMPANY,
+  backoffice: COMPANY,
+};
 const OTHERS = "other";
 
 export interface NavigationGroup {
@@ -10,13 +18,20 @@ export interface NavigationGroup {
   readonly entities: readonly ClientEntity[];
 }
 
+/** The entity that gives a group its name leads it. */
+function mainFirst(group: string, entities: readonly ClientEntity[]): readonly ClientEntity[] {
+  return [...entities].sort((a, b) => Number(b.resource === group) - Number(a.resource === group));
+}
+
 /** The menu: what the person may list, grouped by work. */
-export function navigationOf(catalog: ClientCatalog): readonly NavigationGroup[] {
+export function navigationOf(catalog: ClientCatalog, kind: Session["kind"]): readonly NavigationGroup[] {
   const groups = new Map<string, ClientEntity[]>();
   for (const entity of catalog.entities.filter(({ actions }) => actions.list)) {
     const name = entity.group ?? OTHERS;
     groups.set(name, [...(groups.get(name) ?? []), entity]);
   }
-  const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length + (name === OTHERS ? 1 : 0));
-  return [...groups].sort(([a], [b]) => rank(a) - rank(b)).map(([name, entities]) => ({ name, entities }));
+  const order = ORDERS[kind];
+  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length + (name === OTHERS ? 1 : 0));
+  const sorted = [...groups].sort(([a], [b]) => rank(a) - rank(b));
+  return sorted.map(([name, entities]) => ({ name, entities: mainFirst(name, entities) }));
 }

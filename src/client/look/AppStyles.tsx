@@ -32,6 +32,7 @@ function GlobalRules() {
         ":root": { colorScheme: theme.palette.mode },
         "html, body, #root": { minHeight: "100%" },
         body: { overflowWrap: "anywhere", WebkitTextSizeAdjust: "100%" },
+        "h1, h2, h3, h4": { hyphens: "auto", hyphenateLimitChars: "14 5 5" },
         ":focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
         '[tabindex="-1"]:focus': { outline: "none" },
       })}

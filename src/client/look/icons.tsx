@@ -23,6 +23,7 @@ import CardGiftcard from "@mui/icons-material/CardGiftcardOutlined";
 import Casino from "@mui/icons-material/CasinoOutlined";
 import Category from "@mui/icons-material/CategoryOutlined";
 import ChatBubble from "@mui/icons-material/ChatBubbleOutlined";
+import CheckBoxOutlineBlank from "@mui/icons-material/CheckBoxOutlineBlankOutlined";
 import CheckBox from "@mui/icons-material/CheckBoxOutlined";
 import CheckCircle from "@mui/icons-material/CheckCircleOutlined";
 import Check from "@mui/icons-material/CheckOutlined";
@@ -207,6 +208,7 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   ChatBubble,
   Check,
   CheckBox,
+  CheckBoxOutlineBlank,
   CheckCircle,
   ChevronLeft,
   ChevronRight,

@@ -9,7 +9,9 @@ export interface Problem {
   readonly detail: string | undefined;
 }
 
+/** 400: what the address names can't even be a survey. */
 const BY_STATUS: Readonly<Record<number, ProblemKind>> = {
+  400: "notFound",
   0: "offline",
   401: "signIn",
   403: "denied",

@@ -36,7 +36,9 @@ export function useExecution(address: RunnerAddress) {
     try {
       community = await openCommunity(address);
       const execution = createExecution(address.base);
-      const state = await execution.start(preferredLanguage(community?.language));
+      const language = preferredLanguage(community?.language);
+      setApiContext({ language });
+      const state = await execution.start(language);
       const kept = state.responseId && state.state === "open" ? readKeptJobs(state.responseId) : [];
       setLoaded({ status: "ready", state: withKeptJobs(state, kept), execution, community });
     } catch (error) {

@@ -24,7 +24,7 @@ export function BottomBar() {
         pb: "env(safe-area-inset-bottom)",
       }}
     >
-      <BottomNavigation showLabels value={pathname} sx={{ height: 64 }}>
+      <BottomNavigation showLabels value={pathname} sx={{ height: "auto", minHeight: 64 }}>
         {SECTIONS.map(({ path, label, Icon }) => (
           <BottomNavigationAction
             key={path}
@@ -34,6 +34,7 @@ export function BottomBar() {
             label={t(label)}
             icon={<Icon />}
             aria-current={pathname === path ? "page" : undefined}
+            sx={{ minWidth: 0, px: 0.5, py: 1 }}
           />
         ))}
       </BottomNavigation>

@@ -28,12 +28,13 @@ export function Home() {
   const { t } = useTexts();
   const { session } = useConsole();
   const catalog = useCatalog();
-  const groups = useMemo(() => navigationOf(catalog), [catalog]);
+  const groups = useMemo(() => navigationOf(catalog, session.kind), [catalog, session.kind]);
   useDocumentTitle(t("console.home.title"));
   const [first] = groups;
   const lead = first?.entities[0];
   if (!lead) return <EmptyState icon="Lock" title={t("console.home.nothing.title")} body={t("console.home.nothing.body")} />;
-  const firstName = session.name.split(" ")[0] ?? "";
+  // Where nobody gave a name, the e-mail stands for it: no way to greet a person.
+  const firstName = session.name.includes("@") ? "" : (session.name.split(" ")[0] ?? "");
   return (
     <>
       <PageHeader

@@ -4,6 +4,7 @@ import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
 import { entityName } from "../../screens/entity/entityTexts";
+import { useConsole } from "../consoleProps";
 import { navigationOf } from "../navigation";
 import { Brand } from "./Brand";
 import { SidebarLink } from "./SidebarLink";
@@ -11,8 +12,9 @@ import { SidebarLink } from "./SidebarLink";
 /** The menu by work. Narrow: icons with their names on hover. */
 export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useTexts();
+  const { session } = useConsole();
   const catalog = useCatalog();
-  const groups = useMemo(() => navigationOf(catalog), [catalog]);
+  const groups = useMemo(() => navigationOf(catalog, session.kind), [catalog, session.kind]);
   return (
     <Box
       component="nav"

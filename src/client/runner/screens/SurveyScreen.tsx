@@ -87,6 +87,12 @@ export function SurveyScreen(props: SurveyScreenProps) {
         {dontKnow && steps.questionId && (
           <DontKnow text={dontKnow} isOn={steps.missing[steps.questionId] !== undefined} onChange={steps.toggleDontKnow} />
         )}
+        {saveState === "waiting" && !steps.cannotSend && (
+          <p className="rn-banner" role="status">
+            <Glyph name="offline" />
+            {t("runner.waiting")}
+          </p>
+        )}
         {steps.cannotSend && (
           <p className="rn-banner" role="alert">
             <Glyph name="offline" />

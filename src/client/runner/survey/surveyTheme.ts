@@ -27,6 +27,8 @@ export function surveyTheme(colours: RunnerColours): ITheme {
       "--sjs2-color-fg-alert-primary": colours.error,
       "--sjs2-typography-font-family-text": FONT_FAMILY,
       "--sjs2-base-unit-radius": "8px",
+      // Grows with the reader's text size.
+      "--sjs2-base-unit-font-size": "0.5rem",
       // The column has its own sides; SurveyJS would pull tables out over them.
       "--sjs2-layout-component-panel-content-area-padding-horizontal": "0px",
     },

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
+import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
 import { useStore } from "ra-core";
 import { useMemo, useState } from "react";
 import { Icon } from "../../look/icons";
@@ -57,15 +57,7 @@ export function ColumnsMenu() {
               onClick={() => toggle(field.name)}
             >
               <ListItemIcon>
-                <Checkbox
-                  edge="start"
-                  size="small"
-                  checked={isShown}
-                  tabIndex={-1}
-                  disableRipple
-                  sx={{ p: 0.25 }}
-                  slotProps={{ input: { "aria-hidden": true } }}
-                />
+                <Icon name={isShown ? "CheckBox" : "CheckBoxOutlineBlank"} color={isShown ? "primary" : "inherit"} />
               </ListItemIcon>
               <ListItemText sx={{ whiteSpace: "normal" }}>{label(field)}</ListItemText>
             </MenuItem>

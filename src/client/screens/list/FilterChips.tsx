@@ -9,6 +9,13 @@ import { useEntityTexts } from "../entity/useEntityTexts";
 import { type Condition, conditionsOf } from "./filters";
 import { useFilters } from "./useFilters";
 
+/** Equality is a colon at the label, in French after a space; the others are words. */
+function OperatorText({ operator }: Pick<Condition, "operator">) {
+  const { t } = useTexts();
+  const text = t(`console.list.operators.${operator}`);
+  return text.trim() === ":" ? text : ` ${text}`;
+}
+
 /** The operand as the field's kind shows a value of its own. */
 function Operand({ condition }: { readonly condition: Condition }) {
   const { t } = useTexts();
@@ -47,7 +54,8 @@ export function FilterChips() {
             label={
               <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
                 <Box component="span" sx={{ color: "text.secondary" }}>
-                  {label(condition.field)} {t(`console.list.operators.${condition.operator}`)}
+                  {label(condition.field)}
+                  <OperatorText operator={condition.operator} />
                 </Box>
                 <Operand condition={condition} />
               </Box>

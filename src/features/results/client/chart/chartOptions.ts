@@ -144,7 +144,8 @@ function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan {
       },
       dataLabels: {
         enabled: true,
-        textAnchor: isHorizontal ? "start" : "middle",
+        // "start" makes Apex draw the figures of short bars over them; without an anchor it starts where the bar ends.
+        textAnchor: isHorizontal ? undefined : "middle",
         ...(isHorizontal ? { offsetX: 4 } : { offsetY: -20 }),
         style: { fontSize: "12px", fontWeight: 500, colors: [look.text] },
         background: { enabled: false },

@@ -1,11 +1,11 @@
 import { useDroppable } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Box, Button, Typography } from "@mui/material";
+import { memo, useMemo } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import type { Block } from "../../../../schema/questionnaire";
 import { BlockHead } from "./BlockHead";
-import { useEditor } from "./EditorContext";
-import { faultsOf } from "./faultTexts";
+import type { Focus } from "./EditorContext";
 import { QuestionRow } from "./QuestionRow";
 
 interface BlockSectionProps {
@@ -13,17 +13,26 @@ interface BlockSectionProps {
   readonly index: number;
   /** Number of its first question in the whole questionnaire. */
   readonly firstNumber: number;
-  readonly onAdd: () => void;
+  readonly language: string;
+  readonly canUpdate: boolean;
+  /** The question in view, where it is in this block. */
+  readonly selectedId: string | undefined;
+  readonly faulty: ReadonlySet<string>;
+  readonly onFocus: (focus: Focus) => void;
+  readonly onAdd: (blockId: string) => void;
 }
 
-export function BlockSection({ block, index, firstNumber, onAdd }: BlockSectionProps) {
+function BlockSectionView(props: BlockSectionProps) {
+  const { block, index, firstNumber, language, canUpdate, selectedId, faulty, onFocus, onAdd } = props;
   const { t } = useTexts();
-  const { editor, canUpdate, focus, language } = useEditor();
   const { setNodeRef, isOver } = useDroppable({ id: block.id });
+  const joined = block.questions.map(({ id }) => id).join(" ");
+  // The same list while the order is the same: the rows of a list that changed are drawn again.
+  const items = useMemo(() => joined.split(" ").filter(Boolean), [joined]);
   return (
     <Box component="section" ref={setNodeRef} sx={{ bgcolor: isOver ? "action.hover" : undefined, pb: 0.5 }}>
       <BlockHead block={block} index={index} />
-      <SortableContext items={block.questions.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {block.questions.map((question, place) => (
             <QuestionRow
@@ -31,8 +40,10 @@ export function BlockSection({ block, index, firstNumber, onAdd }: BlockSectionP
               question={question}
               number={firstNumber + place}
               language={language}
-              isSelected={focus?.kind === "question" && focus.id === question.id}
-              hasFaults={faultsOf(editor.faults, question).length > 0}
+              canUpdate={canUpdate}
+              isSelected={question.id === selectedId}
+              hasFaults={faulty.has(question.id)}
+              onFocus={onFocus}
             />
           ))}
         </Box>
@@ -47,7 +58,7 @@ export function BlockSection({ block, index, firstNumber, onAdd }: BlockSectionP
           size="small"
           color="inherit"
           startIcon={<Icon name="Add" />}
-          onClick={onAdd}
+          onClick={() => onAdd(block.id)}
           sx={{ mx: 1, color: "text.secondary" }}
         >
           {t("surveys.block.addQuestion")}
@@ -56,3 +67,6 @@ export function BlockSection({ block, index, firstNumber, onAdd }: BlockSectionP
     </Box>
   );
 }
+
+/** Memoised with its rows: a long questionnaire has many, and typing changes one. */
+export const BlockSection = memo(BlockSectionView);

@@ -1,5 +1,5 @@
 import { Box, Button, Menu, MenuItem, Tab, Tabs } from "@mui/material";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import { LANGUAGES } from "../../../../shared/languages";
 import { useEditor } from "./EditorContext";
@@ -11,7 +11,9 @@ export function LanguageBar() {
   const { t, language: own } = useTexts();
   const { editor, language, setLanguage, canUpdate } = useEditor();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const progress = useMemo(() => translationProgress(editor.draft), [editor.draft]);
+  // Counting reads the whole questionnaire: typing must not wait for it.
+  const counted = useDeferredValue(editor.draft);
+  const progress = useMemo(() => translationProgress(counted), [counted]);
   const others = LANGUAGES.filter((code) => !editor.draft.languages.includes(code));
   function add(code: string) {
     editor.change({ kind: "addLanguage", language: code });

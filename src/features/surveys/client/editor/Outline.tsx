@@ -10,7 +10,7 @@ import {
 } from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 import { Button, ListItemButton, Paper, Stack, Typography } from "@mui/material";
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import { localize } from "../../../../shared/languages";
 import { BlockSection } from "./BlockSection";
@@ -35,7 +35,10 @@ export function Outline() {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const { draft } = editor;
+  const { draft, faults } = editor;
+  const selected = focus?.kind === "question" ? focus.id : undefined;
+  const faulty = useMemo(() => new Set(faults.flatMap(({ questionId }) => (questionId ? [questionId] : []))), [faults]);
+  const addTo = useCallback((blockId: string) => setAdding({ blockId }), []);
   const starts = draft.blocks.map((_, index) =>
     draft.blocks.slice(0, index).reduce((sum, block) => sum + block.questions.length, 0),
   );
@@ -71,7 +74,12 @@ export function Outline() {
             block={block}
             index={index}
             firstNumber={(starts[index] ?? 0) + 1}
-            onAdd={() => setAdding({ blockId: block.id })}
+            language={language}
+            canUpdate={canUpdate}
+            selectedId={block.questions.find(({ id }) => id === selected)?.id}
+            faulty={faulty}
+            onFocus={setFocus}
+            onAdd={addTo}
           />
         ))}
         <DragOverlay dropAnimation={null}>

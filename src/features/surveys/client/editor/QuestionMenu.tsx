@@ -1,17 +1,21 @@
 import { useTexts } from "../../../../client/kit";
 import type { Question } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
-import { type Action, ActionMenu } from "./ActionMenu";
+import { type Action, ActionList, MenuButton } from "./ActionMenu";
 import { useEditor } from "./EditorContext";
 import { findQuestion } from "./questionnaireDraft";
 import { useQuestionActions } from "./useQuestionActions";
 
-/** What can be done with a question; all that dragging can, too. */
-export function QuestionMenu({ question }: { readonly question: Question }) {
+interface QuestionActionsProps {
+  readonly id: string;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+function QuestionActions({ id, anchor, onClose }: QuestionActionsProps) {
   const { t } = useTexts();
   const { editor, language } = useEditor();
   const { step, canStep, duplicate, remove } = useQuestionActions();
-  const { id, variable } = question;
   const home = findQuestion(editor.draft, id)?.block.id;
   const moves: readonly Action[] = editor.draft.blocks.flatMap((block, index) =>
     block.id === home
@@ -26,16 +30,22 @@ export function QuestionMenu({ question }: { readonly question: Question }) {
           },
         ],
   );
+  const actions: readonly Action[] = [
+    { label: t("surveys.question.up"), icon: "ArrowUpward", isDisabled: !canStep(id, -1), run: () => step(id, -1) },
+    { label: t("surveys.question.down"), icon: "ArrowDownward", isDisabled: !canStep(id, 1), run: () => step(id, 1) },
+    ...moves,
+    { label: t("surveys.question.duplicate"), icon: "ContentCopy", run: () => duplicate(id) },
+    { label: t("surveys.question.remove"), icon: "Delete", run: () => remove(id) },
+  ];
+  return <ActionList anchor={anchor} actions={actions} onClose={onClose} />;
+}
+
+/** What can be done with a question; all that dragging can, too. */
+export function QuestionMenu({ question }: { readonly question: Pick<Question, "id" | "variable"> }) {
+  const { t } = useTexts();
   return (
-    <ActionMenu
-      label={t("surveys.question.actions", { name: variable })}
-      actions={[
-        { label: t("surveys.question.up"), icon: "ArrowUpward", isDisabled: !canStep(id, -1), run: () => step(id, -1) },
-        { label: t("surveys.question.down"), icon: "ArrowDownward", isDisabled: !canStep(id, 1), run: () => step(id, 1) },
-        ...moves,
-        { label: t("surveys.question.duplicate"), icon: "ContentCopy", run: () => duplicate(id) },
-        { label: t("surveys.question.remove"), icon: "Delete", run: () => remove(id) },
-      ]}
-    />
+    <MenuButton label={t("surveys.question.actions", { name: question.variable })}>
+      {(anchor, close) => <QuestionActions id={question.id} anchor={anchor} onClose={close} />}
+    </MenuButton>
   );
 }

@@ -5,7 +5,7 @@ import { Icon, useTexts } from "../../../../client/kit";
 import type { Question } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
 import { typeOf } from "../question/typeOf";
-import { useEditor } from "./EditorContext";
+import type { Focus } from "./EditorContext";
 import { QuestionMenu } from "./QuestionMenu";
 
 interface QuestionRowProps {
@@ -14,11 +14,13 @@ interface QuestionRowProps {
   readonly language: string;
   readonly isSelected: boolean;
   readonly hasFaults: boolean;
+  readonly canUpdate: boolean;
+  readonly onFocus: (focus: Focus) => void;
 }
 
-function QuestionRowView({ question, number, language, isSelected, hasFaults }: QuestionRowProps) {
+function QuestionRowView(props: QuestionRowProps) {
+  const { question, number, language, isSelected, hasFaults, canUpdate, onFocus } = props;
   const { t } = useTexts();
-  const { canUpdate, setFocus } = useEditor();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: question.id,
     disabled: !canUpdate,
@@ -57,7 +59,7 @@ function QuestionRowView({ question, number, language, isSelected, hasFaults }: 
       )}
       <ButtonBase
         ref={row}
-        onClick={() => setFocus({ kind: "question", id: question.id })}
+        onClick={() => onFocus({ kind: "question", id: question.id })}
         aria-current={isSelected ? "true" : undefined}
         sx={{
           flex: 1,
@@ -110,5 +112,5 @@ function QuestionRowView({ question, number, language, isSelected, hasFaults }: 
   );
 }
 
-/** One question of the outline. Memoised: a long questionnaire has many, and typing changes one. */
+/** One question of the outline. */
 export const QuestionRow = memo(QuestionRowView);

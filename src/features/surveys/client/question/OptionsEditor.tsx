@@ -9,7 +9,7 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Box, Button, FormLabel, Stack } from "@mui/material";
-import { useId, useRef } from "react";
+import { memo, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Icon, useTexts } from "../../../../client/kit";
 import type { Option } from "../../../../schema/questionnaire";
@@ -28,12 +28,12 @@ interface OptionsEditorProps {
   /** The language whose text shows where the edited one has none. */
   readonly fallbackLanguage: string;
   readonly isDisabled: boolean;
-  readonly onChange: (options: readonly Option[]) => void;
+  readonly onChange: (name: string, options: readonly Option[]) => void;
 }
 
-/** A list of coded texts: Enter adds a line, a pasted list becomes lines, arrows and dragging reorder. */
-export function OptionsEditor(props: OptionsEditorProps) {
-  const { title, list, options, language, fallbackLanguage, isDisabled, onChange } = props;
+function OptionsEditorView(props: OptionsEditorProps) {
+  const { title, list, options, language, fallbackLanguage, isDisabled } = props;
+  const onChange = (next: readonly Option[]) => props.onChange(list.name, next);
   const { t } = useTexts();
   const titleId = useId();
   const words = useDragWords((code) => {
@@ -134,3 +134,6 @@ export function OptionsEditor(props: OptionsEditorProps) {
     </Box>
   );
 }
+
+/** A list of coded texts: Enter adds a line, a pasted list becomes lines, arrows and dragging reorder. */
+export const OptionsEditor = memo(OptionsEditorView);

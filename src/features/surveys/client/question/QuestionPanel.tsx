@@ -1,24 +1,28 @@
 import { Alert, Box, Divider, Stack, Typography } from "@mui/material";
 import { useEffect, useMemo, useRef } from "react";
-import { Icon, SchemaForm, useTexts } from "../../../../client/kit";
+import { Icon, useTexts } from "../../../../client/kit";
 import type { Option, Question } from "../../../../schema/questionnaire";
 import type { QuestionType } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
 import { useEditor } from "../editor/EditorContext";
 import { faultsOf, faultText } from "../editor/faultTexts";
 import { QuestionMenu } from "../editor/QuestionMenu";
+import { useStable } from "../useStable";
 import { CodesField } from "./CodesField";
 import { answerSchema, headSchema } from "./commonSchemas";
+import { FormPart } from "./FormPart";
 import { OptionsEditor } from "./OptionsEditor";
 import { PictureField } from "./PictureField";
-import { formValue, settingsUi, translatedSchema, withFormValue } from "./settingsForm";
+import { settingsUi, translatedSchema } from "./settingsForm";
 import { settingsParts } from "./settingsParts";
 import { typeOf } from "./typeOf";
 import { VariableField } from "./VariableField";
 
+const NO_OPTIONS: readonly Option[] = [];
+
 function optionsOf(question: Question, name: string): readonly Option[] {
   const value = question[name];
-  return Array.isArray(value) ? (value as readonly Option[]) : [];
+  return Array.isArray(value) ? (value as readonly Option[]) : NO_OPTIONS;
 }
 
 function codesOf(question: Question, name: string): readonly string[] {
@@ -111,15 +115,16 @@ function PanelForm({ question, type }: PanelFormProps) {
     const { [name]: _previous, ...others } = question;
     replace((value === undefined ? others : { ...others, [name]: value }) as Question);
   }
-  const form = (id: string, schema: JsonObject, uiSchema: JsonObject = {}) => (
-    <SchemaForm
-      idPrefix={`${id}-${question.id}`}
+  const setList = useStable(set);
+  const form = (id: string, schema: JsonObject, uiSchema?: JsonObject) => (
+    <FormPart
+      id={`${id}-${question.id}`}
       schema={schema}
-      uiSchema={uiSchema}
-      value={formValue(schema, question)}
-      onChange={(edited) => replace(withFormValue(schema, question, edited))}
-      disabled={!canUpdate}
-      formContext={{ editingLanguage: language }}
+      {...(uiSchema ? { uiSchema } : {})}
+      question={question}
+      language={language}
+      isDisabled={!canUpdate}
+      onReplace={replace}
     />
   );
   return (
@@ -143,7 +148,7 @@ function PanelForm({ question, type }: PanelFormProps) {
           language={language}
           fallbackLanguage={editor.draft.languages[0] ?? language}
           isDisabled={!canUpdate}
-          onChange={(options) => set(list.name, options)}
+          onChange={setList}
         />
       ))}
       {parts.codeLists.map((list) => (

@@ -1,0 +1,31 @@
+import { defineConfig, type ReporterDescription } from "@playwright/test";
+
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+const reporters: ReporterDescription[] = [["list"], ...(report ? [["json", { outputFile: report }] as const] : [])];
+
+/** One browser, one person at a time: the journey is the same on a desktop and on a phone. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  workers: 1,
+  retries: 0,
+  timeout: 300_000,
+  expect: { timeout: 10_000 },
+  reporter: reporters,
+  use: {
+    locale: "es-ES",
+    timezoneId: "Europe/Madrid",
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const MAIN = join(ROOT, "dist", "server", "main.js");
+const START_MS = 90_000;
+
+export interface Server {
+  /** Origin, as printed to the operator. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  const { stdout } = child;
+  if (!stdout) throw new Error("the server has no output to read");
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error("the server is not ready in time")), START_MS);
+    child.once("exit", (code) => fail(new Error(`the server ended with ${code}: is dist/ built?`)));
+    createInterface({ input: stdout }).on("line", (line) => {
+      const address = /https?:\/\/\S+/.exec(line)?.[0];
+      if (!address) return;
+      clearTimeout(timer);
+      done(address);
+    });
+  });
+}
+
+/** Starts the built product with the demo, on a free port and with data of its own. */
+export async function startServer(): Promise<Server> {
+  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-e2e-"));
+  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_ENV: "", DATABASE_URL: "", PUBLIC_URL: "", PORT: "0", DATA_DIR: dataDir, DEMO: "1" },
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = new Promise((done) => child.once("exit", done));
+      child.kill("SIGTERM");
+      await ended;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    return { url: await readAddress(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
