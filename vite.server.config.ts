@@ -11,8 +11,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: resolve(import.meta.dirname, "src/server/main.ts"),
-      output: { entryFileNames: "main.js", chunkFileNames: "[name].js" },
+      input: {
+        main: resolve(import.meta.dirname, "src/server/main.ts"),
+        command: resolve(import.meta.dirname, "src/server/command.ts"),
+      },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },
   },
 });

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
@@ -224,89 +222,5 @@ describe.each(ENGINES)("results on %s", (engine) => {
         questions.map(({ counts }) => counts.map(({ count }) => count));
       expect(counts(other)).toEqual(counts(spanish));
     }
-  });
-});
-
-const DATA = join(import.meta.dirname, "../../../shared/data");
-const [ENGINE] = [...ENGINES].reverse();
-
-describe.skipIf(!existsSync(DATA))("real files (skipped where ../shared/data is missing)", () => {
-  let app: TestApp;
-  let moderator: string;
-  beforeAll(async () => {
-    app = await startApp({ engine: ENGINE ?? "pglite" });
-    moderator = await app.signIn("moderator");
-  });
-  afterAll(() => app.close());
-
-  async function importReal(folder: string, name: string) {
-    const id = await createSurvey(app, moderator);
-    const content = readFileSync(join(DATA, folder, name));
-    const imported = await app.call({
-      method: "POST",
-      url: `/api/activities/${id}/import`,
-      token: moderator,
-      ...multipart(name, content),
-    });
-    expect(imported.statusCode).toBe(200);
-    return { id, report: imported.json(), text: content.toString("utf8") };
-  }
-
-  test.each(["comma-survey.csv", "flying-etiquette.csv", "thanksgiving-2015.csv"])(
-    "the counts of %s equal counts taken from the file",
-    async (name) => {
-      const { id, report, text } = await importReal("responses", name);
-      const [head = [], ...rows]: string[][] = parse(text, { bom: true });
-      expect(report).toMatchObject({ respondents: rows.length });
-      const cell = (row: readonly string[], column: number) => (row[column] ?? "").trim();
-      const answer = await app.call({ url: `/api/activities/${id}/results?language=en`, token: moderator });
-      const { questions } = answer.json() as { questions: readonly Counted[] };
-      expect(questions).toHaveLength(report.questions);
-      for (const question of questions) {
-        const title = question.title.trim();
-        const columns = head.flatMap((heading, index) =>
-          heading.trim() === title || heading.trim().startsWith(`${title} - `) ? [index] : [],
-        );
-        expect([title, columns.length > 0]).toEqual([title, true]);
-        const answered = rows.filter((row) => columns.some((column) => cell(row, column) !== ""));
-        expect([title, question.base]).toEqual([title, answered.length]);
-        if (question.type !== "single-choice" && question.type !== "multiple-choice") continue;
-        for (const { label, count, code } of question.counts) {
-          if (code === "other") continue;
-          const own = head.findIndex((heading) => heading.trim() === `${title} - ${label}`);
-          const column = own >= 0 ? own : head.findIndex((heading) => heading.trim() === title);
-          const given = rows.filter((row) => cell(row, column) === label);
-          expect([title, label, count]).toEqual([title, label, given.length]);
-        }
-      }
-    },
-  );
-
-  test.each([
-    "ls205_cascading_array_filter.lss",
-    "ls205_randomization_group_test.lss",
-    "ls205_sample_survey_english.lss",
-    "ls205_validation_tests.lss",
-  ])("%s comes over and can be published and answered", async (name) => {
-    const { id, report } = await importReal("limesurvey", name);
-    expect(report).toMatchObject({ respondents: 0 });
-    const url = `/api/activities/${id}/questionnaire`;
-    const state = (await app.call({ url, token: moderator })).json();
-    expect(state).toMatchObject({ faults: [], published: null });
-    const saved = await app.call({
-      method: "PUT",
-      url,
-      token: moderator,
-      body: { draft: state.draft, revision: state.revision },
-    });
-    expect(saved.statusCode).toBe(200);
-    const body = { revision: saved.json().revision };
-    expect((await app.call({ method: "POST", url: `${url}/publish`, token: moderator, body })).statusCode).toBe(200);
-    const begun = await app.call({
-      method: "POST",
-      url: `/api/activities/${id}/execution`,
-      token: await app.signIn("member"),
-    });
-    expect(begun.json().survey.pages.length).toBe(report.questions);
   });
 });

@@ -1,15 +1,26 @@
-import { goTo } from "./steps/console";
-import { useMembersList } from "./steps/members";
+import { createSurvey, openActivity, openTab } from "./steps/activities";
+import { answerOnlyFirst, begin, build, FOOD, finish, HOME, resume, TITLE } from "./steps/breakfast";
+import { comeBack, openCard, seeItDone } from "./steps/community";
+import { goTo, switchTheme } from "./steps/console";
+import { outline, publishWithLink, tryPreview } from "./steps/editor";
+import { importLimeSurvey, importResponses } from "./steps/imports";
+import { readFaultInEveryLanguage } from "./steps/languages";
+import { createMember, useMembersList } from "./steps/members";
+import { BACK_OFFICE, SUITE, visit } from "./steps/otherConsoles";
+import { card, deleteTestResponses, expectCounts, expectFigure, exportChart, filterBy, readResponses } from "./steps/results";
 import { signIn } from "./steps/signIn";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
 
-test("from the door to the results", async ({ newPerson, isPhone }) => {
+const DEMO_SURVEY = "Cómo te mueves por la ciudad";
+
+test("from the door to the results", async ({ newPerson, request }) => {
+  const { step } = test;
   const moderator = await newPerson();
   const { page } = moderator;
-  const staff = { page, isPhone };
+  let link = "";
 
-  await test.step("the door leads to the demo", async () => {
+  await step("the door leads to the demo", async () => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Pruébalo con una cuenta de demostración" })).toBeVisible();
@@ -17,7 +28,7 @@ test("from the door to the results", async ({ newPerson, isPhone }) => {
     await page.getByRole("link", { name: /moderator@demo\.test/ }).click();
   });
 
-  await test.step("a moderator signs in", async () => {
+  await step("a moderator signs in", async () => {
     await expect(page).toHaveURL(/\/c\/demo\/backoffice/);
     await expect(page.getByRole("heading", { level: 1, name: "Panel del equipo" })).toBeVisible();
     await look(page, "staff-login");
@@ -26,6 +37,105 @@ test("from the door to the results", async ({ newPerson, isPhone }) => {
     await look(page, "console-home");
   });
 
-  await test.step("members: sort, search, filter, columns, pages", () => useMembersList(staff));
-  await goTo(staff, "Actividades");
+  await step("members: sort, pages, search, filter, columns", () => useMembersList(moderator));
+  await step("what is wrong is said in six languages", () => readFaultInEveryLanguage(moderator, request));
+  await step("a member is created, shown and edited", async () => {
+    await goTo(moderator, "Miembros");
+    await createMember(moderator);
+  });
+
+  await step("a survey is created and built", async () => {
+    await goTo(moderator, "Actividades");
+    await look(page, "activities");
+    await createSurvey(moderator, TITLE);
+    await openTab(moderator, "Cuestionario");
+    await look(page, "editor-empty");
+    await build(moderator);
+  });
+  await step("it is previewed and published", async () => {
+    await tryPreview(moderator, HOME);
+    link = await publishWithLink(moderator);
+  });
+
+  await step("another comes from files", async () => {
+    await createSurvey(moderator, "Importada");
+    await openTab(moderator, "Cuestionario");
+    await importLimeSurvey(moderator);
+    await importResponses(moderator);
+    await openTab(moderator, "Resultados");
+    await expectFigure(page, "Respuestas", 8);
+    const question = card(page, "¿Qué tomas por la mañana?");
+    await expect(question).toContainText("Base: 7");
+    await expectCounts(question, { Café: 4, Té: 2, Zumo: 1 });
+  });
+
+  const member = await newPerson();
+  await step("a member answers a part", async () => {
+    await member.page.goto("/c/demo/");
+    await look(member.page, "member-login");
+    await signIn(member.page, "member@demo.test");
+    await expect(member.page.getByRole("article", { name: TITLE })).toBeVisible();
+    await look(member.page, "community-home");
+    await openCard(member.page, TITLE, "Nueva");
+    await begin(member.page);
+    await member.page.close();
+  });
+  await step("comes back and finishes", async () => {
+    const again = await member.context.newPage();
+    await comeBack(again, TITLE);
+    await resume(again);
+    await finish(again);
+    await expect(again.getByText("20 LABs para ti")).toBeVisible();
+    await look(again, "runner-thanks");
+    await seeItDone(again, TITLE);
+  });
+
+  await step("somebody answers by the link", async () => {
+    const guest = await newPerson();
+    await guest.page.goto(link);
+    await answerOnlyFirst(guest.page, "Nunca");
+  });
+  await step("the moderator tries the link, too", async () => {
+    const trial = await moderator.context.newPage();
+    await trial.goto(link);
+    await answerOnlyFirst(trial, "A veces");
+    await trial.close();
+  });
+
+  await step("results: base, counts, exports, filter", async () => {
+    await openActivity(moderator, TITLE);
+    await openTab(moderator, "Resultados");
+    await expectFigure(page, "Completas", 2);
+    await expectFigure(page, "De prueba", 1);
+    const question = card(page, HOME);
+    await expect(question).toContainText("Base: 2");
+    await expectCounts(question, { "Sí, siempre": 1, "A veces": 0, Nunca: 1 });
+    await exportChart(question, "Sí, siempre");
+    await filterBy(page, FOOD, "Pan", "1 de 2 respuestas");
+    await expectCounts(question, { "Sí, siempre": 1, Nunca: 0 });
+  });
+  await step("responses: read, exported, test ones deleted", async () => {
+    await readResponses(page, "Comunidad", ["El Molino", "Sí, siempre"]);
+    await deleteTestResponses(page);
+  });
+
+  await step("results of many, in light and dark", async () => {
+    await openActivity(moderator, DEMO_SURVEY);
+    await openTab(moderator, "Resultados");
+    await expectFigure(page, "Respuestas", 240);
+    await expect(page.locator("svg.apexcharts-svg").first()).toBeVisible();
+    await look(page, "results");
+    await switchTheme(page, "oscuro");
+    await expect(page.locator("svg.apexcharts-svg").first()).toBeVisible();
+    await look(page, "results-dark");
+    await openTab(moderator, "Cuestionario");
+    await expect(outline(page)).toBeVisible();
+    await look(page, "editor-dark");
+    await goTo(moderator, "Miembros");
+    await look(page, "members-dark");
+    await switchTheme(page, "claro");
+  });
+
+  await step("the suite", async () => visit(await newPerson(), SUITE));
+  await step("the back office", async () => visit(await newPerson(), BACK_OFFICE));
 });

@@ -5,7 +5,7 @@ import { preferredLanguage } from "../texts/texts";
 import type { RunnerAddress } from "./address";
 import { createExecution, type Execution, type ExecutionState } from "./execution";
 import { type Problem, problemOf } from "./problem";
-import { readKeptJobs } from "./saving/keptJobs";
+import { keepJobs, readKeptJobs } from "./saving/keptJobs";
 import { withKeptJobs } from "./saving/withKeptJobs";
 
 export type Loaded =
@@ -39,7 +39,8 @@ export function useExecution(address: RunnerAddress) {
       const language = preferredLanguage(community?.language);
       setApiContext({ language });
       const state = await execution.start(language);
-      const kept = state.responseId && state.state === "open" ? readKeptJobs(state.responseId) : [];
+      if (state.responseId && state.state === "complete") keepJobs(state.responseId, []);
+      const kept = state.responseId ? readKeptJobs(state.responseId) : [];
       setLoaded({ status: "ready", state: withKeptJobs(state, kept), execution, community });
     } catch (error) {
       setLoaded({ status: "problem", problem: problemOf(error), community });

@@ -1,13 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-
-/** A staff member's browser, and whether it is a phone. */
-export interface Console {
-  readonly page: Page;
-  readonly isPhone: boolean;
-}
+import type { Person } from "../support/test";
 
 /** Goes to a screen by the menu: at the left, or a drawer on a phone. */
-export async function goTo({ page, isPhone }: Console, name: string): Promise<void> {
+export async function goTo({ page, isPhone }: Person, name: string): Promise<void> {
   if (isPhone) await page.getByRole("button", { name: "Abrir el menú" }).click();
   await page.getByRole("navigation", { name: "Menú" }).getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
@@ -17,4 +12,26 @@ export async function goTo({ page, isPhone }: Console, name: string): Promise<vo
 export async function closeWithEscape(page: Page, what: Locator): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(what).toBeHidden();
+}
+
+/** Rows of a list, or a phone's cards. */
+export function records({ page, isPhone }: Person): Locator {
+  const main = page.getByRole("main");
+  if (!isPhone) return main.locator("tbody").getByRole("row");
+  return main.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Acciones de/ }) });
+}
+
+const LANGUAGE_NAMES = ["Español", "English", "Français", "Nederlands", "Italiano", "Português"] as const;
+
+/** Changes the language of the console, whatever it is now. */
+export async function speak(page: Page, name: (typeof LANGUAGE_NAMES)[number]): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`: (${LANGUAGE_NAMES.join("|")})$`) }).click();
+  await page.getByRole("menuitem", { name }).click();
+  await expect(page.getByRole("menu")).toBeHidden();
+}
+
+/** Turns the console dark, or light again. */
+export async function switchTheme(page: Page, mode: "oscuro" | "claro"): Promise<void> {
+  await page.getByRole("button", { name: `Cambiar a modo ${mode}` }).click();
+  await page.mouse.move(0, 0);
 }

@@ -1,14 +1,19 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Server, startServer } from "./server";
-import { watch } from "./watch";
+import { type Watched, watch } from "./watch";
 
-/** A person at a browser of their own: cookies and storage are shared by their pages only. */
-export type NewPerson = () => Promise<{ readonly context: BrowserContext; readonly page: Page }>;
-
-interface TestFixtures {
-  readonly newPerson: NewPerson;
+/** Somebody at a browser of their own: their pages share cookies and storage, and nobody else's do. */
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
   /** Whether the screen is a phone's. */
   readonly isPhone: boolean;
+  /** Says beforehand that the server will refuse a call. */
+  readonly expectRefusal: (status: number) => void;
+}
+
+interface TestFixtures {
+  readonly newPerson: () => Promise<Person>;
 }
 
 /** Tests whose server is the built product, and which fail on anything red in a browser's console. */
@@ -23,18 +28,19 @@ export const test = base.extend<TestFixtures, { readonly server: Server }>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  isPhone: async ({ isMobile }, use) => use(isMobile),
-  newPerson: async ({ browser }, use) => {
+  newPerson: async ({ browser, isMobile }, use) => {
     const contexts: BrowserContext[] = [];
-    const faults: string[] = [];
+    const watched: Watched = { faults: [], refusals: [] };
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
-      watch(context, faults);
-      return { context, page: await context.newPage() };
+      watch(context, watched);
+      const page = await context.newPage();
+      return { context, page, isPhone: isMobile, expectRefusal: (status) => watched.refusals.push(status) };
     });
     for (const context of contexts) await context.close();
-    expect(faults, "nothing red in the console").toEqual([]);
+    expect(watched.faults, "nothing red in the console").toEqual([]);
+    expect(watched.refusals, "every expected refusal came").toEqual([]);
   },
 });
 

@@ -1,17 +1,30 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Notes whatever a person with open developer tools would see in red. */
-export function watch(context: BrowserContext, faults: string[]): void {
+/** What a person with open developer tools would see in red. */
+export interface Watched {
+  readonly faults: string[];
+  /** Statuses that the next failing answers are meant to have: each is met once. */
+  readonly refusals: number[];
+}
+
+export function watch(context: BrowserContext, { faults, refusals }: Watched): void {
+  const met: number[] = [];
+  context.on("response", (response) => {
+    const status = response.status();
+    if (status < 400) return;
+    const place = refusals.indexOf(status);
+    if (place >= 0) met.push(...refusals.splice(place, 1));
+    else faults.push(`response: ${status} ${response.request().method()} ${response.url()}`);
+  });
   context.on("console", (message) => {
-    if (message.type() === "error") faults.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() !== "error") return;
+    // The browser itself says of a refused call what the response has said.
+    const status = Number(/^Failed to load resource.*status of (\d+)/.exec(message.text())?.[1]);
+    const place = met.indexOf(status);
+    if (place >= 0) met.splice(place, 1);
+    else faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => faults.push(`page: ${error.error().stack ?? error.error().message}`));
-  context.on("response", (response) => {
-    if (response.status() >= 400) {
-      const request = response.request();
-      faults.push(`response: ${response.status()} ${request.method()} ${response.url()}`);
-    }
-  });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // A page that is left takes its requests with it.

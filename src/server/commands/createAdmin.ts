@@ -1,0 +1,36 @@
+import { createInterface } from "node:readline/promises";
+import { passwordFaults } from "../../shared/passwordRule";
+import { hashPassword } from "../access/passwords";
+import { accountOf } from "../access/spaceHooks";
+import { CommandError } from "./commandError";
+import { openForCommand } from "./openForCommand";
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** From standard input, so that it stands in no shell history and no process list. */
+async function askPassword(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stdout : undefined });
+  const password = process.stdin.isTTY
+    ? await lines.question("Password: ")
+    : ((await lines[Symbol.asyncIterator]().next()).value ?? "");
+  lines.close();
+  return password;
+}
+
+/** `npm run admin:create -- person@example.com`: the password is read from standard input. */
+export async function createAdmin([email]: readonly string[]): Promise<void> {
+  if (!email || !EMAIL.test(email)) throw new CommandError("Give the e-mail: npm run admin:create -- person@example.com");
+  const password = await askPassword();
+  const lacking = passwordFaults(password);
+  if (lacking.length > 0)
+    throw new CommandError(`The password lacks: ${lacking.join(", ")} (10 characters, symbol, number, capital, lowercase)`);
+  const { database } = await openForCommand();
+  try {
+    const id = await accountOf(database.kysely, email);
+    const account = { passwordHash: await hashPassword(password), isBackoffice: true };
+    await database.kysely.updateTable("account").set(account).where("id", "=", id).execute();
+    console.log(`${email} may sign in to the back office at /admin`);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,182 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { DEMO_PASSWORD, ENGINES } from "../helpers/app";
+import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
+
+const ROUNDS = [1, 2, 3];
+const WRITERS = 4;
+const QUESTIONS = 24;
+const questionIds = Array.from({ length: QUESTIONS }, (_, index) => `q${index}`);
+const DRAFT = {
+  languages: ["es"],
+  blocks: [
+    {
+      id: "all",
+      questions: questionIds.map((id) => ({ id, variable: id, type: "short-text", title: { es: id } })),
+    },
+  ],
+};
+
+async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+let bundle: Awaited<ReturnType<typeof buildServer>>;
+beforeAll(async () => {
+  bundle = await buildServer();
+});
+afterAll(() => bundle?.remove());
+
+describe.each(ENGINES)("a server process on %s", (engine) => {
+  let dataDir: string;
+  let environment: Readonly<Record<string, string>>;
+  let dropDatabase: () => Promise<void> = async () => undefined;
+  let server: ServerProcess;
+  let member: string;
+  let activityId: string;
+
+  async function call(method: string, path: string, token?: string, body?: unknown) {
+    const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), "content-type": "application/json" };
+    const payload = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch((await server.ready) + path, { method, headers, ...payload });
+    const text = await answer.text();
+    return { status: answer.status, text, json: text.startsWith("{") || text.startsWith("[") ? JSON.parse(text) : undefined };
+  }
+
+  async function expected<T>(status: number, sent: Promise<{ status: number; text: string; json: T }>): Promise<T> {
+    const answer = await sent;
+    expect([answer.status, answer.text.slice(0, 300)]).toEqual([status, expect.any(String)]);
+    return answer.json;
+  }
+
+  const execution = () => `/api/activities/${activityId}/execution`;
+  const answerPath = (id: string) => `${execution()}/answers/${id}`;
+  const storedAnswers = async (): Promise<Readonly<Record<string, string>>> =>
+    (await expected(200, call("POST", execution(), member, {}))).answers;
+
+  async function publishSurvey(): Promise<void> {
+    const body = { email: "moderator@demo.test", password: DEMO_PASSWORD };
+    const { authToken } = await expected(200, call("POST", "/experienceLabs/demo/client/login", undefined, body));
+    const survey = { title: "Killed", type: "el_survey", description: "While answers come in" };
+    activityId = (await expected(201, call("POST", "/api/activities", authToken, survey))).id;
+    const path = `/api/activities/${activityId}/questionnaire`;
+    const { revision } = await expected(200, call("GET", path, authToken));
+    const saved = await expected(200, call("PUT", path, authToken, { draft: DRAFT, revision }));
+    await expected(200, call("POST", `${path}/publish`, authToken, { revision: saved.revision }));
+  }
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "sondeo-kill-"));
+    const url = process.env.TEST_DATABASE_URL;
+    environment = { DATA_DIR: dataDir, DEMO: "1" };
+    if (engine === "pglite") cpSync(inject("emptyPglite"), join(dataDir, "pglite"), { recursive: true });
+    else if (url) {
+      const schema = `kill_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+      await runSql(url, `create schema ${schema}`);
+      dropDatabase = () => runSql(url, `drop schema ${schema} cascade`);
+      const scoped = new URL(url);
+      scoped.searchParams.set("options", `-c search_path=${schema}`);
+      environment = { ...environment, DATABASE_URL: scoped.href.replaceAll("+", "%20") };
+    }
+    server = spawnServer(bundle.file, environment);
+    await publishSurvey();
+    const body = { email: "member@demo.test", password: DEMO_PASSWORD };
+    member = (await expected(200, call("POST", "/experienceLabs/demo/user/login", undefined, body))).authToken;
+    await storedAnswers();
+  }, 240_000);
+
+  afterAll(async () => {
+    server?.process.kill("SIGKILL");
+    await server?.exited;
+    await dropDatabase();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test.each(ROUNDS)(
+    "loses no acknowledged answer to kill -9 (round %i)",
+    async (round) => {
+      const acknowledged = new Map<string, string>();
+      const sent = new Map<string, string>();
+      let isAlive = true;
+      const write = async (writer: number) => {
+        for (let count = 0; isAlive; count += 1) {
+          const id = questionIds[(writer + count * WRITERS) % QUESTIONS] ?? "";
+          const value = `round ${round}, answer ${count}`;
+          sent.set(id, value);
+          const answer = await call("PUT", answerPath(id), member, { value }).catch(() => undefined);
+          if (!answer) return;
+          expect([answer.status, answer.text]).toEqual([204, ""]);
+          acknowledged.set(id, value);
+        }
+      };
+      const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+      while (acknowledged.size < WRITERS) await wait(5);
+      await wait(Math.random() * 1_000);
+      server.process.kill("SIGKILL");
+      expect((await server.exited).signal).toBe("SIGKILL");
+      isAlive = false;
+      await Promise.all(writers);
+
+      server = spawnServer(bundle.file, environment);
+      const stored = await storedAnswers();
+      // Of what was on its way when the process died either the old or the new value may be there.
+      const lost = [...acknowledged].filter(([id, value]) => stored[id] !== value && stored[id] !== sent.get(id));
+      expect(lost).toEqual([]);
+      expect(acknowledged.size).toBeGreaterThan(0);
+      await expected(204, call("PUT", answerPath("q0"), member, { value: `after round ${round}` }));
+    },
+    240_000,
+  );
+
+  test.runIf(engine === "pglite")(
+    "keeps a second process out of its data directory",
+    async () => {
+      await server.ready;
+      const second = spawnServer(bundle.file, environment);
+      const { code, output } = await second.exited;
+      expect(code).toBe(1);
+      expect(output).toContain(dataDir);
+      expect(output).toMatch(new RegExp(`in use by process ${server.process.pid}`));
+      expect(output).not.toMatch(/\n\s+at /);
+      await expected(204, call("PUT", answerPath("q1"), member, { value: "still here" }));
+    },
+    120_000,
+  );
+
+  test("ends with code 0 on SIGTERM, once the requests that run are answered", async () => {
+    const address = await server.ready;
+    const body = JSON.stringify({ value: "at the last moment" });
+    const running = request(address + answerPath("q2"), {
+      method: "PUT",
+      headers: {
+        authorization: `Bearer ${member}`,
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(body),
+      },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      running.on("response", (response) => resolve(response.resume().statusCode));
+      running.on("error", reject);
+    });
+    running.write(body.slice(0, 5));
+    await wait(300);
+    server.process.kill("SIGTERM");
+    await wait(300);
+    running.end(body.slice(5));
+    expect(await answered).toBe(204);
+    const { code, signal } = await server.exited;
+    expect({ code, signal }).toEqual({ code: 0, signal: null });
+
+    server = spawnServer(bundle.file, environment);
+    expect((await storedAnswers()).q2).toBe("at the last moment");
+  }, 120_000);
+});

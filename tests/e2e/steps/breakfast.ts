@@ -1,0 +1,89 @@
+import { expect, type Page } from "@playwright/test";
+import { look } from "../support/look";
+import type { Person } from "../support/test";
+import { addQuestion, duplicateAs, expectSaved, meetFault, moveDownByKeyboard, outline } from "./editor";
+import { answer, expectQuestion, start } from "./runner";
+
+/** The questionnaire of the journey: built in the editor, answered in the runner, read in the results. */
+export const TITLE = "Tu desayuno";
+export const HOME = "¿Desayunas en casa?";
+const WORK = "¿Y en el trabajo?";
+const SCORE = "¿Qué nota le pones a tu desayuno?";
+export const FOOD = "¿Qué sueles tomar?";
+const DRINKS = "Ordena estas bebidas";
+const POINTS = "Reparte 100 puntos según lo que más valoras";
+const PLACE = "¿Cómo se llama tu cafetería favorita?";
+
+/** Builds it: adds, duplicates and moves questions, and mends what is missing. */
+export async function build(person: Person): Promise<void> {
+  const { page } = person;
+  await addQuestion(person, { type: "Opción única", title: HOME, options: ["Sí, siempre", "A veces", "Nunca"] });
+  await duplicateAs(person, "Q1", { type: "Opción única", title: WORK, options: ["Cada día", "Algún día", "Nunca"] });
+  await addQuestion(person, { type: "Valoración", title: SCORE });
+  await addQuestion(person, { type: "Opción múltiple", title: FOOD, options: ["Pan", "Fruta", "Yogur"] });
+  await addQuestion(person, { type: "Ordenar", title: DRINKS, options: ["Café", "Té", "Zumo"] });
+  await addQuestion(person, { type: "Repartir puntos", title: POINTS, options: ["Sabor", "Precio", "Rapidez"] });
+  await moveDownByKeyboard(page, "Q3");
+  const titles = outline(page).getByRole("listitem");
+  await expect(titles.nth(2)).toContainText(FOOD);
+  await expect(titles.nth(3)).toContainText(SCORE);
+  await meetFault(person);
+  await expectSaved(page);
+  await look(page, "editor");
+}
+
+/** The first half of the answers. */
+export async function begin(page: Page): Promise<void> {
+  await expectQuestion(page, TITLE);
+  await look(page, "runner-welcome");
+  await start(page);
+  await expectQuestion(page, HOME);
+  await look(page, "runner-choice");
+  await answer(page, HOME, () => page.getByRole("radio", { name: "Sí, siempre" }).check({ force: true }));
+  await answer(page, WORK, () => page.getByRole("radio", { name: "Algún día" }).check({ force: true }));
+  await answer(page, FOOD, async () => {
+    await page.getByRole("checkbox", { name: "Pan" }).check({ force: true });
+    await page.getByRole("checkbox", { name: "Fruta" }).check({ force: true });
+  });
+  await expectQuestion(page, SCORE);
+}
+
+/** Comes back to where it was left, with the answers as they were. */
+export async function resume(page: Page): Promise<void> {
+  await expectQuestion(page, SCORE);
+  await page.getByRole("button", { name: "Atrás" }).click();
+  await expectQuestion(page, FOOD);
+  await expect(page.getByRole("checkbox", { name: "Pan" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Fruta" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Yogur" })).not.toBeChecked();
+  await page.getByRole("button", { name: "Siguiente" }).click();
+  await expectQuestion(page, SCORE);
+}
+
+/** The second half, from the score on. */
+export async function finish(page: Page): Promise<void> {
+  await look(page, "runner-rating");
+  await answer(page, SCORE, () => page.getByRole("radio", { name: "4" }).check({ force: true }));
+  await answer(page, DRINKS, async () => {
+    await look(page, "runner-order");
+    await page.getByRole("option", { name: /Zumo/ }).focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+  });
+  await answer(page, POINTS, async () => {
+    await page.getByRole("spinbutton", { name: "Sabor" }).fill("50");
+    await page.getByRole("spinbutton", { name: "Precio" }).fill("30");
+    await page.getByRole("spinbutton", { name: "Rapidez" }).fill("20");
+    await look(page, "runner-points");
+  });
+  await answer(page, PLACE, () => page.getByRole("textbox").fill("El Molino"));
+  await expect(page.getByRole("heading", { level: 1, name: "¡Gracias!" })).toBeVisible();
+}
+
+/** The shortest way through: one answer, the others left open. */
+export async function answerOnlyFirst(page: Page, option: string): Promise<void> {
+  await start(page);
+  await answer(page, HOME, () => page.getByRole("radio", { name: option }).check({ force: true }));
+  for (const title of [WORK, FOOD, SCORE, DRINKS, POINTS, PLACE]) await answer(page, title, async () => {});
+  await expect(page.getByRole("heading", { level: 1, name: "¡Gracias!" })).toBeVisible();
+}

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { look } from "../support/look";
+import type { Person } from "../support/test";
+
+interface NewQuestion {
+  /** Name of its type, as the palette says it. */
+  readonly type: string;
+  readonly title: string;
+  readonly options?: readonly string[];
+}
+
+/** What is edited beside the list, or on a phone over it. */
+function panel({ page, isPhone }: Person): Locator {
+  return isPhone ? page.getByRole("dialog") : page.getByRole("tabpanel");
+}
+
+export function outline(page: Page): Locator {
+  return page.getByRole("navigation", { name: "Esquema del cuestionario" });
+}
+
+/** Back to the list, which on a desktop is there all the time. */
+async function leaveQuestion({ page, isPhone }: Person): Promise<void> {
+  if (!isPhone) return;
+  await page.getByRole("button", { name: "Volver a la lista" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+async function chooseType(page: Page, type: string): Promise<void> {
+  const palette = page.getByRole("dialog", { name: "¿Qué quieres preguntar?" });
+  await expect(palette).toBeVisible();
+  await palette.getByRole("button", { name: new RegExp(`^${type}`) }).click();
+  await expect(palette).toBeHidden();
+}
+
+async function writeQuestion(person: Person, { title, options = [] }: NewQuestion): Promise<void> {
+  const form = panel(person);
+  await form.getByRole("textbox", { name: "Pregunta (Español)" }).fill(title);
+  for (const [index, option] of options.entries()) {
+    const line = form.getByRole("textbox", { name: `Texto de la opción ${index + 1}`, exact: true });
+    if (!(await line.isVisible())) await form.getByRole("button", { name: /^Añadir: / }).click();
+    await line.fill(option);
+  }
+}
+
+export async function addQuestion(person: Person, question: NewQuestion): Promise<void> {
+  const { page } = person;
+  await page.getByRole("button", { name: /^Añadir (la primera )?pregunta$/ }).click();
+  await chooseType(page, question.type);
+  await writeQuestion(person, question);
+  await leaveQuestion(person);
+  await expect(outline(page).getByRole("listitem").filter({ hasText: question.title })).toBeVisible();
+}
+
+/** Duplicates a question and makes another one of the copy. */
+export async function duplicateAs(person: Person, variable: string, question: NewQuestion): Promise<void> {
+  const { page } = person;
+  await outline(page)
+    .getByRole("button", { name: `Acciones de ${variable}`, exact: true })
+    .click();
+  await page.getByRole("menuitem", { name: "Duplicar" }).click();
+  await writeQuestion(person, question);
+  await leaveQuestion(person);
+  await expect(outline(page).getByRole("listitem").filter({ hasText: question.title })).toBeVisible();
+}
+
+/** Moves a question one place down with the keyboard alone. */
+export async function moveDownByKeyboard(page: Page, variable: string): Promise<void> {
+  const titles = outline(page).getByRole("listitem");
+  const before = await titles.allTextContents();
+  await outline(page)
+    .getByRole("button", { name: `Mover ${variable}`, exact: true })
+    .focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`Has cogido ${variable}.`)).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(new RegExp(`^${variable} está sobre (?!${variable}\\b)`))).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect.poll(() => titles.allTextContents()).not.toEqual(before);
+}
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByRole("status").filter({ hasText: "Guardado" }).first()).toBeVisible();
+}
+
+/** A question without words can't be published: it is said where, and leads there. */
+export async function meetFault(person: Person): Promise<void> {
+  const { page } = person;
+  await page.getByRole("button", { name: "Añadir pregunta", exact: true }).click();
+  await chooseType(page, "Texto corto");
+  await leaveQuestion(person);
+  await expectSaved(page);
+  const faults = page.getByRole("button", { name: "1 cosa por corregir" });
+  await expect(faults).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeDisabled();
+  await faults.click();
+  const list = page.getByRole("group", { name: "Lo que falta para publicar" });
+  await look(page, "faults");
+  await list.getByRole("button").first().click();
+  await writeQuestion(person, { type: "Texto corto", title: "¿Cómo se llama tu cafetería favorita?" });
+  await leaveQuestion(person);
+  await expect(faults).toBeHidden();
+}
+
+/** Tries the draft in the runner that respondents use. */
+export async function tryPreview({ page }: Person, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Vista previa" }).click();
+  const dialog = page.getByRole("dialog", { name: "Vista previa" });
+  const runner = dialog.frameLocator("iframe");
+  await runner.getByRole("button", { name: "Empezar" }).click();
+  await expect(runner.getByRole("heading", { name: title })).toBeVisible();
+  await look(page, "preview");
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Publishes the draft and opens it by a link. @returns the link */
+export async function publishWithLink({ page }: Person): Promise<string> {
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "¿Publicar el cuestionario?" });
+  await question.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Versión 1 publicada")).toBeVisible();
+  await page.getByRole("switch", { name: "Enlace abierto" }).check();
+  const link = page.getByRole("link", { name: /\/s\// });
+  await expect(link).toBeVisible();
+  await look(page, "editor-published");
+  return (await link.getAttribute("href")) ?? "";
+}

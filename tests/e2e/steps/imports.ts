@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { BROKEN, LIMESURVEY, RESPONSES } from "../support/files";
+import { look } from "../support/look";
+import type { Person } from "../support/test";
+import { outline } from "./editor";
+
+async function choose(dialog: Locator, file: typeof LIMESURVEY): Promise<void> {
+  await dialog.locator('input[type="file"]').setInputFiles(file);
+}
+
+async function close(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+/** A cut-off file is refused with the place; a whole one comes, and what can't come is listed. */
+export async function importLimeSurvey({ page, expectRefusal }: Person): Promise<void> {
+  await page.getByRole("button", { name: "Importar de un archivo" }).click();
+  const dialog = page.getByRole("dialog");
+  expectRefusal(422);
+  await choose(dialog, BROKEN);
+  await expect(dialog.getByRole("alert")).toContainText("No se ha guardado nada.");
+  await expect(dialog.getByRole("alert")).toContainText(/línea \d+/);
+  await look(page, "import-refused");
+  await choose(dialog, LIMESURVEY);
+  await expect(dialog.getByRole("alert")).toContainText("2 preguntas importadas");
+  await expect(dialog.getByRole("row").filter({ hasText: "porque" })).toContainText("medio.NAOK");
+  await look(page, "import-report");
+  await close(page);
+  await expect(outline(page)).toContainText("¿Cómo has venido?");
+}
+
+/** A CSV brings its questions, and a response for each row. */
+export async function importResponses({ page }: Person): Promise<void> {
+  await page.getByRole("button", { name: "Importar", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await choose(dialog, RESPONSES);
+  await dialog.getByRole("button", { name: "Sustituir" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("2 preguntas importadas · 8 personas encuestadas");
+  await close(page);
+  await expect(outline(page)).toContainText("¿Qué tomas por la mañana?");
+}

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { type Download, expect, type Locator, type Page } from "@playwright/test";
+import { look } from "../support/look";
+
+/** The card of a question in the report. */
+export function card(page: Page, title: string): Locator {
+  return page.getByRole("article", { name: title });
+}
+
+/** A figure of the report's head, such as how many are complete. */
+export async function expectFigure(page: Page, name: string, value: number): Promise<void> {
+  const pair = page.getByText(name, { exact: true }).locator("..");
+  await expect(pair.getByRole("definition")).toHaveText(String(value));
+}
+
+/** Turns a question's chart into its table, and reads the counts of some answers. */
+export async function expectCounts(question: Locator, counts: Readonly<Record<string, number>>): Promise<void> {
+  await question.getByRole("button", { name: "Tabla" }).click();
+  for (const [answer, count] of Object.entries(counts)) {
+    const row = question.getByRole("row").filter({ has: question.page().getByRole("rowheader", { name: answer }) });
+    await expect(row.getByRole("cell").first()).toHaveText(String(count));
+  }
+}
+
+async function read(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+async function save(page: Page, act: () => Promise<void>): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent("download"), act()]);
+  return read(download);
+}
+
+async function exportAs(question: Locator, format: "SVG" | "PNG" | "CSV"): Promise<Buffer> {
+  const page = question.page();
+  return save(page, async () => {
+    await question.getByRole("button", { name: "Exportar" }).click();
+    await page.getByRole("menuitem", { name: new RegExp(format) }).click();
+  });
+}
+
+/** The chart as a drawing and as a picture, its figures as a table. */
+export async function exportChart(question: Locator, label: string): Promise<void> {
+  await question.getByRole("button", { name: "Gráfico", exact: true }).click();
+  await expect(question.getByRole("img")).toBeVisible();
+  await expect(question.locator("svg.apexcharts-svg")).toBeVisible();
+  expect((await exportAs(question, "SVG")).toString("utf8")).toContain(label);
+  expect((await exportAs(question, "PNG")).subarray(1, 4).toString("latin1")).toBe("PNG");
+  expect((await exportAs(question, "CSV")).toString("utf8")).toContain(label);
+}
+
+/** Only those who gave an answer; then all again. */
+export async function filterBy(page: Page, title: string, answer: string, remaining: string): Promise<void> {
+  await page.getByRole("button", { name: "Añadir filtro" }).click();
+  await page.getByRole("group", { name: "Preguntas para filtrar" }).getByRole("button", { name: title }).click();
+  await page.getByRole("checkbox", { name: new RegExp(`^${answer}`) }).check();
+  await page.getByRole("button", { name: "Listo" }).click();
+  const filter = page.getByRole("region", { name: "Filtro de resultados" });
+  await expect(filter.getByRole("status")).toHaveText(remaining);
+}
+
+export async function liftFilter(page: Page): Promise<void> {
+  const filter = page.getByRole("region", { name: "Filtro de resultados" });
+  await filter
+    .getByRole("button")
+    .filter({ has: page.locator(".MuiChip-deleteIcon") })
+    .press("Delete");
+  await expect(filter.locator(".MuiChip-root")).toHaveCount(0);
+}
+
+/** One response read whole, and all of them as a file. */
+export async function readResponses(page: Page, respondent: string, words: readonly string[]): Promise<void> {
+  await page.getByRole("button", { name: "Respuestas", exact: true }).click();
+  await look(page, "responses");
+  await page.getByRole("row").filter({ hasText: respondent }).getByRole("button").click();
+  const response = page.getByRole("dialog");
+  for (const word of words) await expect(response).toContainText(word);
+  await look(page, "response");
+  await response.getByRole("button", { name: "Cerrar" }).click();
+  await expect(response).toBeHidden();
+  const csv = (await save(page, () => page.getByRole("button", { name: "Exportar CSV" }).click())).toString("utf8");
+  for (const word of words) expect(csv).toContain(word);
+}
+
+export async function deleteTestResponses(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Eliminar las de prueba" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar las de prueba" }).click();
+  await expect(page.getByText("1 respuesta de prueba eliminada")).toBeVisible();
+  await expectFigure(page, "De prueba", 0);
+}

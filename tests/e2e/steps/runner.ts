@@ -1,0 +1,16 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Waits for the question, does something with it and goes on. */
+export async function answer(page: Page, title: string, act: () => Promise<void>): Promise<void> {
+  await expectQuestion(page, title);
+  await act();
+  await page.getByRole("button", { name: /^(Siguiente|Enviar)$/ }).click();
+}
+
+export async function expectQuestion(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+export async function start(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Empezar" }).click();
+}
