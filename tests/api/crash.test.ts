@@ -10,7 +10,7 @@ import { ROOT } from "../helpers/root";
 import { DRAFT } from "../helpers/surveys";
 
 const RUN = join(ROOT, "tests/helpers/runServer.mjs");
-const ROUNDS = 3;
+const ROUNDS = 2;
 const SAVING_MS = 700;
 
 interface Running {

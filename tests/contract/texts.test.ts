@@ -24,7 +24,7 @@ const PLURAL = "||||";
 /** React-admin's cell of a value that is neither yes nor no: blank on purpose. */
 const BLANK = new Set(["ra.boolean.null"]);
 /** Names that a sentence may do without: a language whose grammar bends them says it another way. */
-const NAMES = new Set(["name", "recordRepresentation"]);
+const NAMES = new Set(["name", "title", "recordRepresentation"]);
 
 function placeholders(text: unknown): readonly string[] {
   return [...new Set([...String(text).matchAll(/%\{(\w+)\}/g)].map(([, name]) => name ?? ""))]

@@ -36,8 +36,8 @@ function Screens({ kind, basename, action }: StandaloneAppProps) {
       const session = await openSession(kind);
       if (session) return setState({ status: "in", session });
       const { pathname, search } = window.location;
-      const next =
-        pathname.startsWith(`${basename}/`) && pathname !== door ? `?next=${encodeURIComponent(pathname + search)}` : "";
+      const isDeep = pathname.startsWith(`${basename}/`) && pathname !== `${basename}/` && pathname !== door;
+      const next = isDeep ? `?next=${encodeURIComponent(pathname + search)}` : "";
       if (pathname !== door) window.history.replaceState(null, "", door + next);
       return setState({ status: "out" });
     } catch {

@@ -10,7 +10,7 @@ export function PagePending() {
 }
 
 export function AccessDenied() {
-  return <ErrorState error={new ApiError(403, undefined)} />;
+  return <ErrorState isPage error={new ApiError(403, undefined)} />;
 }
 
 /** An address that leads nowhere. */
@@ -19,6 +19,7 @@ export function NotFound() {
   useDocumentTitle(t("console.state.missing.title"));
   return (
     <EmptyState
+      isPage
       icon="SearchOff"
       title={t("console.state.missing.title")}
       body={t("console.state.missing.body")}

@@ -10,5 +10,11 @@ function canRetry(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: canRetry, staleTime: 5_000 }, mutations: { retry: false } } });
+  return new QueryClient({
+    defaultOptions: {
+      // Asked even where the browser believes to be offline: then the screen says so, and can be tried again.
+      queries: { retry: canRetry, staleTime: 5_000, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
 }

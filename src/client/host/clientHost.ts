@@ -43,6 +43,8 @@ export interface FilterProps {
 /** A tab of one record's screens, at `/{resource}/{id}/{path}` of the console. */
 export interface RecordTab {
   readonly entity: string;
+  /** Place among the record's tabs, in the order of the work: preparing before reading results. */
+  readonly order: number;
   /** Path segment, e.g. `step2`. */
   readonly path: string;
   /** Locale key. */

@@ -22,7 +22,7 @@ export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegis
       },
     });
   }
-  return { fieldKinds, recordTabs };
+  return { fieldKinds, recordTabs: recordTabs.sort((a, b) => a.order - b.order) };
 }
 
 export const ClientRegistryContext = createContext<ClientRegistry>({ fieldKinds: new Map(), recordTabs: [] });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { look } from "../support/look";
 import type { Person } from "../support/test";
-import { addQuestion, duplicateAs, expectSaved, meetFault, moveDownByKeyboard, outline } from "./editor";
+import { addQuestion, duplicateAs, expectSaved, meetFault, moveBelowByKeyboard, outline } from "./editor";
 import { answer, expectQuestion, start } from "./runner";
 
 /** The questionnaire of the journey: built in the editor, answered in the runner, read in the results. */
@@ -23,7 +23,7 @@ export async function build(person: Person): Promise<void> {
   await addQuestion(person, { type: "Opción múltiple", title: FOOD, options: ["Pan", "Fruta", "Yogur"] });
   await addQuestion(person, { type: "Ordenar", title: DRINKS, options: ["Café", "Té", "Zumo"] });
   await addQuestion(person, { type: "Repartir puntos", title: POINTS, options: ["Sabor", "Precio", "Rapidez"] });
-  await moveDownByKeyboard(page, "Q3");
+  await moveBelowByKeyboard(page, "Q3", "Q4");
   const titles = outline(page).getByRole("listitem");
   await expect(titles.nth(2)).toContainText(FOOD);
   await expect(titles.nth(3)).toContainText(SCORE);

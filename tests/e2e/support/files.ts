@@ -61,7 +61,7 @@ export const BROKEN: ChosenFile = {
 };
 
 const ROWS = [
-  ["Respondente", "¿Qué tomas por la mañana?", "Edad"],
+  ["Respondent ID", "¿Qué tomas por la mañana?", "Edad"],
   ["1", "Café", "31"],
   ["2", "Té", "42"],
   ["3", "Café", "27"],

@@ -18,7 +18,14 @@ export function LanguageMenu() {
         aria-label={`${t("console.shell.language")}: ${t(`console.languages.${locale}`)}`}
         startIcon={<Icon name="Language" />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 0, px: 1, color: "text.secondary", "& .MuiButton-startIcon": { mr: 0.5 } }}
+        sx={{
+          minWidth: 0,
+          flex: "none",
+          whiteSpace: "nowrap",
+          px: 1,
+          color: "text.secondary",
+          "& .MuiButton-startIcon": { mr: 0.5 },
+        }}
       >
         {locale.toUpperCase()}
       </Button>

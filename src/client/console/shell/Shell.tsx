@@ -10,8 +10,9 @@ import { PaletteProvider } from "../palette/Palette";
 import { Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
 
-const WIDE = 244;
-const NARROW = 68;
+/** In rem, so that the menu grows with the text. */
+const WIDE = "15.25rem";
+const NARROW = "4.25rem";
 
 /** Puts the focus where the eye goes after a change of page: the start of the content. */
 function useFocusOnPage() {
@@ -75,7 +76,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
             <Sidebar isNarrow={!isWide} />
           </Box>
         )}
-        <Box sx={{ pl: isPhone ? 0 : `${width}px`, minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+        <Box sx={{ pl: isPhone ? 0 : width, minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
           <TopBar {...(isPhone ? { onMenu: () => setIsOpen(true) } : {})} />
           <Box
             component="main"

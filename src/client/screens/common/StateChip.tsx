@@ -15,7 +15,7 @@ export function StateChip({ tone, label }: { readonly tone: Tone; readonly label
           alignItems: "center",
           verticalAlign: "middle",
           gap: 0.5,
-          height: 24,
+          minHeight: "1.85em",
           px: 1,
           borderRadius: "12px",
           typography: "body2",
@@ -27,7 +27,7 @@ export function StateChip({ tone, label }: { readonly tone: Tone; readonly label
         };
       }}
     >
-      <Icon name={icon} sx={{ fontSize: 15 }} />
+      <Icon name={icon} sx={{ fontSize: "1.15em" }} />
       {label}
     </Box>
   );

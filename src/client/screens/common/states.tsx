@@ -11,10 +11,12 @@ interface EmptyStateProps {
   /** What to do next. */
   readonly body?: string;
   readonly action?: ReactNode;
+  /** Whether this is the whole page, whose one heading it then brings. @default false */
+  readonly isPage?: boolean;
 }
 
 /** What a place without content says: what it is for and what to do next. */
-export function EmptyState({ icon, title, body, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, body, action, isPage = false }: EmptyStateProps) {
   return (
     <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 1, py: { xs: 6, sm: 9 }, px: 3 }}>
       <Box
@@ -32,7 +34,7 @@ export function EmptyState({ icon, title, body, action }: EmptyStateProps) {
       >
         <Icon name={icon} />
       </Box>
-      <Typography variant="h4" component="h2">
+      <Typography variant="h4" component={isPage ? "h1" : "h2"}>
         {title}
       </Typography>
       {body ? (
@@ -54,14 +56,22 @@ function stateOf(error: unknown): "offline" | "denied" | "missing" | "failed" {
 
 const ICONS = { offline: "CloudOff", denied: "Lock", missing: "SearchOff", failed: "ErrorOutline" } as const;
 
+interface ErrorStateProps {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+  /** Whether this is the whole page. @default false */
+  readonly isPage?: boolean;
+}
+
 /** A failure said for people, with another try where one may help. */
-export function ErrorState({ error, onRetry }: { readonly error: unknown; readonly onRetry?: () => void }) {
+export function ErrorState({ error, onRetry, isPage = false }: ErrorStateProps) {
   const { t } = useTexts();
   const state = stateOf(error);
   const canRetry = onRetry && (state === "offline" || state === "failed");
   return (
     <Box role="alert">
       <EmptyState
+        isPage={isPage}
         icon={ICONS[state]}
         title={t(`console.state.${state}.title`)}
         body={t(`console.state.${state}.body`)}

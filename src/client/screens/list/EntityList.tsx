@@ -23,6 +23,12 @@ function ListContent() {
   return isPhone ? <EntityCards /> : <EntityTable />;
 }
 
+/** Pages of what is there: without rows there is nothing to leaf through. */
+function Pages() {
+  const { data, error } = useListContext();
+  return error || !data?.length ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
+}
+
 function ListBody() {
   const { plural } = useEntityTexts();
   useDocumentTitle(plural);
@@ -32,7 +38,7 @@ function ListBody() {
       <ListSurface>
         <ListToolbar />
         <ListContent />
-        <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+        <Pages />
       </ListSurface>
     </>
   );

@@ -27,7 +27,7 @@ export function RecordCreate() {
   const initial = useMemo(() => (form ? defaultsOf(form) : {}), [form]);
   const title = t("console.record.new", { name: singular.toLowerCase(), title: singular });
   useDocumentTitle(title);
-  if (!form) return <ErrorState error={new ApiError(403, undefined)} />;
+  if (!form) return <ErrorState isPage error={new ApiError(403, undefined)} />;
   return (
     <>
       <BackLink />

@@ -15,6 +15,7 @@ import { RecordEdit } from "./RecordEdit";
 import { RecordGeneral } from "./RecordGeneral";
 import { RecordHeader } from "./RecordHeader";
 import { RecordTabsBar } from "./RecordTabsBar";
+import { inOrder } from "./tabOrder";
 
 const EDIT = "edit";
 
@@ -63,12 +64,12 @@ export function RecordPage() {
     return (
       <>
         <BackLink />
-        <ErrorState error={error} onRetry={() => refetch()} />
+        <ErrorState isPage error={error} onRetry={() => refetch()} />
       </>
     );
   }
   if (isPending || !record) return <LoadingState />;
-  const tabs = recordTabs.filter((tab) => tab.entity === name && tab.isShown(record));
+  const tabs = inOrder(recordTabs.filter((tab) => tab.entity === name && tab.isShown(record)));
   const isEditing = segment === EDIT;
   const current = tabs.some((tab) => tab.path === segment) ? segment : "";
   return (

@@ -4,6 +4,7 @@ import type { ClientHost } from "../../../client/kit";
 export function register(host: ClientHost): void {
   host.recordTab({
     entity: "activity",
+    order: 50,
     path: "report",
     label: "results.tab",
     icon: "BarChart",

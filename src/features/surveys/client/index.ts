@@ -5,6 +5,7 @@ import { isSurveyActivity } from "./surveyActivity";
 export function register(host: ClientHost): void {
   host.recordTab({
     entity: "activity",
+    order: 20,
     path: "step2",
     label: "surveys.tab",
     icon: "Quiz",

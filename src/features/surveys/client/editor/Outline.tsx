@@ -52,6 +52,29 @@ export function Outline() {
   const overlay = dragged ? findQuestion(draft, dragged)?.question : undefined;
   return (
     <Paper variant="outlined" component="nav" aria-label={t("surveys.outline")} sx={{ minWidth: 0, overflow: "clip" }}>
+      {canUpdate && (
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: "wrap",
+            gap: 1,
+            p: 1.5,
+            borderBottom: 1,
+            borderColor: "divider",
+            position: "sticky",
+            top: 56,
+            zIndex: 1,
+            bgcolor: "background.paper",
+          }}
+        >
+          <Button variant="contained" size="small" startIcon={<Icon name="Add" />} onClick={() => setAdding({})}>
+            {t("surveys.question.add")}
+          </Button>
+          <Button size="small" startIcon={<Icon name="PostAdd" />} onClick={actions.addBlock}>
+            {t("surveys.block.add")}
+          </Button>
+        </Stack>
+      )}
       <ListItemButton
         selected={focus?.kind === "texts"}
         onClick={() => setFocus({ kind: "texts" })}
@@ -90,29 +113,6 @@ export function Outline() {
           )}
         </DragOverlay>
       </DndContext>
-      {canUpdate && (
-        <Stack
-          direction="row"
-          sx={{
-            flexWrap: "wrap",
-            gap: 1,
-            p: 1.5,
-            borderTop: 1,
-            borderColor: "divider",
-            position: "sticky",
-            bottom: 0,
-            zIndex: 1,
-            bgcolor: "background.paper",
-          }}
-        >
-          <Button variant="contained" size="small" startIcon={<Icon name="Add" />} onClick={() => setAdding({})}>
-            {t("surveys.question.add")}
-          </Button>
-          <Button size="small" startIcon={<Icon name="PostAdd" />} onClick={actions.addBlock}>
-            {t("surveys.block.add")}
-          </Button>
-        </Stack>
-      )}
       <TypePalette
         isOpen={adding !== undefined}
         onClose={() => setAdding(undefined)}

@@ -72,7 +72,7 @@ function QuestionRowView(props: QuestionRowProps) {
           textAlign: "left",
           font: "inherit",
           "&:focus-visible": { outline: 2, outlineColor: "primary.main", outlineOffset: -2 },
-          scrollMarginBlock: "80px",
+          scrollMarginBlock: "130px 16px",
         }}
       >
         <Typography variant="body2" sx={{ minWidth: 22, textAlign: "right", color: "text.secondary" }}>
