@@ -8,7 +8,7 @@ import { CatalogProvider, EntityProvider } from "../screens/entity/entities";
 import { EntityList } from "../screens/list/EntityList";
 import { RecordCreate } from "../screens/record/RecordCreate";
 import { RecordPage } from "../screens/record/RecordPage";
-import type { Boot } from "./ConsoleBoot";
+import type { Boot } from "./boot";
 import { brandOf, useConsole } from "./consoleProps";
 import { createConsoleTheme } from "./consoleThemes";
 import { guests } from "./guests";

@@ -1,18 +1,12 @@
 import { Box, CircularProgress } from "@mui/material";
 import { useCallback, useEffect, useState } from "react";
 import type { ClientCatalog } from "../../schema/clientCatalog";
-import type { Language } from "../../shared/languages";
 import { ApiError, fetchJson, setApiContext } from "../data/api";
 import { BootFailure } from "../texts/BootFailure";
-import { loadPhrases, type Phrases, preferredLanguage } from "../texts/texts";
+import { loadPhrases, preferredLanguage } from "../texts/texts";
+import type { Boot } from "./boot";
 import { ConsoleAdmin } from "./ConsoleAdmin";
 import { PRODUCT, useConsole } from "./consoleProps";
-
-export interface Boot {
-  readonly catalog: ClientCatalog;
-  readonly phrases: Phrases;
-  readonly language: Language;
-}
 
 /** Loads what the whole console is made from: catalog and texts. */
 export function ConsoleBoot() {

@@ -3,12 +3,13 @@ import {
   AndNode,
   BinaryOperationNode,
   ColumnNode,
-  ColumnUpdateNode,
+  type ColumnUpdateNode,
   type DeleteQueryNode,
   IdentifierNode,
   type InsertQueryNode,
   type JoinNode,
   type KyselyPlugin,
+  type OnConflictNode,
   OnNode,
   type OperationNode,
   OperationNodeTransformer,
@@ -31,6 +32,23 @@ import {
 } from "kysely";
 
 const SPACE = "space_id";
+
+/** Joins that keep no row of the joined side that the condition refuses. */
+const NARROWABLE_JOINS: ReadonlySet<string> = new Set(["InnerJoin", "LeftJoin", "LateralInnerJoin", "LateralLeftJoin"]);
+
+/** Raw SQL names its tables in text, where nothing can be narrowed. */
+function refuseRawSource(node: OperationNode | undefined): void {
+  if (!node) return;
+  const source = AliasNode.is(node) ? node.node : node;
+  if (RawNode.is(source)) throw new Error("a space's handle reads no raw sources");
+}
+
+function refuseSpaceChange(updates: readonly ColumnUpdateNode[] | undefined): void {
+  for (const { column } of updates ?? []) {
+    const bare = ReferenceNode.is(column) ? column.column : column;
+    if (ColumnNode.is(bare) && bare.column.name === SPACE) throw new Error("a space's handle never moves a row to another space");
+  }
+}
 
 /** Where a query names a tenant table: the name that its columns go by. */
 function tenantName(node: OperationNode, tenants: ReadonlySet<string>): string | undefined {
@@ -68,26 +86,31 @@ class SpaceTransformer extends OperationNodeTransformer {
   }
 
   protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {
+    const froms = node.from?.froms ?? [];
+    froms.forEach(refuseRawSource);
     const inner = super.transformSelectQuery(node);
-    return this.narrow(inner, node.from?.froms ?? []);
+    return this.narrow(inner, froms);
   }
 
   protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
-    for (const update of node.updates ?? []) {
-      if (ColumnUpdateNode.is(update) && ColumnNode.is(update.column) && update.column.column.name === SPACE)
-        throw new Error("a row never changes its space");
-    }
+    refuseSpaceChange(node.updates);
+    const sources = [...(node.table ? [node.table] : []), ...(node.from?.froms ?? [])];
+    sources.forEach(refuseRawSource);
     const inner = super.transformUpdateQuery(node);
-    return this.narrow(inner, [...(node.table ? [node.table] : []), ...(node.from?.froms ?? [])]);
+    return this.narrow(inner, sources);
   }
 
   protected override transformDeleteQuery(node: DeleteQueryNode): DeleteQueryNode {
+    const sources = [...node.from.froms, ...(node.using?.tables ?? [])];
+    sources.forEach(refuseRawSource);
     const inner = super.transformDeleteQuery(node);
-    return this.narrow(inner, [...node.from.froms, ...(node.using?.tables ?? [])]);
+    return this.narrow(inner, sources);
   }
 
   /** In the join's own condition, so that an outer join stays one. */
   protected override transformJoin(node: JoinNode): JoinNode {
+    refuseRawSource(node.table);
+    if (!NARROWABLE_JOINS.has(node.joinType)) throw new Error("a space's handle joins by inner and left joins only");
     const inner = super.transformJoin(node);
     const name = tenantName(node.table, this.tenants);
     if (!name) return inner;
@@ -96,25 +119,36 @@ class SpaceTransformer extends OperationNodeTransformer {
     return { ...inner, on };
   }
 
+  protected override transformMergeQuery(): never {
+    throw new Error("a space's handle runs no merge");
+  }
+
+  /** A raw fragment that is handed a table can read it, unseen. */
+  protected override transformRaw(node: RawNode): RawNode {
+    if (node.parameters.some((parameter) => TableNode.is(parameter))) throw new Error("a space's handle reads no raw sources");
+    return super.transformRaw(node);
+  }
+
   protected override transformInsertQuery(node: InsertQueryNode): InsertQueryNode {
     const inner = super.transformInsertQuery(node);
     if (!node.into || !tenantName(node.into, this.tenants)) return inner;
     const { values, columns } = inner;
+    refuseSpaceChange(node.onConflict?.updates);
     if (!values || !ValuesNode.is(values) || !columns) throw new Error("insert rows of a tenant table as values");
     if (columns.some((column) => column.column.name === SPACE)) throw new Error("the handle sets the space by itself");
     const rows = values.values.map((row) => {
       if (PrimitiveValueListNode.is(row)) return PrimitiveValueListNode.create([...row.values, this.spaceId]);
       return ValueListNode.create([...row.values, ValueNode.create(this.spaceId)]);
     });
-    const conflict = inner.onConflict?.updates
-      ? {
-          onConflict: {
-            ...inner.onConflict,
-            updateWhere: WhereNode.create(this.predicate(tenantName(node.into, this.tenants) ?? "")),
-          },
-        }
-      : {};
+    const conflict = inner.onConflict?.updates ? { onConflict: this.narrowConflict(inner.onConflict, node.into) } : {};
     return { ...inner, columns: [...columns, ColumnNode.create(SPACE)], values: ValuesNode.create(rows), ...conflict };
+  }
+
+  /** The row that an insert meets may be another space's. */
+  private narrowConflict(conflict: OnConflictNode, table: OperationNode): OnConflictNode {
+    const predicate = this.predicate(tenantName(table, this.tenants) ?? "");
+    const own = conflict.updateWhere;
+    return { ...conflict, updateWhere: WhereNode.create(own ? AndNode.create(own.where, predicate) : predicate) };
   }
 }
 

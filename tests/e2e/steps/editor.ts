@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { look } from "../support/look";
 import type { Person } from "../support/test";
 
+const TITLE = { name: "Pregunta (Español)" } as const;
+
 interface NewQuestion {
   /** Name of its type, as the palette says it. */
   readonly type: string;
@@ -34,7 +36,7 @@ async function chooseType(page: Page, type: string): Promise<void> {
 
 async function writeQuestion(person: Person, { title, options = [] }: NewQuestion): Promise<void> {
   const form = panel(person);
-  await form.getByRole("textbox", { name: "Pregunta (Español)" }).fill(title);
+  await form.getByRole("textbox", TITLE).fill(title);
   for (const [index, option] of options.entries()) {
     const line = form.getByRole("textbox", { name: `Texto de la opción ${index + 1}`, exact: true });
     if (!(await line.isVisible())) await form.getByRole("button", { name: /^Añadir: / }).click();
@@ -46,6 +48,7 @@ export async function addQuestion(person: Person, question: NewQuestion): Promis
   const { page } = person;
   await page.getByRole("button", { name: /^Añadir (la primera )?pregunta$/ }).click();
   await chooseType(page, question.type);
+  await expect(panel(person).getByRole("textbox", TITLE)).toBeFocused();
   await writeQuestion(person, question);
   await leaveQuestion(person);
   await expect(outline(page).getByRole("listitem").filter({ hasText: question.title })).toBeVisible();
@@ -115,7 +118,9 @@ export async function publishWithLink({ page }: Person): Promise<string> {
   const question = page.getByRole("dialog", { name: "¿Publicar el cuestionario?" });
   await question.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Versión 1 publicada")).toBeVisible();
-  await page.getByRole("switch", { name: "Enlace abierto" }).check();
+  const open = page.getByRole("switch", { name: "Enlace abierto" });
+  await open.click();
+  await expect(open).toBeChecked();
   const link = page.getByRole("link", { name: /\/s\// });
   await expect(link).toBeVisible();
   await look(page, "editor-published");

@@ -1,4 +1,4 @@
-import { Box, Drawer, Link as MuiLink, useMediaQuery } from "@mui/material";
+import { Box, Drawer, GlobalStyles, Link as MuiLink, useMediaQuery } from "@mui/material";
 import type { Theme } from "@mui/material/styles";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
@@ -42,6 +42,8 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   return (
     <ConfirmProvider>
       <PaletteProvider>
+        {/* The person's choice of light or dark reaches the browser's own controls too, against the device's. */}
+        <GlobalStyles styles={(theme) => ({ ":root": { colorScheme: theme.palette.mode } })} />
         <MuiLink
           href="#content"
           onClick={(event) => {

@@ -15,7 +15,6 @@ import { RecordEdit } from "./RecordEdit";
 import { RecordGeneral } from "./RecordGeneral";
 import { RecordHeader } from "./RecordHeader";
 import { RecordTabsBar } from "./RecordTabsBar";
-import { inOrder } from "./tabOrder";
 
 const EDIT = "edit";
 
@@ -69,7 +68,7 @@ export function RecordPage() {
     );
   }
   if (isPending || !record) return <LoadingState />;
-  const tabs = inOrder(recordTabs.filter((tab) => tab.entity === name && tab.isShown(record)));
+  const tabs = recordTabs.filter((tab) => tab.entity === name && tab.isShown(record));
   const isEditing = segment === EDIT;
   const current = tabs.some((tab) => tab.path === segment) ? segment : "";
   return (

@@ -4,5 +4,5 @@ import type { Translate } from "./question/translate";
 /** What went wrong, in the server's localised words where it answered. */
 export function failureText(error: unknown, t: Translate): string {
   const problem = error instanceof ApiError ? error.problem : undefined;
-  return problem?.detail ?? problem?.title ?? t("surveys.failed");
+  return problem?.detail ?? t("surveys.failed");
 }

@@ -2,15 +2,15 @@ import { Alert, AlertTitle } from "@mui/material";
 import { ApiError, useTexts } from "../../../../client/kit";
 import { failureText } from "../failureText";
 
-/** Why nothing was imported, with the place in the file where the server names it. */
+/** Why nothing was imported; the server's words name the place in the file. */
 export function ImportFailure({ error }: { readonly error: unknown }) {
   const { t } = useTexts();
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  const isSpecific = problem?.detail !== undefined && problem.detail !== problem.title;
+  const isExplained = error instanceof ApiError && error.problem?.detail !== undefined;
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
-      {isSpecific && <AlertTitle>{problem.title}</AlertTitle>}
-      {failureText(error, t)} {t("surveys.import.nothingSaved")}
+      <AlertTitle>{t("surveys.import.failedTitle")}</AlertTitle>
+      {failureText(error, t)}
+      {!isExplained && ` ${t("surveys.import.nothingSaved")}`}
     </Alert>
   );
 }

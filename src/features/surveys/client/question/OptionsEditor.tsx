@@ -92,9 +92,11 @@ function OptionsEditorView(props: OptionsEditorProps) {
         <FormLabel id={titleId} component="span" sx={{ typography: "body2", fontWeight: 600, color: "text.primary" }}>
           {title}
         </FormLabel>
-        <Box component="span" sx={{ typography: "body2", color: "text.secondary", display: { xs: "none", sm: "inline" } }}>
-          {t("surveys.options.hint")}
-        </Box>
+        {!isDisabled && (
+          <Box component="span" sx={{ typography: "body2", color: "text.secondary", display: { xs: "none", sm: "inline" } }}>
+            {t("surveys.options.hint")}
+          </Box>
+        )}
       </Stack>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
         <SortableContext items={options.map(({ code }) => code)} strategy={verticalListSortingStrategy}>
