@@ -20,7 +20,8 @@ export function systemFields(scope: Scope, sources: FieldSources): readonly Fiel
       const field = buildField({ name, schema: { ...schema, readOnly: true }, isRequired: true }, sources, () => undefined);
       if (!field) return [];
       // A company's rows name it to the back office, which works across companies.
-      const reference = name === "spaceId" && scope === "company" ? { reference: { entity: "company", onDelete: "cascade" } as const } : {};
+      const reference =
+        name === "spaceId" && scope === "company" ? { reference: { entity: "company", onDelete: "cascade" } as const } : {};
       return [{ ...field, ...reference, isSystem: true }];
     });
 }

@@ -1,9 +1,14 @@
 import { Box } from "@mui/material";
 import type { FieldProps, RegistryFieldsType } from "@rjsf/utils";
-import type { ComponentType } from "react";
+import type { ComponentType, FocusEvent } from "react";
 import type { FieldKindView, WidgetProps } from "../../host/clientHost";
 import { FieldProvider } from "../entity/entities";
 import type { FormContext } from "./formTypes";
+
+/** Whether the focus went from a control into the list that it opened: the control isn't left yet. */
+function isIntoOwnList({ relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Element && relatedTarget.closest('[role="listbox"]') !== null;
+}
 
 /** RJSF's field around the widget of a field kind, which knows nothing of RJSF. */
 function toField(Widget: ComponentType<WidgetProps>): ComponentType<FieldProps> {
@@ -16,7 +21,7 @@ function toField(Widget: ComponentType<WidgetProps>): ComponentType<FieldProps> 
     return (
       <FieldProvider value={context.fields?.get(name)}>
         {/* Blur events bubble in React: one handler serves the widgets of all kinds. */}
-        <Box onBlur={() => onBlur(id, formData)}>
+        <Box onBlur={(event) => !isIntoOwnList(event) && onBlur(id, formData)}>
           <Widget
             id={id}
             label={String(uiSchema?.["ui:title"] ?? schema.title ?? name)}

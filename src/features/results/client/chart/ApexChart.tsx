@@ -1,5 +1,5 @@
 import loaded from "react-apexcharts";
-import type { ChartPlan } from "./chartOptions";
+import type { ChartPlan } from "./chartRequest";
 
 // Bundlers disagree on the default export of this CommonJS module: the class itself, or the module around it.
 const Drawing = "default" in loaded ? (loaded.default as typeof loaded) : loaded;

@@ -3,7 +3,7 @@ import { lazy, type Ref, Suspense, useMemo } from "react";
 import type { ChartKind } from "../../../../schema/questionType";
 import type { Formats } from "../format";
 import type { ChartData } from "./chartData";
-import { chartPlan, legendOf } from "./chartOptions";
+import { chartPlan, legendOf } from "./chartPlan";
 import { Legend } from "./Legend";
 import { useChartLook } from "./useChartLook";
 

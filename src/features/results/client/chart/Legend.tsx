@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from "@mui/material";
-import type { LegendEntry } from "./chartOptions";
+import type { LegendEntry } from "./chartPlan";
 
 export function Legend({ entries }: { readonly entries: readonly LegendEntry[] }) {
   if (entries.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { LegendEntry } from "./chartOptions";
+import type { LegendEntry } from "./chartPlan";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const MARGIN = 24;

@@ -1,6 +1,6 @@
 import { useMediaQuery, useTheme } from "@mui/material";
 import { useMemo } from "react";
-import type { ChartLook } from "./chartOptions";
+import type { ChartLook } from "./chartRequest";
 
 function pageNonce(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');

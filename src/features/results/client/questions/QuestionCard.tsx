@@ -5,7 +5,7 @@ import type { ChartKind } from "../../../../schema/questionType";
 import type { QuestionResult } from "../api/resultsApi";
 import { Chart } from "../chart/Chart";
 import { chartData, type Measure } from "../chart/chartData";
-import { legendOf } from "../chart/chartOptions";
+import { legendOf } from "../chart/chartPlan";
 import { useFormats } from "../useFormats";
 import { useInView } from "../useInView";
 import { CardToolbar, type CardView } from "./CardToolbar";

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { useNotice, useTexts } from "../../../../client/kit";
 import type { QuestionResult } from "../api/resultsApi";
 import { chartSvg, pngFile, svgFile } from "../chart/chartImage";
-import type { LegendEntry } from "../chart/chartOptions";
+import type { LegendEntry } from "../chart/chartPlan";
 import { type CsvHeads, distributionCsv } from "../chart/distributionCsv";
 import { saveFile } from "../saveFile";
 import { useFormats } from "../useFormats";

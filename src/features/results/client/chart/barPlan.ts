@@ -1,0 +1,119 @@
+import type { ChartData } from "./chartData";
+import type { ChartPlan, ChartRequest } from "./chartRequest";
+import { colourOf } from "./colours";
+import { commonOptions, figure } from "./commonOptions";
+import { wrapLabel } from "./wrapLabel";
+
+const ROW = 40;
+/** Three lines of label. */
+const NARROW_ROW = 60;
+/** Apex hangs labels given as lines above the middle of their bar. */
+const LABEL_SHIFT = 8;
+/** Segments below this share have no room for a figure; the table has it. */
+const SMALLEST_LABELLED = { wide: 0.06, narrow: 0.18 } as const;
+
+function highest(data: ChartData): number {
+  return Math.max(0, ...data.series.flatMap(({ points }) => points.map(({ value }) => value)));
+}
+
+function barColours({ data, kind }: ChartRequest): string[] {
+  if (data.isGrid || kind === "histogram" || data.measure === "mean") return data.series.map(({ order }) => colourOf(order));
+  return data.categories.map((_, order) => colourOf(order));
+}
+
+export function labels({ data, look }: ChartRequest, isHorizontal: boolean): string[] {
+  const width = isHorizontal ? (look.isNarrow ? 16 : 34) : look.isNarrow ? 8 : 14;
+  // Apex takes several lines as a nested array, which its types don't tell.
+  return data.categories.map(({ label }) => wrapLabel(label, width)) as unknown as string[];
+}
+
+export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan {
+  const { data, look } = request;
+  const common = commonOptions(request);
+  const isDistributed = !data.isGrid && request.kind !== "histogram" && data.measure === "share";
+  const room = highest(data) * (isHorizontal ? (look.isNarrow ? 1.45 : 1.25) : 1.15) || 1;
+  const hidden = { labels: { show: false }, axisBorder: { show: false }, axisTicks: { show: false } };
+  return {
+    type: "bar",
+    height: isHorizontal ? data.categories.length * ROW * (data.isGrid ? Math.max(1, data.series.length * 0.6) : 1) + 24 : 300,
+    series: data.series.map(({ label, points }) => ({ name: label, data: points.map(({ value }) => value) })),
+    options: {
+      ...common,
+      colors: barColours(request),
+      plotOptions: {
+        bar: {
+          horizontal: isHorizontal,
+          distributed: isDistributed,
+          borderRadius: 4,
+          borderRadiusApplication: "end",
+          barHeight: "64%",
+          columnWidth: request.kind === "histogram" ? "96%" : "56%",
+          dataLabels: { position: "top" },
+        },
+      },
+      dataLabels: {
+        enabled: true,
+        // "start" makes Apex draw the figures of short bars over them; without an anchor it starts where the bar ends.
+        textAnchor: isHorizontal ? undefined : "middle",
+        ...(isHorizontal ? { offsetX: 4 } : { offsetY: -20 }),
+        style: { fontSize: "12px", fontWeight: 500, colors: [look.text] },
+        background: { enabled: false },
+        formatter: (value, { seriesIndex, dataPointIndex }) =>
+          look.isNarrow && data.measure === "share"
+            ? request.formats.share(Number(value))
+            : figure(request, seriesIndex, dataPointIndex),
+      },
+      grid: { show: false, padding: { top: isHorizontal ? -16 : 8, bottom: isHorizontal ? -16 : 0, right: 8 } },
+      xaxis: isHorizontal
+        ? { categories: labels(request, true), max: room, min: 0, ...hidden }
+        : { categories: labels(request, false), axisTicks: { show: false }, axisBorder: { color: look.line } },
+      yaxis: isHorizontal
+        ? { labels: { maxWidth: look.isNarrow ? 130 : 260, offsetY: LABEL_SHIFT, style: { fontSize: "13px" } } }
+        : { max: room, min: 0, ...hidden },
+    },
+  };
+}
+
+function stackedSeries({ data }: ChartRequest): ChartData {
+  if (data.isGrid) return data;
+  const points = data.series[0]?.points ?? [];
+  return {
+    ...data,
+    categories: [{ code: "", label: "" }],
+    series: data.categories.map(({ code, label }, order) => ({ code, label, order, points: [points[order] ?? { value: 0 }] })),
+  };
+}
+
+export function stackedPlan(original: ChartRequest): ChartPlan {
+  const request = { ...original, data: stackedSeries(original) };
+  const { data, look, formats } = request;
+  const sums = data.categories.map((_, row) => data.series.reduce((sum, { points }) => sum + (points[row]?.value ?? 0), 0));
+  const plan = barPlan(request, true);
+  const smallest = look.isNarrow ? SMALLEST_LABELLED.narrow : SMALLEST_LABELLED.wide;
+  return {
+    ...plan,
+    height: data.categories.length * (look.isNarrow ? NARROW_ROW : ROW) + 32,
+    options: {
+      ...plan.options,
+      chart: { ...plan.options.chart, stacked: true },
+      colors: data.series.map(({ order }) => colourOf(order)),
+      stroke: { width: 1, colors: [look.ground] },
+      plotOptions: { bar: { horizontal: true, barHeight: "72%", dataLabels: { position: "center" } } },
+      dataLabels: {
+        enabled: true,
+        style: { fontSize: "12px", fontWeight: 600, colors: data.series.map(({ order }) => look.inkOn(colourOf(order))) },
+        formatter: (value) => (Number(value) < smallest ? "" : formats.share(Number(value))),
+      },
+      xaxis: { ...plan.options.xaxis, categories: stackedLabels(request), max: Math.max(1, ...sums) },
+    },
+  };
+}
+
+function stackedLabels(request: ChartRequest): string[] {
+  const { data, formats } = request;
+  const texts = labels(request, true) as unknown as string[][];
+  return texts.map((lines, row) => {
+    const base = data.categories[row]?.base;
+    return base === undefined ? lines : [...lines, `n = ${formats.count(base)}`];
+  }) as unknown as string[];
+}

@@ -1,0 +1,62 @@
+import type { ApexOptions } from "apexcharts";
+import type { Formats } from "../format";
+import type { ChartData, Point } from "./chartData";
+import type { ChartRequest } from "./chartRequest";
+
+function pointText(point: Point | undefined, measure: ChartData["measure"], formats: Formats): string {
+  if (!point) return "";
+  if (measure === "mean") return formats.statistic(point.value);
+  const share = formats.share(point.value);
+  return point.count === undefined ? share : `${share} (${formats.count(point.count)})`;
+}
+
+export function figure({ data, formats }: ChartRequest, seriesIndex: number, index: number): string {
+  return pointText(data.series[seriesIndex]?.points[index], data.measure, formats);
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** Apex writes tooltips as HTML; the texts are other people's. */
+function tooltip(request: ChartRequest): NonNullable<ApexOptions["tooltip"]> {
+  const { data, look } = request;
+  return {
+    theme: look.mode,
+    custom: ({ seriesIndex, dataPointIndex }: { seriesIndex: number; dataPointIndex: number }) => {
+      const index = Math.max(0, dataPointIndex);
+      const series = data.series[seriesIndex]?.label ?? "";
+      const label = [data.categories[index]?.label, series].filter(Boolean).join(" · ");
+      return `<div class="sondeo-tooltip"><b>${escaped(label)}</b><br>${escaped(figure(request, seriesIndex, index))}</div>`;
+    },
+  };
+}
+
+export function commonOptions(request: ChartRequest): ApexOptions {
+  const { data, look, onSelect } = request;
+  return {
+    chart: {
+      animations: { enabled: !look.isMotionReduced, speed: 200, animateGradually: { enabled: false } },
+      background: "transparent",
+      fontFamily: look.fontFamily,
+      foreColor: look.text,
+      nonce: look.nonce,
+      toolbar: { show: false },
+      zoom: { enabled: false },
+      selection: { enabled: false },
+      events: {
+        dataPointSelection: (_event: unknown, _chart: unknown, at?: { seriesIndex: number; dataPointIndex: number }) => {
+          const code = at ? data.series[at.seriesIndex]?.points[at.dataPointIndex]?.code : undefined;
+          if (code !== undefined) onSelect?.(code);
+        },
+      },
+    },
+    theme: { mode: look.mode },
+    legend: { show: false },
+    // Apex fades fills in some modes; legend and table show the plain colour.
+    fill: { opacity: 1 },
+    states: { active: { filter: { type: "none" } } },
+    stroke: { width: 0 },
+    tooltip: tooltip(request),
+  };
+}

@@ -1,0 +1,68 @@
+import { labels } from "./barPlan";
+import type { ChartPlan, ChartRequest } from "./chartRequest";
+import { colourOf } from "./colours";
+import { commonOptions, escaped, figure } from "./commonOptions";
+import { wrapLabel } from "./wrapLabel";
+
+export function donutPlan(request: ChartRequest): ChartPlan {
+  const { data, formats, look } = request;
+  const common = commonOptions(request);
+  const points = data.series[0]?.points ?? [];
+  return {
+    type: "donut",
+    height: 300,
+    series: points.map(({ value, count }) => count ?? value),
+    options: {
+      ...common,
+      chart: {
+        ...common.chart,
+        events: {
+          dataPointSelection: (_event: unknown, _chart: unknown, at?: { dataPointIndex: number }) => {
+            const code = at ? points[at.dataPointIndex]?.code : undefined;
+            if (code !== undefined) request.onSelect?.(code);
+          },
+        },
+      },
+      labels: data.categories.map(({ label }) => label),
+      colors: data.categories.map((_, order) => colourOf(order)),
+      stroke: { width: 2, colors: [look.ground] },
+      plotOptions: { pie: { expandOnClick: false, donut: { size: "58%" } } },
+      dataLabels: {
+        enabled: true,
+        dropShadow: { enabled: false },
+        style: { fontSize: "12px", fontWeight: 600, colors: points.map((_, order) => look.inkOn(colourOf(order))) },
+        formatter: (_percent, { seriesIndex }: { seriesIndex: number }) => formats.share(points[seriesIndex]?.value ?? 0),
+      },
+      tooltip: {
+        theme: look.mode,
+        custom: ({ seriesIndex }: { seriesIndex: number }) =>
+          `<div class="sondeo-tooltip"><b>${escaped(data.categories[seriesIndex]?.label ?? "")}</b><br>${escaped(figure(request, 0, seriesIndex))}</div>`,
+      },
+    },
+  };
+}
+
+export function curvePlan(request: ChartRequest, type: "radar" | "line"): ChartPlan {
+  const { data, look, formats } = request;
+  const written = (value: number) => (data.measure === "mean" ? formats.statistic(value) : formats.share(value));
+  return {
+    type,
+    height: 340,
+    series: data.series.map(({ label, points }) => ({ name: label, data: points.map(({ value }) => value) })),
+    options: {
+      ...commonOptions(request),
+      colors: data.series.map(({ order }) => colourOf(order)),
+      stroke: { width: 2, curve: "straight" },
+      markers: { size: 4, strokeWidth: 0 },
+      fill: { opacity: type === "radar" ? 0.15 : 1 },
+      dataLabels: { enabled: false },
+      grid: { borderColor: look.line },
+      xaxis: {
+        categories: type === "radar" ? data.categories.map(({ label }) => wrapLabel(label, 18, 1)[0]) : labels(request, false),
+        axisTicks: { show: false },
+        axisBorder: { color: look.line },
+      },
+      yaxis: { min: 0, tickAmount: 4, labels: { formatter: written, style: { colors: [look.faintText] } } },
+    },
+  };
+}
