@@ -143,7 +143,6 @@ describe.each(ENGINES)("the generated list on %s", (engine) => {
     [{ range: "0-9" }],
     [{ filter: "{" }],
     [{ filter: "[]" }],
-    [{ filter: "null" }],
     [{ filter: { nowhere: 1 } }],
     [{ filter: { "nickname; drop table member": "a" } }],
     [{ filter: { "nickname'": "a" } }],
@@ -441,7 +440,9 @@ describe.each(ENGINES)("the generated list on %s", (engine) => {
         "isOpen",
       ];
       const fields = Array.from({ length: 3 }, () => [pick(random, names), value()]);
-      return pick(random, [Object.fromEntries(fields), value(), undefined, [value()]]);
+      const shape = random();
+      if (shape < 0.2) return undefined;
+      return shape < 0.7 ? Object.fromEntries(fields) : [value()];
     };
     const failures: unknown[] = [];
     for (let count = 0; count < 400; count += 1) {

@@ -25,8 +25,6 @@ export function contentSecurityPolicy(nonce: string, connect = "'self'"): string
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    // React sets single properties through the object model, which this does not concern; SVG made by ApexCharts has attributes.
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob:",
     "font-src 'self'",
