@@ -63,12 +63,14 @@ export async function resume(page: Page): Promise<void> {
 /** The second half, from the score on. */
 export async function finish(page: Page): Promise<void> {
   await look(page, "runner-rating");
-  await answer(page, SCORE, () => page.getByRole("radio", { name: "4" }).check({ force: true }));
+  await answer(page, SCORE, () => page.getByTitle("4", { exact: true }).click());
   await answer(page, DRINKS, async () => {
     await look(page, "runner-order");
-    await page.getByRole("option", { name: /Zumo/ }).focus();
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
+    const juice = page.locator("[data-sv-drop-target-ranking-item]", { hasText: "Zumo" });
+    await juice.press("ArrowUp");
+    await expect(juice).toContainText("2");
+    await juice.press("ArrowUp");
+    await expect(juice).toContainText("1");
   });
   await answer(page, POINTS, async () => {
     await page.getByRole("spinbutton", { name: "Sabor" }).fill("50");

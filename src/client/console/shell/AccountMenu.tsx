@@ -1,4 +1,16 @@
-import { Avatar, Box, Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip, Typography } from "@mui/material";
+import {
+  Avatar,
+  Box,
+  Divider,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  MenuItem,
+  MenuList,
+  Popover,
+  Tooltip,
+  Typography,
+} from "@mui/material";
 import { useState } from "react";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
@@ -26,7 +38,7 @@ export function AccountMenu() {
       <Tooltip title={label}>
         <IconButton
           aria-label={label}
-          aria-haspopup="menu"
+          aria-haspopup="dialog"
           aria-expanded={anchor !== undefined}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
@@ -37,8 +49,22 @@ export function AccountMenu() {
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close} slotProps={{ paper: { sx: { width: 280 } } }}>
-        <Box component="li" sx={{ px: 2, py: 1, overflowWrap: "anywhere" }}>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{
+          paper: {
+            role: "dialog",
+            "aria-label": label,
+            elevation: 8,
+            sx: { width: 280, mt: 0.5, border: 1, borderColor: "divider" },
+          },
+        }}
+      >
+        <Box sx={{ px: 2, py: 1.5, overflowWrap: "anywhere" }}>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
           <Typography variant="body2" color="text.secondary">
             {session.account.email}
@@ -47,32 +73,34 @@ export function AccountMenu() {
             {t(`console.kinds.${session.kind}`)} · {brandOf(props)}
           </Typography>
         </Box>
-        <Divider component="li" />
-        {switchToMember ? (
+        <Divider />
+        <MenuList autoFocusItem aria-label={label}>
+          {switchToMember ? (
+            <MenuItem
+              onClick={() => {
+                close();
+                switchToMember();
+              }}
+            >
+              <ListItemIcon>
+                <Icon name="SwapHoriz" />
+              </ListItemIcon>
+              <ListItemText>{t("console.shell.memberView")}</ListItemText>
+            </MenuItem>
+          ) : null}
           <MenuItem
             onClick={() => {
               close();
-              switchToMember();
+              onSignOut();
             }}
           >
             <ListItemIcon>
-              <Icon name="SwapHoriz" />
+              <Icon name="Logout" />
             </ListItemIcon>
-            <ListItemText>{t("console.shell.memberView")}</ListItemText>
+            <ListItemText>{t("console.shell.signOut")}</ListItemText>
           </MenuItem>
-        ) : null}
-        <MenuItem
-          onClick={() => {
-            close();
-            onSignOut();
-          }}
-        >
-          <ListItemIcon>
-            <Icon name="Logout" />
-          </ListItemIcon>
-          <ListItemText>{t("console.shell.signOut")}</ListItemText>
-        </MenuItem>
-      </Menu>
+        </MenuList>
+      </Popover>
     </>
   );
 }

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { ApiError, type ApiOptions, fetchJson } from "../../data/api";
+import { useTexts } from "../../texts/TextsProvider";
+
+type Request = <T>(path: string, options?: ApiOptions) => Promise<T>;
+
+const RequestContext = createContext<Request>(fetchJson);
+
+interface RequestProviderProps {
+  /** The session is over: whoever asked, the whole app goes to the login. */
+  readonly onExpired: () => void;
+  readonly children: ReactNode;
+}
+
+export function RequestProvider({ onExpired, children }: RequestProviderProps) {
+  const request = useCallback<Request>(
+    async (path, options) => {
+      try {
+        return await fetchJson(path, options);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) onExpired();
+        throw error;
+      }
+    },
+    [onExpired],
+  );
+  return <RequestContext value={request}>{children}</RequestContext>;
+}
+
+export type Loading<T> =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: "ready"; readonly data: T };
+
+/** What the address answers, for a screen to show. */
+export function useLoad<T>(path: string): Loading<T> {
+  const request = useContext(RequestContext);
+  const { language } = useTexts();
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<Loading<T>>({ status: "loading" });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again, and another language too, since the server answers in it
+  useEffect(() => {
+    const abort = new AbortController();
+    setResult({ status: "loading" });
+    const retry = () => setAttempt((count) => count + 1);
+    request<T>(path, { signal: abort.signal }).then(
+      (data) => setResult({ status: "ready", data }),
+      (error: unknown) => {
+        if (!abort.signal.aborted) setResult({ status: "failed", error, retry });
+      },
+    );
+    return () => abort.abort();
+  }, [request, path, attempt, language]);
+
+  return result;
+}

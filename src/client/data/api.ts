@@ -1,0 +1,62 @@
+import type { Problem } from "../../shared/errors";
+
+/** A failed call, with the server's problem document. Status 0: the server could not be reached. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | undefined,
+  ) {
+    super(problem?.detail ?? problem?.title ?? "network");
+    this.name = "ApiError";
+  }
+}
+
+export interface ApiOptions {
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** JSON body, or a `FormData` for uploads. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+export interface ApiResponse<T> {
+  readonly data: T;
+  readonly headers: Headers;
+}
+
+let context: { space: string | undefined; language: string } = { space: undefined, language: "es" };
+
+/** Which session (`<kind>:<spaceId>`, see design section 2) and language the following calls concern. */
+export function setApiContext(next: Partial<typeof context>): void {
+  context = { ...context, ...next };
+}
+
+async function readProblem(response: Response): Promise<Problem | undefined> {
+  const isProblem = response.headers.get("content-type")?.includes("problem+json");
+  return isProblem ? ((await response.json()) as Problem) : undefined;
+}
+
+/** Calls the server. @throws ApiError */
+export async function call<T>(path: string, options: ApiOptions = {}): Promise<ApiResponse<T>> {
+  const headers = new Headers({ Accept: "application/json", "Accept-Language": context.language });
+  if (context.space) headers.set("X-Space", context.space);
+  const isForm = options.body instanceof FormData;
+  if (options.body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+  const response = await fetch(path, {
+    method: options.method ?? "GET",
+    headers,
+    credentials: "same-origin",
+    ...(options.body === undefined ? {} : { body: isForm ? (options.body as FormData) : JSON.stringify(options.body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  }).catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new ApiError(0, undefined);
+  });
+  if (!response.ok) throw new ApiError(response.status, await readProblem(response));
+  const hasBody = response.status !== 204 && response.headers.get("content-type")?.includes("json");
+  return { data: (hasBody ? await response.json() : undefined) as T, headers: response.headers };
+}
+
+/** Like {@link call}, where the body alone matters. */
+export async function fetchJson<T>(path: string, options: ApiOptions = {}): Promise<T> {
+  return (await call<T>(path, options)).data;
+}

@@ -1,0 +1,28 @@
+import { ApiError, fetchJson, setApiContext } from "./api";
+
+/** `GET /api/session`. */
+export interface Session {
+  readonly kind: "member" | "staff" | "suite" | "backoffice";
+  readonly accessKeys: readonly string[];
+  readonly account: { readonly id: string; readonly email: string };
+  readonly name: string;
+  readonly space: {
+    readonly id: string;
+    readonly kind: string;
+    readonly origin: string | null;
+    readonly name: string;
+    readonly language: string;
+  } | null;
+  readonly memberId: string | null;
+}
+
+/** The session that `space` (`<kind>:<spaceId>` or `<kind>`) names, or nothing; following calls concern it. */
+export async function openSession(space: string): Promise<Session | undefined> {
+  setApiContext({ space });
+  try {
+    return await fetchJson<Session>("/api/session");
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
+}
