@@ -1,5 +1,5 @@
 /** The client door: all that guests may use of the client. */
-export { ApiError, call, fetchJson } from "./data/api";
+export { ApiError, call, fetchFile, fetchJson } from "./data/api";
 export type {
   ClientGuest,
   ClientHost,

@@ -129,21 +129,21 @@ describe.each(fieldKinds.map((kind) => [kind.name, kind] as const))("the field k
     expect(matching).toEqual(named ? [] : [name]);
   });
 
-  test.each(sample.values)("exports %j to a cell and reads it back", (value) => {
+  test.each(sample.values.map((value) => [value] as const))("exports %j to a cell and reads it back", (value) => {
     const cell = kind.toCell(value);
     expect(typeof cell).toBe("string");
     expect(kind.fromCell(cell)).toEqual(value);
   });
 
-  test.each(sample.unreadable)("can't read the cell %j", (cell) => {
+  test.each(sample.unreadable.map((value) => [value] as const))("can't read the cell %j", (cell) => {
     expect(kind.fromCell(cell)).toBeUndefined();
   });
 
-  test.each(sample.foreign)("takes %j for no operand", (value) => {
+  test.each(sample.foreign.map((value) => [value] as const))("takes %j for no operand", (value) => {
     expect(kind.toOperand(value)).toBeUndefined();
   });
 
-  test.each(sample.operands)("takes %j for an operand", (value) => {
+  test.each(sample.operands.map((value) => [value] as const))("takes %j for an operand", (value) => {
     expect(kind.toOperand(value)).toEqual(value);
   });
 

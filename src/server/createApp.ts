@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { Catalog } from "../schema/catalog";
 import { AppError } from "../shared/errors";
 import { newId } from "../shared/ids";
@@ -43,11 +43,13 @@ export interface AppOptions {
   readonly client?: { readonly directory: string; readonly source: PageSource; readonly policy?: (nonce: string) => string };
 }
 
-function createServer(config: Config): FastifyInstance {
+function createServer(config: Config, onError: ReturnType<typeof createErrorHandler>): FastifyInstance {
   return Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: () => newId(),
+    // An address that can't even be decoded fails before any route.
+    frameworkErrors: (error, request, reply) => onError(error, request as FastifyRequest, reply as FastifyReply),
     // A line per request costs more than many a request; info and finer ask for it.
     logController: new LogController({ disableRequestLogging: !["trace", "debug", "info"].includes(config.logLevel) }),
     logger: {
@@ -64,14 +66,15 @@ function createServer(config: Config): FastifyInstance {
 
 /** The whole server on one Fastify instance, not yet listening. */
 export async function createApp({ config, catalog, database, registered, texts, client }: AppOptions): Promise<FastifyInstance> {
-  const app = createServer(config);
+  const onError = createErrorHandler(texts);
+  const app = createServer(config, onError);
   const sessions = createSessions(database);
   const sessionOf = createSessionOf(sessions.read);
   const tenants = tenantTables(catalog.entities.values());
   const hooks = [...spaceHooks(database.kysely), ...registered.entityHooks];
   const files = createLocalFileStore(join(config.dataDir, "files"));
 
-  app.setErrorHandler(createErrorHandler(texts));
+  app.setErrorHandler(onError);
   app.setNotFoundHandler(() => {
     throw new AppError("route.notFound");
   });

@@ -11,6 +11,8 @@ export function isCalendarDate(text: string): boolean {
 /** The instant as ISO 8601 in UTC; `undefined` where the text has no date, or no offset to tell the instant by. */
 export function toInstant(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d{2}:?\d{2}))?$/.test(text)) return undefined;
+  // `Date` would roll 30 February over to March; PostgreSQL knows no year 0.
+  if (!isCalendarDate(text.slice(0, 10))) return undefined;
   const time = Date.parse(text);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

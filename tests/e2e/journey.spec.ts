@@ -7,7 +7,16 @@ import { importLimeSurvey, importResponses } from "./steps/imports";
 import { readFaultInEveryLanguage } from "./steps/languages";
 import { createMember, useMembersList } from "./steps/members";
 import { BACK_OFFICE, SUITE, visit } from "./steps/otherConsoles";
-import { card, deleteTestResponses, expectCounts, expectFigure, exportChart, filterBy, readResponses } from "./steps/results";
+import {
+  card,
+  deleteTestResponses,
+  expectCounts,
+  expectFigure,
+  exportChart,
+  exportResponses,
+  filterBy,
+  readResponse,
+} from "./steps/results";
 import { signIn } from "./steps/signIn";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
@@ -115,7 +124,11 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await expectCounts(question, { "Sí, siempre": 1, Nunca: 0 });
   });
   await step("responses: read, exported, test ones deleted", async () => {
-    await readResponses(page, "Comunidad", ["El Molino", "Sí, siempre"]);
+    await readResponse(page, "Comunidad", ["El Molino", "Sí, siempre"]);
+    const [only = "", ...others] = await exportResponses(page);
+    expect(others).toEqual([]);
+    // Codes, a column for each option, place and item: always, some days, bread and fruit, 4 stars, juice first.
+    expect(only).toMatch(/,1,2,1,1,0,4,3,1,2,50,30,20,El Molino$/);
     await deleteTestResponses(page);
   });
 

@@ -32,7 +32,7 @@ export function createI18nProvider({ phrases, language, catalog }: I18nOptions):
     return wanted === language ? first : loadPhrases(wanted).then((loaded) => withResources(loaded, catalog, wanted));
   };
   const provider = polyglotI18nProvider(
-    // The locales carry react-admin's own texts under `ra`; a test holds them complete.
+    // The locales carry react-admin's own texts under `ra`, which its type can't know.
     messages as Parameters<typeof polyglotI18nProvider>[0],
     language,
     LANGUAGES.map((code) => ({ locale: code, name: names(`console.languages.${code}`, { _: code }) })),

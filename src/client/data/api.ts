@@ -35,9 +35,8 @@ async function readProblem(response: Response): Promise<Problem | undefined> {
   return isProblem ? ((await response.json()) as Problem) : undefined;
 }
 
-/** Calls the server. @throws ApiError */
-export async function call<T>(path: string, options: ApiOptions = {}): Promise<ApiResponse<T>> {
-  const headers = new Headers({ Accept: "application/json", "Accept-Language": context.language });
+async function send(path: string, accept: string, options: ApiOptions): Promise<Response> {
+  const headers = new Headers({ Accept: accept, "Accept-Language": context.language });
   if (context.space) headers.set("X-Space", context.space);
   const isForm = options.body instanceof FormData;
   if (options.body !== undefined && !isForm) headers.set("Content-Type", "application/json");
@@ -52,8 +51,19 @@ export async function call<T>(path: string, options: ApiOptions = {}): Promise<A
     throw new ApiError(0, undefined);
   });
   if (!response.ok) throw new ApiError(response.status, await readProblem(response));
+  return response;
+}
+
+/** Calls the server. @throws ApiError */
+export async function call<T>(path: string, options: ApiOptions = {}): Promise<ApiResponse<T>> {
+  const response = await send(path, "application/json", options);
   const hasBody = response.status !== 204 && response.headers.get("content-type")?.includes("json");
   return { data: (hasBody ? await response.json() : undefined) as T, headers: response.headers };
+}
+
+/** A file of the server, in the name of the session that the page concerns. @throws ApiError */
+export async function fetchFile(path: string): Promise<Blob> {
+  return (await send(path, "*/*", {})).blob();
 }
 
 /** Like {@link call}, where the body alone matters. */

@@ -60,6 +60,8 @@ export interface RecordTabProps {
   readonly record: EntityRecord;
   /** Whether the person may change the record. */
   readonly canUpdate: boolean;
+  /** Reads the record anew, after an operation of the tab that changed it on the server. */
+  readonly refresh: () => void;
 }
 
 /** The client's hooks: a closed list. Built-ins and plugins register through the same. */

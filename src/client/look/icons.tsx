@@ -17,6 +17,7 @@ import Block from "@mui/icons-material/BlockOutlined";
 import Bolt from "@mui/icons-material/BoltOutlined";
 import Business from "@mui/icons-material/BusinessOutlined";
 import CalendarMonth from "@mui/icons-material/CalendarMonthOutlined";
+import CalendarToday from "@mui/icons-material/CalendarTodayOutlined";
 import Campaign from "@mui/icons-material/CampaignOutlined";
 import Cancel from "@mui/icons-material/CancelOutlined";
 import CardGiftcard from "@mui/icons-material/CardGiftcardOutlined";
@@ -114,6 +115,7 @@ import Phone from "@mui/icons-material/PhoneOutlined";
 import PhotoCamera from "@mui/icons-material/PhotoCameraOutlined";
 import PhotoLibrary from "@mui/icons-material/PhotoLibraryOutlined";
 import PieChart from "@mui/icons-material/PieChartOutlined";
+import Pin from "@mui/icons-material/PinOutlined";
 import PlayCircle from "@mui/icons-material/PlayCircleOutlined";
 import Poll from "@mui/icons-material/PollOutlined";
 import PostAdd from "@mui/icons-material/PostAddOutlined";
@@ -200,6 +202,7 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   Bolt,
   Business,
   CalendarMonth,
+  CalendarToday,
   Campaign,
   Cancel,
   CardGiftcard,
@@ -274,7 +277,6 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   Logout,
   Looks3,
   ManageAccounts,
-
   Menu,
   MenuOpen,
   MonetizationOn,
@@ -298,6 +300,7 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   PhotoCamera,
   PhotoLibrary,
   PieChart,
+  Pin,
   PlayCircle,
   Poll,
   PostAdd,
@@ -361,6 +364,10 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   WhereToVote,
   Work,
 };
+
+export function isKnownIcon(name: string): boolean {
+  return Object.hasOwn(ICONS, name);
+}
 
 interface IconProps extends Pick<SvgIconProps, "fontSize" | "sx" | "color"> {
   /** Name in PascalCase, e.g. `RadioButtonChecked`; an unknown one shows a neutral sign. */

@@ -7,7 +7,8 @@ import { faultsOf } from "./faults";
 import { languageOf } from "./language";
 
 const UNIQUE_VIOLATION = "23505";
-const FOREIGN_KEY_VIOLATION = "23503";
+// The second is what `on delete restrict` raises from PostgreSQL 18 on.
+const FOREIGN_KEY_VIOLATIONS: ReadonlySet<string> = new Set(["23503", "23001"]);
 const CONNECTION_LOST = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P01", "57P02", "57P03", "08006", "08001", "53300"]);
 
 const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {
@@ -26,7 +27,7 @@ function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (error.validation) return new AppError("request.invalid", { faults: faultsOf(error.validation) });
   if (error.code === UNIQUE_VIOLATION) return new AppError("record.exists", { cause: error });
-  if (error.code === FOREIGN_KEY_VIOLATION) return new AppError("record.inUse", { cause: error });
+  if (FOREIGN_KEY_VIOLATIONS.has(error.code)) return new AppError("record.inUse", { cause: error });
   if (isUnavailable(error)) return new AppError("server.unavailable", { cause: error });
   if (error.statusCode && error.statusCode < 500) {
     return new AppError(FASTIFY_CODES[error.statusCode] ?? "request.invalid", { cause: error });

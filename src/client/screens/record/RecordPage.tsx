@@ -18,7 +18,13 @@ import { RecordTabsBar } from "./RecordTabsBar";
 
 const EDIT = "edit";
 
-function GuestTab({ tab, record }: { readonly tab: RecordTab; readonly record: EntityRecord }) {
+interface GuestTabProps {
+  readonly tab: RecordTab;
+  readonly record: EntityRecord;
+  readonly refresh: () => void;
+}
+
+function GuestTab({ tab, record, refresh }: GuestTabProps) {
   const { actions } = useEntity();
   const { t } = useTexts();
   const { record: labelOf } = useEntityTexts();
@@ -26,7 +32,7 @@ function GuestTab({ tab, record }: { readonly tab: RecordTab; readonly record: E
   useDocumentTitle(`${t(tab.label)} · ${labelOf(record)}`);
   return (
     <Suspense fallback={<LoadingState />}>
-      <Content record={record} canUpdate={actions.update} />
+      <Content record={record} canUpdate={actions.update} refresh={refresh} />
     </Suspense>
   );
 }
@@ -41,12 +47,13 @@ interface ContentProps {
   readonly record: EntityRecord;
   readonly tabs: readonly RecordTab[];
   readonly segment: string;
+  readonly refresh: () => void;
 }
 
-function Content({ record, tabs, segment }: ContentProps) {
+function Content({ record, tabs, segment, refresh }: ContentProps) {
   const { update, actions } = useEntity();
   const tab = tabs.find((candidate) => candidate.path === segment);
-  if (tab) return <GuestTab tab={tab} record={record} />;
+  if (tab) return <GuestTab tab={tab} record={record} refresh={refresh} />;
   if (segment === EDIT && update && actions.update) return <RecordEdit record={record} form={update} />;
   if (segment === "" || segment === "show") return <General record={record} />;
   return <ErrorState error={new ApiError(segment === EDIT ? 403 : 404, undefined)} />;
@@ -76,7 +83,7 @@ export function RecordPage() {
       <RecordHeader record={record} isEditing={isEditing} />
       <RecordTabsBar record={record} tabs={tabs} current={current} />
       <Box {...(tabs.length > 0 ? { role: "tabpanel", "aria-labelledby": `tab-${current || "general"}` } : {})}>
-        <Content key={segment} record={record} tabs={tabs} segment={segment} />
+        <Content key={segment} record={record} tabs={tabs} segment={segment} refresh={() => void refetch()} />
       </Box>
     </>
   );

@@ -73,6 +73,12 @@ function parseRange(text: string | undefined): { offset: number; limit: number }
   return { offset: from, limit: to - from + 1 };
 }
 
+/** Whether there is an operand, and one that PostgreSQL can keep: no null byte, no half of a surrogate pair. */
+function isStorable(operand: Json | undefined): boolean {
+  if (typeof operand === "string") return operand.isWellFormed() && !operand.includes("\u0000");
+  return operand !== undefined;
+}
+
 function parseCondition(entity: Entity, keys: readonly string[], name: string, value: Json): Condition {
   const path = `/filter/${name}`;
   const [, base = name, suffix = "eq"] = entity.fields.has(name) ? [] : (SUFFIX.exec(name) ?? []);
@@ -83,11 +89,10 @@ function parseCondition(entity: Entity, keys: readonly string[], name: string, v
   if (operator === "in") {
     const operands = (value as readonly Json[]).map((item) => field.kind.toOperand(item));
     if (operands.length > LONGEST_IN) return refuse(path, "maxItems", { limit: LONGEST_IN });
-    return operands.includes(undefined) ? refuse(path, "type") : { field, operator, operand: operands as Json[] };
+    return operands.every(isStorable) ? { field, operator, operand: operands as Json[] } : refuse(path, "type");
   }
   const operand = field.kind.toOperand(value);
-  const isStorable = typeof operand !== "string" || (operand.isWellFormed() && !operand.includes("\u0000"));
-  return operand === undefined || !isStorable ? refuse(path, "type") : { field, operator, operand };
+  return operand !== undefined && isStorable(operand) ? { field, operator, operand } : refuse(path, "type");
 }
 
 function parseSearch(entity: Entity, keys: readonly string[], q: Json | undefined): ListRequest["search"] {

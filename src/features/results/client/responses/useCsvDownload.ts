@@ -1,19 +1,18 @@
 import { useState } from "react";
-import { useNotice, useTexts } from "../../../../client/kit";
+import { fetchFile, useNotice, useTexts } from "../../../../client/kit";
 import { responsesCsvPath, type Selection } from "../api/resultsApi";
 import { failureText } from "../failureText";
 import { saveFile } from "../saveFile";
-import { fetchFile } from "./fetchFile";
 
 /** The responses that the selection leaves, as CSV. */
 export function useCsvDownload(activityId: string, selection: Selection) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const notice = useNotice();
   const [isBusy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
     try {
-      saveFile(await fetchFile(responsesCsvPath(activityId, selection), language), "responses.csv");
+      saveFile(await fetchFile(responsesCsvPath(activityId, selection)), "responses.csv");
     } catch (error) {
       notice(failureText(error, t), "error");
     } finally {

@@ -20,6 +20,7 @@ interface EditorProps {
   readonly activityId: string;
   readonly loaded: QuestionnaireState;
   readonly canUpdate: boolean;
+  readonly onPublished: () => void;
 }
 
 interface Undoable {
@@ -27,7 +28,7 @@ interface Undoable {
   readonly restore: () => void;
 }
 
-export function Editor({ activityId, loaded, canUpdate }: EditorProps) {
+export function Editor({ activityId, loaded, canUpdate, onPublished }: EditorProps) {
   const texts = useTexts();
   const { breakpoints } = useTheme();
   const isNarrow = useMediaQuery(breakpoints.down("md"));
@@ -49,13 +50,14 @@ export function Editor({ activityId, loaded, canUpdate }: EditorProps) {
     () => ({
       editor,
       canUpdate,
+      onPublished,
       language,
       setLanguage,
       focus: shown,
       setFocus,
       offerUndo: (message, restore) => setUndoable({ message, restore }),
     }),
-    [editor, canUpdate, language, shown],
+    [editor, canUpdate, onPublished, language, shown],
   );
   // A new questionnaire comes with one block to fill.
   const isEmpty = questions.length === 0 && editor.draft.blocks.length < 2;

@@ -15,6 +15,8 @@ export type Focus =
 export interface EditorScope {
   readonly editor: QuestionnaireEditor;
   readonly canUpdate: boolean;
+  /** Publishing may start the activity too. */
+  readonly onPublished: () => void;
   /** The language in which texts are edited. */
   readonly language: string;
   readonly setLanguage: (language: string) => void;

@@ -4,7 +4,7 @@ import { readQuestionnaire } from "../api/questionnaireApi";
 import { Editor } from "./Editor";
 
 /** Step 2 of a survey: its questionnaire. */
-export function QuestionnaireTab({ record, canUpdate }: RecordTabProps) {
+export function QuestionnaireTab({ record, canUpdate, refresh }: RecordTabProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["questionnaire", record.id],
     queryFn: () => readQuestionnaire(record.id),
@@ -15,5 +15,5 @@ export function QuestionnaireTab({ record, canUpdate }: RecordTabProps) {
     gcTime: 0,
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <Editor activityId={record.id} loaded={data} canUpdate={canUpdate} /> : <LoadingState />;
+  return data ? <Editor activityId={record.id} loaded={data} canUpdate={canUpdate} onPublished={refresh} /> : <LoadingState />;
 }

@@ -9,7 +9,9 @@ export function useDragWords(nameOf: (id: string) => string): NonNullable<DndCon
     screenReaderInstructions: { draggable: t("surveys.drag.instructions") },
     announcements: {
       onDragStart: ({ active }) => t("surveys.drag.start", { name: named(active.id) }),
-      onDragOver: ({ active, over }) => t("surveys.drag.over", { name: named(active.id), over: named(over?.id) }),
+      // Over itself, at the start, it would talk over the instruction that has just begun.
+      onDragOver: ({ active, over }) =>
+        over?.id === active.id ? undefined : t("surveys.drag.over", { name: named(active.id), over: named(over?.id) }),
       onDragEnd: ({ active }) => t("surveys.drag.end", { name: named(active.id) }),
       onDragCancel: ({ active }) => t("surveys.drag.cancel", { name: named(active.id) }),
     },

@@ -8,7 +8,7 @@ import { failureText } from "../failureText";
 /** Freezes the draft as the version that respondents get. */
 export function PublishButton() {
   const { t } = useTexts();
-  const { editor } = useEditor();
+  const { editor, onPublished } = useEditor();
   const confirm = useConfirm();
   const notice = useNotice();
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,9 @@ export function PublishButton() {
     setBusy(true);
     try {
       const version = await editor.publish();
-      if (version !== undefined) notice(t("surveys.publish.done", { version }), "success");
+      if (version === undefined) return;
+      notice(t("surveys.publish.done", { version }), "success");
+      onPublished();
     } catch (error) {
       notice(failureText(error, t), "error");
     } finally {

@@ -39,8 +39,11 @@ export function QuestionPanel({ question, isNew }: { readonly question: Question
   const type = typeOf(question.type);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isNew) return;
     // The dialog of the types gives the focus back when it has gone; only then can it move on.
-    const timer = isNew ? setTimeout(() => panel.current?.querySelector("textarea")?.focus(), 250) : undefined;
+    const timer = setTimeout(() => {
+      if (!panel.current?.contains(document.activeElement)) panel.current?.querySelector("textarea")?.focus();
+    }, 250);
     return () => clearTimeout(timer);
   }, [isNew]);
   return (

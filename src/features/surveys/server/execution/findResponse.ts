@@ -1,5 +1,5 @@
+import { openingOf } from "../../../../schema/activityOpening";
 import { AppError } from "../../../../shared/errors";
-import { isOpen } from "../../shared/isOpen";
 import type { Seat } from "./seat";
 
 /** This respondent's response, if begun. */
@@ -15,7 +15,7 @@ export function findResponse({ db, questionnaireId, respondent }: Seat) {
 
 /** @throws AppError `execution.notOpen` outside the activity's time */
 export function requireOpen({ activity }: Seat): void {
-  if (activity && !isOpen(activity, new Date())) throw new AppError("execution.notOpen");
+  if (activity && openingOf(activity, new Date()) !== "open") throw new AppError("execution.notOpen");
 }
 
 /** The response that answers go into. @throws AppError `execution.notFound`, `execution.alreadyAnswered`, `execution.notOpen` */

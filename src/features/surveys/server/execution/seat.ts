@@ -1,5 +1,5 @@
+import type { ActivityDates } from "../../../../schema/activityOpening";
 import type { SpaceDb } from "../../../../server/kit";
-import type { Opening } from "../../shared/isOpen";
 
 /** Where and as whom somebody answers a questionnaire. */
 export interface Seat {
@@ -8,7 +8,7 @@ export interface Seat {
   /** What new respondents begin with. */
   readonly publishedVersion: number | null;
   /** Absent where the questionnaire belongs to no activity. */
-  readonly activity: (Opening & { readonly title: string }) | undefined;
+  readonly activity: (ActivityDates & { readonly title: string }) | undefined;
   /** What answering earns. */
   readonly labs: number;
   readonly respondent: Respondent;
