@@ -15,14 +15,14 @@ export interface CatalogSources extends FieldSources {
 }
 
 function explain(error: ErrorObject): Pick<SchemaFault, "message" | "remedy"> {
-  const { additionalProperty, propertyName, allowedValues, missingProperty } = error.params as Record<string, unknown>;
+  const { additionalProperty, allowedValues, missingProperty } = error.params as Record<string, unknown>;
+  const allowed = Array.isArray(allowedValues) ? `Use one of: ${allowedValues.join(", ")}` : "See schemas/README.md";
   if (additionalProperty)
     return { message: `"${additionalProperty}" is no keyword here`, remedy: "See schemas/README.md for those there are" };
   if (missingProperty)
     return { message: `"${missingProperty}" is missing`, remedy: "Add it; schemas/README.md shows an example" };
-  if (propertyName) return { message: `the name "${propertyName}" does not fit`, remedy: "See schemas/README.md" };
-  if (Array.isArray(allowedValues))
-    return { message: "the value is not one of those allowed", remedy: `Use one of: ${allowedValues.join(", ")}` };
+  if (error.propertyName) return { message: `the name "${error.propertyName}" does not fit`, remedy: allowed };
+  if (Array.isArray(allowedValues)) return { message: "the value is not one of those allowed", remedy: allowed };
   return { message: error.message ?? "is not valid", remedy: "See schemas/README.md" };
 }
 

@@ -44,8 +44,10 @@ function unknownNames({ file, document }: EntityFile, fields: ReadonlyMap<string
     ),
     ...(document.required ?? []).map((name, index) => [`/required/${index}`, name] as const),
   ];
+  // A field with a fault of its own is declared all the same: one mistake, one fault.
+  const known = new Set([...fields.keys(), ...Object.keys(document.properties)]);
   return places
-    .filter(([, name]) => !fields.has(name))
+    .filter(([, name]) => !known.has(name))
     .map(([pointer, name]) => {
       const hint = nearest(name, fields.keys());
       const remedy = hint ? `Did you mean "${hint}"?` : "Declare it under properties, or take the name out";

@@ -17,7 +17,7 @@ export function negotiateLanguage(header: string | undefined): Language {
   const wanted = (header ?? "")
     .split(",")
     .map((part) => {
-      const [tag = "", quality] = part.trim().split(";q=");
+      const [tag = "", quality] = part.trim().split(/\s*;\s*q=/);
       return { base: tag.toLowerCase().split("-")[0], weight: quality ? Number(quality) : 1 };
     })
     .sort((a, b) => b.weight - a.weight);

@@ -214,13 +214,15 @@ describe.skipIf(!HAS_DATA)("real files (skipped where the folder ../shared/data 
       (block: { questions: readonly unknown[] }) => block.questions,
     );
     const expected = [...questionsIn(readFileSync(join(SURVEYS, file), "utf8")).values()];
-    const lost = expected.filter(
-      ({ code }) => !found.some(({ variable }) => variable === code || variable.startsWith(`${code}_`)),
-    );
-    expect(lost).toEqual([]);
+    const isFound = (code: string) => found.some(({ variable }) => variable === code || variable.startsWith(`${code}_`));
+    const named = new Set(report.unmapped.map(({ question }: { question: string }) => question));
+    // What has no counterpart here, an equation for instance, is told by name.
+    const lost = expected.filter(({ code }) => !isFound(code));
+    expect(lost.filter(({ code }) => !named.has(code))).toEqual([]);
+    expect(lost.length).toBeLessThan(expected.length / 10);
     // A dual scale, and choices with a comment each, are two questions here.
     const splittable = expected.filter(({ type }) => type === "1" || type === "P").length;
-    expect(found.length).toBeGreaterThanOrEqual(expected.length);
+    expect(found.length).toBeGreaterThanOrEqual(expected.length - lost.length);
     expect(found.length).toBeLessThanOrEqual(expected.length + splittable);
     expect(report.questions).toBe(found.length);
     for (const one of report.unmapped) expect(one).toMatchObject({ question: expect.any(String), reason: expect.any(String) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRandom, pick } from "../../src/server/demo/random";
 import { newId } from "../../src/shared/ids";
 import { isJsonObject } from "../../src/shared/json";
+import { createRandom, pick } from "../../src/shared/random";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 
 type Params = Readonly<Record<string, unknown>>;

@@ -48,10 +48,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
 
   await step("members: sort, pages, search, filter, columns", () => useMembersList(moderator));
   await step("what is wrong is said in six languages", () => readFaultInEveryLanguage(moderator, request));
-  await step("a member is created, shown and edited", async () => {
-    await goTo(moderator, "Miembros");
-    await createMember(moderator);
-  });
+  await step("a member is created, shown and edited", () => createMember(moderator));
 
   await step("a survey is created and built", async () => {
     await goTo(moderator, "Actividades");
@@ -67,6 +64,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
   });
 
   await step("another comes from files", async () => {
+    await goTo(moderator, "Actividades");
     await createSurvey(moderator, "Importada");
     await openTab(moderator, "Cuestionario");
     await importLimeSurvey(moderator);
@@ -124,7 +122,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await expectCounts(question, { "Sí, siempre": 1, Nunca: 0 });
   });
   await step("responses: read, exported, test ones deleted", async () => {
-    await readResponse(page, "Comunidad", ["El Molino", "Sí, siempre"]);
+    await readResponse(page, "lince-demo", ["El Molino", "Sí, siempre"]);
     const [only = "", ...others] = await exportResponses(page);
     expect(others).toEqual([]);
     // Codes, a column for each option, place and item: always, some days, bread and fruit, 4 stars, juice first.

@@ -23,7 +23,7 @@ function mix(colour: string, target: number, share: number): string {
 
 /** The colour itself where it reaches the ratio on the ground, else the nearest darker or lighter one that does. */
 export function readableOn(colour: string, ground: string, ratio = 4.5): string {
-  const target = luminance(ground) > 0.4 ? 0 : 255;
+  const target = contrastRatio("#000000", ground) >= contrastRatio("#ffffff", ground) ? 0 : 255;
   for (let share = 0; share <= 1; share += 0.05) {
     const candidate = mix(colour, target, share);
     if (contrastRatio(candidate, ground) >= ratio) return candidate;

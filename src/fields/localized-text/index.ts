@@ -1,6 +1,19 @@
 import type { FieldKind } from "../../schema/fieldKind";
+import { isJsonObject, type Json } from "../../shared/json";
+import { DEFAULT_LANGUAGE } from "../../shared/languages";
 
 const SHORT = 500;
+
+/** The map that an export wrote, or nothing where the cell is a text like any other. */
+function readMap(cell: string): Json | undefined {
+  if (!cell.trimStart().startsWith("{")) return undefined;
+  try {
+    const value: unknown = JSON.parse(cell);
+    return isJsonObject(value) && Object.values(value).every((text) => typeof text === "string") ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A text in several languages: a map of language tag to text. */
 export const fieldKind: FieldKind = {
@@ -17,6 +30,6 @@ export const fieldKind: FieldKind = {
   isSortable: true,
   isSearchable: true,
   toCell: JSON.stringify,
-  fromCell: (cell) => ({ es: cell }),
+  fromCell: (cell) => readMap(cell) ?? { [DEFAULT_LANGUAGE]: cell },
   toOperand: (value) => (typeof value === "string" ? value : undefined),
 };

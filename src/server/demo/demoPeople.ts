@@ -1,4 +1,4 @@
-import { createRandom, pick } from "./random";
+import { createRandom, pick } from "../../shared/random";
 
 /** A simulated person; name and surname are drawn from common ones, nobody in particular. */
 export interface DemoPerson {

@@ -45,7 +45,13 @@ function schemaFolders(root: string): readonly string[] {
 
 function readEntities(root: string, folder: string): readonly EntityFile[] {
   return filesIn(join(folder, "entities"), ENTITY_SUFFIX).map((path) => {
-    const document = readJson(root, path) as unknown as EntityDocument;
+    const content = readJson(root, path);
+    if (!isJsonObject(content)) {
+      throw new SchemaError([
+        { file: relative(root, path), pointer: "", message: "is no JSON object", remedy: "See schemas/README.md" },
+      ]);
+    }
+    const document = content as unknown as EntityDocument;
     const ui = join(folder, "ui", `${document.$id}.json`);
     const uiSchema = existsSync(ui) ? readJson(root, ui) : {};
     return { file: relative(root, path), document, ui: isJsonObject(uiSchema) ? uiSchema : {} };

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 
 /** What the operator set (design section 6), read once and validated. */
@@ -17,7 +18,15 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
-const CIDR = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+const LONGEST_PREFIX: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+function isCidr(text: string): boolean {
+  const [address = "", prefix] = text.split("/");
+  const longest = LONGEST_PREFIX[isIP(address)];
+  if (longest === undefined) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
+}
 
 function readPort(text: string | undefined): number {
   const port = Number(text ?? 3000);
@@ -33,9 +42,14 @@ function readUrl(name: string, text: string | undefined, protocols: readonly str
   return text;
 }
 
+function readChoice(name: string, text: string | undefined, choices: readonly string[]): string | undefined {
+  if (text === undefined || choices.includes(text)) return text;
+  throw new ConfigError(`${name}=${text}: give one of ${choices.join(", ")}`);
+}
+
 function readCidrs(text: string | undefined): readonly string[] {
   const parts = (text ?? "").split(",").flatMap((part) => part.trim() || []);
-  const wrong = parts.find((part) => !CIDR.test(part));
+  const wrong = parts.find((part) => !isCidr(part));
   if (wrong) throw new ConfigError(`TRUST_PROXY: "${wrong}" is no address or CIDR; list them separated by commas`);
   return parts;
 }
@@ -55,7 +69,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: readUrl("PUBLIC_URL", read("PUBLIC_URL"), ["http", "https"])?.replace(/\/$/, ""),
     trustProxy: readCidrs(read("TRUST_PROXY")),
     isProduction,
-    hasDemo: !isProduction && (read("DEMO") ?? "1") === "1",
-    logLevel: read("LOG_LEVEL") ?? (isProduction ? "info" : "warn"),
+    hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? "1") === "1",
+    logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), LOG_LEVELS) ?? (isProduction ? "info" : "warn"),
   };
 }

@@ -16,10 +16,8 @@ export async function openActivity(person: Person, title: string): Promise<void>
   await expect(person.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-/** A new survey for all members, worth 20 LABs. */
-export async function createSurvey(person: Person, title: string): Promise<void> {
-  const { page } = person;
-  await goTo(person, "Actividades");
+/** On the list of activities: a new survey for all members, worth 20 LABs. */
+export async function createSurvey({ page }: Person, title: string): Promise<void> {
   await page.getByRole("link", { name: "Crear", exact: true }).click();
   await page.getByRole("textbox", { name: "Título", exact: true }).fill(title);
   await page.getByRole("combobox", { name: "Tipo" }).click();

@@ -9,7 +9,7 @@ import { RunnerShell } from "../shell/RunnerShell";
 import type { RunnerColours } from "../shell/runnerColours";
 import { SaveStatus } from "../shell/SaveStatus";
 import { isNextKey } from "../survey/isNextKey";
-import { labelOtherTexts } from "../survey/labelOtherTexts";
+import { nameParts } from "../survey/nameParts";
 import { useSteps } from "../survey/useSteps";
 import { useSurveyModel } from "../survey/useSurveyModel";
 import { DontKnow } from "./DontKnow";
@@ -39,7 +39,7 @@ export function SurveyScreen(props: SurveyScreenProps) {
   const model = useSurveyModel({ state, execution, queue, colours, onAnswered: forgetRefusal });
   const steps = useSteps({ model, state, execution, queue, refusals, container, onComplete, onProblem });
 
-  useEffect(() => (container.current ? labelOtherTexts(container.current) : undefined), []);
+  useEffect(() => (container.current ? nameParts(container.current, t) : undefined), [t]);
 
   const changeLanguage = (language: string) => {
     setIsChanging(true);

@@ -3,20 +3,14 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import type { Entity } from "../../../schema/catalog";
 import { AppError, type FieldFault } from "../../../shared/errors";
+import { isStorable } from "../../../shared/isStorable";
 import { isJsonObject, type JsonObject } from "../../../shared/json";
 import { faultsOf } from "../faults";
 import { bodySchema, type WriteMode } from "./forms";
 
-/** A null byte or half a surrogate pair: valid JSON, but no text that PostgreSQL can keep. */
-function hasUnstorableText(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed();
-  if (Array.isArray(value)) return value.some(hasUnstorableText);
-  return typeof value === "object" && value !== null && Object.values(value).some(hasUnstorableText);
-}
-
 function unstorable(body: JsonObject): readonly FieldFault[] {
   return Object.entries(body)
-    .filter(([, value]) => hasUnstorableText(value))
+    .filter(([, value]) => !isStorable(value))
     .map(([name]) => ({ path: `/${name}`, rule: "pattern" }));
 }
 

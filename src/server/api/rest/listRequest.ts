@@ -2,6 +2,7 @@ import { isReadable } from "../../../schema/accessKeys";
 import type { Entity, Field, SortRule } from "../../../schema/catalog";
 import type { FilterOperator } from "../../../schema/fieldKind";
 import { AppError, type FieldFault } from "../../../shared/errors";
+import { isStorable } from "../../../shared/isStorable";
 import { isJsonObject, type Json } from "../../../shared/json";
 
 const LARGEST_PAGE = 1_000;
@@ -73,10 +74,9 @@ function parseRange(text: string | undefined): { offset: number; limit: number }
   return { offset: from, limit: to - from + 1 };
 }
 
-/** Whether there is an operand, and one that PostgreSQL can keep: no null byte, no half of a surrogate pair. */
-function isStorable(operand: Json | undefined): boolean {
-  if (typeof operand === "string") return operand.isWellFormed() && !operand.includes("\u0000");
-  return operand !== undefined;
+/** Whether there is an operand, and one that PostgreSQL can keep. */
+function isUsable(operand: Json | undefined): operand is Json {
+  return operand !== undefined && isStorable(operand);
 }
 
 function parseCondition(entity: Entity, keys: readonly string[], name: string, value: Json): Condition {
@@ -89,15 +89,15 @@ function parseCondition(entity: Entity, keys: readonly string[], name: string, v
   if (operator === "in") {
     const operands = (value as readonly Json[]).map((item) => field.kind.toOperand(item));
     if (operands.length > LONGEST_IN) return refuse(path, "maxItems", { limit: LONGEST_IN });
-    return operands.every(isStorable) ? { field, operator, operand: operands as Json[] } : refuse(path, "type");
+    return operands.every(isUsable) ? { field, operator, operand: operands } : refuse(path, "type");
   }
   const operand = field.kind.toOperand(value);
-  return operand !== undefined && isStorable(operand) ? { field, operator, operand } : refuse(path, "type");
+  return isUsable(operand) ? { field, operator, operand } : refuse(path, "type");
 }
 
 function parseSearch(entity: Entity, keys: readonly string[], q: Json | undefined): ListRequest["search"] {
   if (q === undefined || q === "") return undefined;
-  const isText = typeof q === "string" && q.length <= LONGEST_SEARCH && !q.includes("\u0000") && q.isWellFormed();
+  const isText = typeof q === "string" && q.length <= LONGEST_SEARCH && isStorable(q);
   if (!isText) return refuse("/filter/q", "maxLength", { limit: LONGEST_SEARCH });
   const fields = entity.search
     .flatMap((name) => entity.fields.get(name) ?? [])

@@ -1,7 +1,7 @@
 import type { Questionnaire } from "../../../../schema/questionnaire";
 import { type DemoSeed, newId, type SpaceDb } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
-import { mulberry32 } from "../../shared/mulberry32";
+import { createRandom } from "../../../../shared/random";
 import { showResponses, writeResponses } from "../import/writeResponses";
 import { switchLink } from "../questionnaire/link";
 import { publishQuestionnaire } from "../questionnaire/publish";
@@ -54,7 +54,7 @@ async function simulate(db: SpaceDb, activityId: string, services: SurveyService
   if (!version) throw new Error("the demo's questionnaire is not published");
   const responses = simulateResponses(await services.compiled.version(db, version.id), {
     count: RESPONDENTS,
-    random: mulberry32(SEED),
+    random: createRandom(SEED),
     language: "es",
     until: new Date(),
     openAnswers: OPEN_ANSWERS,

@@ -1,8 +1,8 @@
 import type { Answer } from "../../../../schema/questionnaire";
 import type { AnswerFault } from "../../../../schema/questionType";
 import { AppError } from "../../../../shared/errors";
+import { isStorableText } from "../../../../shared/isStorable";
 import type { Json } from "../../../../shared/json";
-import { isStorableText } from "../../shared/isStorable";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
 
 /** An answer as the runner sends it. */

@@ -2,8 +2,8 @@ import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
 import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
 import type { AnswerFault, QuestionType } from "../../../../schema/questionType";
 import { faultsOf } from "../../../../server/kit";
+import { isStorable } from "../../../../shared/isStorable";
 import type { Json, JsonObject } from "../../../../shared/json";
-import { isStorable } from "../../shared/isStorable";
 
 /** A question with all that answering it takes. */
 export interface CompiledQuestion {

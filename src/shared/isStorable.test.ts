@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Json } from "../../../shared/json";
 import { isStorable } from "./isStorable";
+import type { Json } from "./json";
 
 test.each<[Json, boolean]>([
   ["plain, ñ, 👍", true],

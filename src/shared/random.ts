@@ -1,5 +1,5 @@
 /** A repeatable source of numbers uniform in [0, 1), from a 32-bit seed (the "mulberry32" generator, public domain). */
-export function mulberry32(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -7,4 +7,11 @@ export function mulberry32(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+/** One of the items, each as likely. */
+export function pick<T>(random: () => number, items: readonly T[]): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error("nothing to pick from");
+  return item;
 }

@@ -1,4 +1,4 @@
-import type { Json } from "../../../shared/json";
+import type { Json } from "./json";
 
 /** PostgreSQL refuses U+0000, and a lone surrogate is no UTF-8. */
 export function isStorableText(text: string): boolean {
