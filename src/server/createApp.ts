@@ -7,6 +7,7 @@ import { AppError } from "../shared/errors";
 import { newId } from "../shared/ids";
 import { createSessionOf } from "./access/sessionOf";
 import { createSessions } from "./access/sessions";
+import { setupRoute } from "./access/setup";
 import { signInRoutes } from "./access/signInRoutes";
 import { spaceHooks } from "./access/spaceHooks";
 import { clientCatalog } from "./api/clientCatalog";
@@ -87,6 +88,7 @@ export async function createApp({ config, catalog, database, registered, texts, 
     localeRoute(routes, texts);
     demoDoor(routes, config);
     personalizationRoute(routes, database.kysely);
+    setupRoute(routes, database.kysely);
     signInRoutes(routes, { root: database.kysely, sessions, sessionOf });
     routes.get(
       "/api/catalog",

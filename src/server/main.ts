@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { offerSetup } from "./access/setup";
 import { boot } from "./boot";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demoAccounts";
 import { readConfig } from "./platform/config";
@@ -18,7 +19,11 @@ async function main(): Promise<void> {
   const server = await boot({ config, root, client: { directory, source: builtPages(directory) } });
   await server.app.listen({ port: config.port, host: config.host });
   const { port } = server.app.server.address() as { port: number };
-  announce(config.publicUrl ?? `http://localhost:${port}`, config.hasDemo);
+  const address = config.publicUrl ?? `http://localhost:${port}`;
+  announce(address, config.hasDemo);
+  const token = await offerSetup(server.database.kysely);
+  // Behind the # it reaches no server and no log.
+  if (token) console.log(`Create the first back-office account (once, within a day): ${address}/admin/setup#${token}`);
 
   let isStopping = false;
   const stop = async () => {

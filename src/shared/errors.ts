@@ -20,6 +20,7 @@ export const ERRORS = {
   "auth.notAuthenticated": 401,
   "auth.wrongLogin": 401,
   "auth.spaceAmbiguous": 400,
+  "auth.setupSpent": 403,
   // community
   "community.notFound": 404,
   "community.originReserved": 400,

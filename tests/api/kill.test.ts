@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -155,7 +155,10 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
   test("ends with code 0 on SIGTERM, once the requests that run are answered", async () => {
     const address = await server.ready;
     const body = JSON.stringify({ value: "at the last moment" });
+    // As browsers do, this one would keep its connection open for good.
+    const agent = new Agent({ keepAlive: true });
     const running = request(address + answerPath("q2"), {
+      agent,
       method: "PUT",
       headers: {
         authorization: `Bearer ${member}`,
@@ -173,7 +176,10 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
     await wait(300);
     running.end(body.slice(5));
     expect(await answered).toBe(204);
+    const answeredAt = Date.now();
     const { code, signal } = await server.exited;
+    expect(Date.now() - answeredAt).toBeLessThan(10_000);
+    agent.destroy();
     expect({ code, signal }).toEqual({ code: 0, signal: null });
 
     server = spawnServer(bundle.file, environment);

@@ -1,8 +1,9 @@
 import { createSurvey, openActivity, openTab } from "./steps/activities";
 import { answerOnlyFirst, begin, build, FOOD, finish, HOME, resume, TITLE } from "./steps/breakfast";
-import { comeBack, openCard, seeItDone } from "./steps/community";
+import { comeBack, openCard, seeItDone, seeOtherScreens } from "./steps/community";
 import { goTo, switchTheme } from "./steps/console";
 import { outline, publishWithLink, tryPreview } from "./steps/editor";
+import { seeEveryType } from "./steps/everyType";
 import { importLimeSurvey, importResponses } from "./steps/imports";
 import { readFaultInEveryLanguage } from "./steps/languages";
 import { createMember, useMembersList } from "./steps/members";
@@ -18,7 +19,7 @@ import {
   readResponse,
 } from "./steps/results";
 import { signIn } from "./steps/signIn";
-import { look } from "./support/look";
+import { look, show } from "./support/look";
 import { expect, test } from "./support/test";
 
 const DEMO_SURVEY = "Cómo te mueves por la ciudad";
@@ -33,7 +34,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Pruébalo con una cuenta de demostración" })).toBeVisible();
-    await look(page, "door");
+    await show(page, "door");
     await page.getByRole("link", { name: /moderator@demo\.test/ }).click();
   });
 
@@ -43,7 +44,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await look(page, "staff-login");
     await signIn(page);
     await expect(page.getByRole("heading", { level: 1, name: "Hola, Carla" })).toBeVisible();
-    await look(page, "console-home");
+    await show(page, "console-home");
   });
 
   await step("members: sort, pages, search, filter, columns", () => useMembersList(moderator));
@@ -52,7 +53,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
 
   await step("a survey is created and built", async () => {
     await goTo(moderator, "Actividades");
-    await look(page, "activities");
+    await show(page, "activities");
     await createSurvey(moderator, TITLE);
     await openTab(moderator, "Cuestionario");
     await look(page, "editor-empty");
@@ -82,7 +83,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await look(member.page, "member-login");
     await signIn(member.page, "member@demo.test");
     await expect(member.page.getByRole("article", { name: TITLE })).toBeVisible();
-    await look(member.page, "community-home");
+    await show(member.page, "community-home");
     await openCard(member.page, TITLE, "Nueva");
     await begin(member.page);
     await member.page.close();
@@ -93,8 +94,9 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await resume(again);
     await finish(again);
     await expect(again.getByText("20 LABs para ti")).toBeVisible();
-    await look(again, "runner-thanks");
+    await show(again, "runner-thanks");
     await seeItDone(again, TITLE);
+    await seeOtherScreens(again);
   });
 
   await step("somebody answers by the link", async () => {
@@ -135,17 +137,24 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await openTab(moderator, "Resultados");
     await expectFigure(page, "Respuestas", 240);
     await expect(page.locator("svg.apexcharts-svg").first()).toBeVisible();
-    await look(page, "results");
+    await show(page, "results");
     await switchTheme(page, "oscuro");
     await expect(page.locator("svg.apexcharts-svg").first()).toBeVisible();
-    await look(page, "results-dark");
+    await show(page, "results-dark");
     await openTab(moderator, "Cuestionario");
     await expect(outline(page)).toBeVisible();
-    await look(page, "editor-dark");
+    await show(page, "editor-dark");
     await goTo(moderator, "Miembros");
-    await look(page, "members-dark");
+    await show(page, "members-dark");
     await switchTheme(page, "claro");
   });
+
+  await step("every type of question in the runner", async () => {
+    await openActivity(moderator, DEMO_SURVEY);
+    await openTab(moderator, "Cuestionario");
+    await seeEveryType(moderator);
+  });
+  await step("the other lists, and the way there by search", () => seeOtherLists(moderator));
 
   await step("the suite", async () => visit(await newPerson(), SUITE));
   await step("the back office", async () => visit(await newPerson(), BACK_OFFICE));

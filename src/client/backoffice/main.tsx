@@ -1,6 +1,12 @@
 import "@fontsource-variable/inter";
 import { createRoot } from "react-dom/client";
 import { StandaloneApp } from "../console/StandaloneApp";
+import { SetupApp } from "./SetupApp";
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<StandaloneApp kind="backoffice" basename="/admin" action="/admin/communities/login" />);
+const isSetup = window.location.pathname === "/admin/setup";
+if (root) {
+  createRoot(root).render(
+    isSetup ? <SetupApp /> : <StandaloneApp kind="backoffice" basename="/admin" action="/admin/communities/login" />,
+  );
+}

@@ -28,6 +28,10 @@ export interface SystemTables {
     createdAt: Generated<string>;
     expiresAt: string;
   };
+  setupToken: {
+    tokenHash: Buffer;
+    expiresAt: string;
+  };
   auditLog: {
     id: Generated<number>;
     spaceId: string | null;

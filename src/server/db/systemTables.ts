@@ -40,6 +40,10 @@ export const SYSTEM_TABLES: readonly string[] = [
     at timestamptz not null default now()
   )`,
   "create index if not exists audit_log_record on audit_log (record_id, id)",
+  `create table if not exists setup_token (
+    token_hash bytea primary key,
+    expires_at timestamptz not null
+  )`,
   `create table if not exists schema_state (
     only_row boolean primary key default true check (only_row),
     catalog_hash text not null,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { look } from "../support/look";
+import { look, show } from "../support/look";
 import type { Person } from "../support/test";
-import { addQuestion, duplicateAs, expectSaved, meetFault, moveBelowByKeyboard, outline } from "./editor";
+import { addQuestion, duplicateAs, expectSaved, meetFault, moveBelowByKeyboard, outline, seePalette } from "./editor";
 import { answer, expectQuestion, start } from "./runner";
 
 /** The questionnaire of the journey: built in the editor, answered in the runner, read in the results. */
@@ -17,6 +17,7 @@ const PLACE = "¿Cómo se llama tu cafetería favorita?";
 /** Builds it: adds, duplicates and moves questions, and mends what is missing. */
 export async function build(person: Person): Promise<void> {
   const { page } = person;
+  await seePalette(page);
   await addQuestion(person, { type: "Opción única", title: HOME, options: ["Sí, siempre", "A veces", "Nunca"] });
   await duplicateAs(person, "Q1", { type: "Opción única", title: WORK, options: ["Cada día", "Algún día", "Nunca"] });
   await addQuestion(person, { type: "Valoración", title: SCORE });
@@ -29,7 +30,7 @@ export async function build(person: Person): Promise<void> {
   await expect(titles.nth(3)).toContainText(SCORE);
   await meetFault(person);
   await expectSaved(page);
-  await look(page, "editor");
+  await show(page, "editor");
 }
 
 /** The first half of the answers. */
@@ -38,7 +39,7 @@ export async function begin(page: Page): Promise<void> {
   await look(page, "runner-welcome");
   await start(page);
   await expectQuestion(page, HOME);
-  await look(page, "runner-choice");
+  await show(page, "runner-choice");
   await answer(page, HOME, () => page.getByRole("radio", { name: "Sí, siempre" }).check({ force: true }));
   await answer(page, WORK, () => page.getByRole("radio", { name: "Algún día" }).check({ force: true }));
   await answer(page, FOOD, async () => {
@@ -65,7 +66,7 @@ export async function finish(page: Page): Promise<void> {
   await look(page, "runner-rating");
   await answer(page, SCORE, () => page.getByTitle("4", { exact: true }).click());
   await answer(page, DRINKS, async () => {
-    await look(page, "runner-order");
+    await show(page, "runner-order");
     const juice = page.locator("[data-sv-drop-target-ranking-item]", { hasText: "Zumo" });
     await juice.press("ArrowUp");
     await expect(juice).toContainText("2");
@@ -76,7 +77,7 @@ export async function finish(page: Page): Promise<void> {
     await page.getByRole("spinbutton", { name: "Sabor" }).fill("50");
     await page.getByRole("spinbutton", { name: "Precio" }).fill("30");
     await page.getByRole("spinbutton", { name: "Rapidez" }).fill("20");
-    await look(page, "runner-points");
+    await show(page, "runner-points");
   });
   await answer(page, PLACE, () => page.getByRole("textbox").fill("El Molino"));
   await expect(page.getByRole("heading", { level: 1, name: "¡Gracias!" })).toBeVisible();

@@ -23,3 +23,16 @@ export async function seeItDone(page: Page, title: string): Promise<void> {
   await page.getByRole("link", { name: "Volver a la comunidad" }).click();
   await expect(card(page, title)).toContainText("Hecha");
 }
+
+/** What else a member finds. */
+export async function seeOtherScreens(page: Page): Promise<void> {
+  await look(page, "community-done");
+  for (const [name, heading] of [
+    ["Actividades", "Actividades"],
+    ["Perfil", "Tu perfil"],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Secciones" }).getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await look(page, `community-${name.toLowerCase()}`);
+  }
+}

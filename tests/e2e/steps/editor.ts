@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { look } from "../support/look";
 import type { Person } from "../support/test";
+import { closeWithEscape } from "./console";
 
 const TITLE = { name: "Pregunta (Español)" } as const;
 
@@ -30,8 +31,20 @@ async function leaveQuestion({ page, isPhone }: Person): Promise<void> {
 async function chooseType(page: Page, type: string): Promise<void> {
   const palette = page.getByRole("dialog", { name: "¿Qué quieres preguntar?" });
   await expect(palette).toBeVisible();
+  if (type === FIRST_TYPE) await look(page, "palette");
   await palette.getByRole("button", { name: new RegExp(`^${type}`) }).click();
   await expect(palette).toBeHidden();
+}
+
+/** The types to choose from. */
+export async function seePalette(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Añadir la primera pregunta" }).click();
+  const palette = page.getByRole("dialog", { name: "¿Qué quieres preguntar?" });
+  await palette.getByRole("textbox", { name: "Buscar un tipo de pregunta" }).fill("imagen");
+  await expect(palette.getByRole("button", { name: /^Una imagen/ })).toBeVisible();
+  await palette.getByRole("textbox").fill("");
+  await look(page, "palette");
+  await closeWithEscape(page, palette);
 }
 
 async function writeQuestion(person: Person, { title, options = [] }: NewQuestion): Promise<void> {
@@ -96,6 +109,7 @@ export async function meetFault(person: Person): Promise<void> {
   await look(page, "faults");
   await list.getByRole("button").first().click();
   await writeQuestion(person, { type: "Texto corto", title: "¿Cómo se llama tu cafetería favorita?" });
+  await look(page, "question-form");
   await leaveQuestion(person);
   await expect(faults).toBeHidden();
 }

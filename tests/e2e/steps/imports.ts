@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { BROKEN, LIMESURVEY, RESPONSES } from "../support/files";
-import { look } from "../support/look";
+import { look, show } from "../support/look";
 import type { Person } from "../support/test";
 import { outline } from "./editor";
 
@@ -25,7 +25,7 @@ export async function importLimeSurvey({ page, expectRefusal }: Person): Promise
   await choose(dialog, LIMESURVEY);
   await expect(dialog.getByRole("alert")).toContainText("2 preguntas importadas");
   await expect(dialog.getByRole("row").filter({ hasText: "porque" })).toContainText("medio.NAOK");
-  await look(page, "import-report");
+  await show(page, "import-report");
   await close(page);
   await expect(outline(page)).toContainText("¿Cómo has venido?");
 }

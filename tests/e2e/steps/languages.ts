@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { look } from "../support/look";
+import { show } from "../support/look";
 import type { Person } from "../support/test";
 import { textOf } from "../support/texts";
 import { speak } from "./console";
@@ -25,7 +25,7 @@ export async function readFaultInEveryLanguage({ page }: Person, request: APIReq
     const message = await textOf(request, language, "validation.formatEmail");
     await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    if (language === "nl") await look(page, "member-form-dutch");
+    if (language === "nl") await show(page, "member-form-dutch");
     seen.add(message);
   }
   expect(seen.size).toBe(LANGUAGES.length);

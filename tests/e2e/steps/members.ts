@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { look } from "../support/look";
+import { look, show } from "../support/look";
 import type { Person } from "../support/test";
 import { closeWithEscape, goTo, records } from "./console";
 
@@ -30,7 +30,7 @@ export async function useMembersList(person: Person): Promise<void> {
   await goTo(person, "Miembros");
   const rows = records(person);
   await expect(rows).toHaveCount(25);
-  await look(page, "members");
+  await show(page, "members");
 
   await sortByPoints(person);
   await expect(page).toHaveURL(/sort=points/);
@@ -71,7 +71,7 @@ export async function createMember({ page }: Person): Promise<void> {
 
   await expect(page.getByRole("heading", { level: 1, name: "brújula" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("eva.brujula@demo.test");
-  await look(page, "member");
+  await show(page, "member");
 
   await page.getByRole("link", { name: "Editar", exact: true }).click();
   await expect(page.getByRole("textbox", EMAIL)).toBeHidden();

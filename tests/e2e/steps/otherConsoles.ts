@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { look } from "../support/look";
+import { look, show } from "../support/look";
 import type { Person } from "../support/test";
 import { goTo, records } from "./console";
 import { signIn } from "./signIn";
@@ -27,8 +27,8 @@ export async function visit(person: Person, { address, email, name, lists }: Doo
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await look(page, `${name}-login`);
   await signIn(page, email);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await look(page, `${name}-home`);
+  await expect(page.getByRole("heading", { name: "De un vistazo" })).toBeVisible();
+  await show(page, `${name}-home`);
   for (const list of lists) {
     await goTo(person, list);
     await expect(records(person).first()).toBeVisible();

@@ -49,23 +49,15 @@ export async function exportChart(question: Locator, label: string): Promise<voi
   expect((await exportAs(question, "CSV")).toString("utf8")).toContain(label);
 }
 
-/** Only those who gave an answer; then all again. */
+/** Only those who gave an answer. */
 export async function filterBy(page: Page, title: string, answer: string, remaining: string): Promise<void> {
   await page.getByRole("button", { name: "Añadir filtro" }).click();
   await page.getByRole("group", { name: "Preguntas para filtrar" }).getByRole("button", { name: title }).click();
   await page.getByRole("checkbox", { name: new RegExp(`^${answer}`) }).check();
+  await look(page, "results-filter");
   await page.getByRole("button", { name: "Listo" }).click();
   const filter = page.getByRole("region", { name: "Filtro de resultados" });
   await expect(filter.getByRole("status")).toHaveText(remaining);
-}
-
-export async function liftFilter(page: Page): Promise<void> {
-  const filter = page.getByRole("region", { name: "Filtro de resultados" });
-  await filter
-    .getByRole("button")
-    .filter({ has: page.locator(".MuiChip-deleteIcon") })
-    .press("Delete");
-  await expect(filter.locator(".MuiChip-root")).toHaveCount(0);
 }
 
 /** One response read whole. */

@@ -16,16 +16,38 @@ async function barriers(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Waits until nothing in view is a placeholder for what is on its way. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".MuiSkeleton-root, [aria-busy='true']")].every((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width === 0 || bottom < 0 || top > window.innerHeight;
+    }),
+  );
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(FOLDER, `${test.info().project.name}-${name}.png`), animations: "disabled" });
+}
+
 /**
- * Looks at a screen as a person would: nothing hard to perceive, nothing wider than the screen. Keeps a picture of it
- * where `SCREENSHOTS=1`.
+ * Looks at a screen as a person would: nothing hard to perceive or use, nothing wider than the screen. With
+ * `SCREENSHOTS=all` a picture is kept.
  */
 export async function look(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  if (process.env.SCREENSHOTS === "1") {
-    await page.screenshot({ path: join(FOLDER, `${test.info().project.name}-${name}.png`), animations: "disabled" });
-  }
+  await settle(page);
+  if (process.env.SCREENSHOTS === "all") await picture(page, name);
   expect.soft(await barriers(page), `${name}: accessible`).toEqual([]);
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(overhang, `${name}: no wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** Like {@link look}, of a screen that shows what the product is: `SCREENSHOTS=1` keeps its picture, too. */
+export async function show(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENSHOTS === "1") {
+    await settle(page);
+    await picture(page, name);
+  }
+  await look(page, name);
 }

@@ -12,11 +12,15 @@ interface LoginFormProps {
   /** The login call. */
   readonly action: string;
   readonly initialEmail: string;
+  /** Sent beside e-mail and password. */
+  readonly extra?: Readonly<Record<string, string>>;
+  /** @default the words for signing in */
+  readonly submitLabel?: string;
   readonly onSignedIn: () => Promise<void>;
 }
 
 /** E-mail and password, with what is wrong said at the form. */
-export function LoginForm({ action, initialEmail, onSignedIn }: LoginFormProps) {
+export function LoginForm({ action, initialEmail, extra, submitLabel, onSignedIn }: LoginFormProps) {
   const { t } = useTexts();
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState("");
@@ -30,7 +34,7 @@ export function LoginForm({ action, initialEmail, onSignedIn }: LoginFormProps) 
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await fetchJson(action, { method: "POST", body: { email: email.trim(), password } });
+      await fetchJson(action, { method: "POST", body: { ...extra, email: email.trim(), password } });
       await onSignedIn();
     } catch (error) {
       setFailure(failureText(error));
@@ -43,7 +47,8 @@ export function LoginForm({ action, initialEmail, onSignedIn }: LoginFormProps) 
   const failureText = (error: unknown): string => {
     if (!(error instanceof ApiError)) return t("login.failed");
     if (error.status === 0) return t("login.offline");
-    return error.problem?.detail ?? error.problem?.title ?? t("login.failed");
+    // Without a field of its own here, the first fault says more than that there is one.
+    return error.problem?.errors?.[0]?.message ?? error.problem?.detail ?? error.problem?.title ?? t("login.failed");
   };
 
   const submit = (event: FormEvent) => {
@@ -82,7 +87,7 @@ export function LoginForm({ action, initialEmail, onSignedIn }: LoginFormProps) 
         onChange={setPassword}
       />
       <Button type="submit" variant="contained" size="large" aria-disabled={isBusy} sx={{ minHeight: 48, fontSize: "1rem" }}>
-        {t(isBusy ? "common.loading" : "common.signIn")}
+        {isBusy ? t("common.loading") : (submitLabel ?? t("common.signIn"))}
       </Button>
     </Stack>
   );

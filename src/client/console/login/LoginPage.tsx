@@ -15,11 +15,13 @@ interface LoginPageProps {
     readonly backgroundGradientColor2?: string | null;
   };
   readonly brand: string;
-  /** Texts under `console.login`: staff, suite, backoffice. */
-  readonly kind: "staff" | "suite" | "backoffice";
+  /** Texts under `console.login`. */
+  readonly kind: "staff" | "suite" | "backoffice" | "setup";
   /** The login call. */
   readonly action: string;
   readonly isExpired?: boolean;
+  readonly extra?: Readonly<Record<string, string>>;
+  readonly submitLabel?: string;
   /** Another door that the person may have looked for. */
   readonly otherDoor?: { readonly href: string; readonly label: string };
   readonly onSignedIn: () => Promise<void>;
@@ -32,9 +34,19 @@ function bandOf(colour: string | null | undefined): string {
 }
 
 /** The sign-in of those who work with the product: a band of the brand's colours, the form on a quiet card. */
-export function LoginPage({ theme, brand, kind, action, isExpired = false, otherDoor, onSignedIn }: LoginPageProps) {
+export function LoginPage({
+  theme,
+  brand,
+  kind,
+  action,
+  isExpired = false,
+  extra,
+  submitLabel,
+  otherDoor,
+  onSignedIn,
+}: LoginPageProps) {
   const { t } = useTexts();
-  useTitle(t("common.signIn"), brand);
+  useTitle(submitLabel ?? t("common.signIn"), brand);
   const email = new URLSearchParams(window.location.search).get("email") ?? "";
   return (
     <Box
@@ -73,7 +85,7 @@ export function LoginPage({ theme, brand, kind, action, isExpired = false, other
               {t("login.expired")}
             </Alert>
           ) : null}
-          <LoginForm action={action} initialEmail={email} onSignedIn={onSignedIn} />
+          <LoginForm action={action} initialEmail={email} extra={extra} submitLabel={submitLabel} onSignedIn={onSignedIn} />
           <Box
             sx={{
               display: "flex",

@@ -1,0 +1,23 @@
+import { expect } from "@playwright/test";
+import { look } from "../support/look";
+import type { Person } from "../support/test";
+import { goTo, records } from "./console";
+
+/** The lists that the journey doesn't work with, and the search that leads everywhere. */
+export async function seeOtherLists(person: Person): Promise<void> {
+  const { page } = person;
+  for (const name of ["Tarjetas regalo", "Moderadores", "Países"]) {
+    await goTo(person, name);
+    await expect(records(person).first()).toBeVisible();
+    await look(page, name.toLowerCase());
+  }
+  await page.getByRole("button", { name: /^Buscar o ir a/ }).click();
+  const search = page.getByRole("combobox", { name: "¿Qué buscas?" });
+  await search.fill("cuotas");
+  await expect(page.getByRole("option", { name: /Cuotas/ }).first()).toBeVisible();
+  await look(page, "search");
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Cuotas" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Todavía no hay cuotas" })).toBeVisible();
+  await look(page, "quotas-empty");
+}
