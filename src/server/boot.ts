@@ -11,6 +11,8 @@ import type { Config } from "./platform/config";
 import type { PageSource } from "./platform/pages";
 import { createTexts } from "./platform/texts";
 
+const SWEEP_MS = 50;
+
 export interface BootOptions {
   readonly config: Config;
   /** Folder that holds `schemas/`, `plugins/` and `locales/`. */
@@ -49,7 +51,10 @@ export async function boot({ config, root, client, searchPath }: BootOptions): P
       ...(client ? { client } : {}),
     });
     const close = async () => {
+      // A connection whose last request ends while closing would be waited for until its keep-alive runs out.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
       await app.close();
+      clearInterval(sweep);
       await database.close();
     };
     return { app, database, close };

@@ -8,6 +8,7 @@ import { importLimeSurvey, importResponses } from "./steps/imports";
 import { readFaultInEveryLanguage } from "./steps/languages";
 import { createMember, useMembersList } from "./steps/members";
 import { BACK_OFFICE, SUITE, visit } from "./steps/otherConsoles";
+import { seeOtherLists } from "./steps/otherLists";
 import {
   card,
   deleteTestResponses,

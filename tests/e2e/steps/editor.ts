@@ -31,7 +31,6 @@ async function leaveQuestion({ page, isPhone }: Person): Promise<void> {
 async function chooseType(page: Page, type: string): Promise<void> {
   const palette = page.getByRole("dialog", { name: "¿Qué quieres preguntar?" });
   await expect(palette).toBeVisible();
-  if (type === FIRST_TYPE) await look(page, "palette");
   await palette.getByRole("button", { name: new RegExp(`^${type}`) }).click();
   await expect(palette).toBeHidden();
 }

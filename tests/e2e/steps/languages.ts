@@ -20,6 +20,8 @@ export async function readFaultInEveryLanguage({ page }: Person, request: APIReq
   const seen = new Set<string>();
   for (const [language, name] of LANGUAGES) {
     await speak(page, name);
+    const label = `${await textOf(request, language, "console.shell.language")}: ${name}`;
+    await expect(page.getByRole("button", { name: label })).toBeVisible();
     await email.fill("eva@");
     await email.blur();
     const message = await textOf(request, language, "validation.formatEmail");

@@ -133,6 +133,17 @@ describe("the queue of answers", () => {
     expect(requests.map(({ job }) => job)).toEqual([answer("q1", "forged"), answer("q2", "b")]);
   });
 
+  test("a refusal of what has been changed meanwhile is not told: the newer answer is what counts", async () => {
+    const { queue, requests, refused } = createServer();
+    queue.put(answer("q1", "half"));
+    queue.put(answer("q1", "whole"));
+    await requests[0]?.end(new ApiError(422, undefined));
+    await requests[1]?.end();
+    expect(refused).toEqual([]);
+    expect(requests.map(({ job }) => job)).toEqual([answer("q1", "half"), answer("q1", "whole")]);
+    expect(queue.state).toBe("saved");
+  });
+
   test("nothing more is sent when the session is over, and all answers stay kept", async () => {
     const { queue, requests, stopped, lastKept } = createServer();
     queue.put(answer("q1", "a"));

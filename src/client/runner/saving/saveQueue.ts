@@ -153,8 +153,10 @@ export class SaveQueue {
   #fail(entry: Entry, error: unknown): Verdict {
     const verdict = this.#options.judge(error);
     if (verdict === "refused") {
+      // Of an answer that has been changed since, the refusal says nothing any more.
+      const isNewest = this.#entries.get(jobKey(entry.job)) === entry;
       this.#remove(entry);
-      this.#options.onRefused(entry.job, error);
+      if (isNewest) this.#options.onRefused(entry.job, error);
       this.#setState(this.isEmpty ? "idle" : "saving");
     } else if (verdict === "stop") {
       this.#setState("stopped");

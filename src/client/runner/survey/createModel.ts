@@ -60,6 +60,12 @@ export function isTyped(question: Question, name: string): boolean {
   return name.endsWith(COMMENT) || TYPED.has(question.getType());
 }
 
+/** What doesn't keep the question's rules yet (points that don't add up, rows still to come) is no answer yet. */
+export function isIncomplete(question: Question): boolean {
+  // Uploads check themselves, and say of one on its way that it is missing.
+  return !question.isEmpty() && question.getType() !== "file" && !question.validate(false);
+}
+
 /** What the server is told of a question's present value. */
 export function answerBody(model: Model, questionId: string): AnswerBody {
   const value = model.getValue(questionId) as Json | undefined;

@@ -26,6 +26,7 @@ const OURS = [
   "filePlaceholder",
   "chooseFileCaption",
   "clearCaption",
+  "selectToRankEmptyUnrankedAreaText",
 ] as const;
 
 /** Puts our words, in the tone of the rest, over SurveyJS's. */

@@ -9,16 +9,15 @@ function placeOf(item: Element): string {
   return /^\d+/.exec(text)?.[0] ?? "";
 }
 
-/** Says by which keys items move, once for all of them. */
+/** Says how items move, once for all of them. */
 function insertHint(list: Element, t: Translate): void {
-  const next = list.nextElementSibling;
-  if (next?.id === HINT) return;
+  if (list.previousElementSibling?.id === HINT) return;
   const hint = document.createElement("p");
   hint.id = HINT;
-  hint.className = "rn-hidden";
+  hint.className = "rn-hint";
   const canPick = list.querySelector("[data-ranking]") !== null;
   hint.textContent = t(canPick ? "runner.ranking.pick" : "runner.ranking.move");
-  list.after(hint);
+  list.before(hint);
 }
 
 /** SurveyJS draws what is ranked as focusable boxes without a role, a place or a word on how they move. */

@@ -6,7 +6,7 @@ import { answerKey } from "../saving/jobs";
 import type { SaveQueue } from "../saving/saveQueue";
 import type { RunnerColours } from "../shell/runnerColours";
 import { connectFiles } from "./connectFiles";
-import { answerBody, createModel, isTyped, questionOfValue } from "./createModel";
+import { answerBody, createModel, isIncomplete, isTyped, questionOfValue } from "./createModel";
 import { applySurveyTexts } from "./locales";
 import { surveyTheme } from "./surveyTheme";
 import { insertThemeStyles } from "./themeStyles";
@@ -46,9 +46,7 @@ export function useSurveyModel({ state, execution, queue, colours, onAnswered }:
     const changed = (_: unknown, { name }: { readonly name: string }) => {
       const question = questionOfValue(model, name);
       if (!question || question.readOnly) return;
-      // What is still incomplete while somebody types (points that don't add up yet) is no answer yet.
-      if (isTyped(question, name) && !question.isEmpty() && !question.validate(false))
-        return queue.drop(answerKey(question.name));
+      if (isIncomplete(question)) return queue.drop(answerKey(question.name));
       const job = { kind: "answer", questionId: question.name, body: answerBody(model, question.name) } as const;
       queue.put(job, isTyped(question, name) ? TYPING_MS : 0);
       onAnswered(question.name);
