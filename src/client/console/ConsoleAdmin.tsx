@@ -13,10 +13,10 @@ import { brandOf, useConsole } from "./consoleProps";
 import { createConsoleTheme } from "./consoleThemes";
 import { guests } from "./guests";
 import { Home } from "./home/Home";
-import { createI18nProvider } from "./i18n";
 import { AccessDenied, NotFound, PageError, PagePending } from "./pages";
 import { createQueryClient } from "./queryClient";
 import { Shell } from "./shell/Shell";
+import { SetLanguageProvider, useConsoleLanguage } from "./useConsoleLanguage";
 
 const registry = createClientRegistry(guests);
 
@@ -27,20 +27,20 @@ const STORE_VERSION = "1";
 export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
   const props = useConsole();
   const { session, theme, onSignOut } = props;
-  const { catalog, language } = boot;
+  const { catalog } = boot;
+  const { i18nProvider, setLanguage } = useConsoleLanguage(boot);
   const accent = theme?.mainColor ?? undefined;
 
   const providers = useMemo(() => {
     const store = localStorageStore(STORE_VERSION, `sondeo.${session.kind}.${session.space?.id ?? ""}`);
-    // The language chosen last, anywhere in the product, wins over the one that react-admin kept.
-    store.setItem("locale", language);
+    // The language is the whole product's to keep: react-admin would go back to one of its own.
+    store.removeItem("locale");
     return {
       store,
       queryClient: createQueryClient(),
-      i18nProvider: createI18nProvider(boot),
       authProvider: createAuthProvider({ session, catalog, onExpired: () => onSignOut("expired"), onSignOut: () => onSignOut() }),
     };
-  }, [session, boot, catalog, language, onSignOut]);
+  }, [session, catalog, onSignOut]);
 
   const themes = useMemo(
     () => ({ lightTheme: createConsoleTheme("light", accent), darkTheme: createConsoleTheme("dark", accent) }),
@@ -51,46 +51,49 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
     <ClientRegistryContext.Provider value={registry}>
       <CatalogProvider value={catalog}>
         <BrandContext.Provider value={brandOf(props)}>
-          <Admin
-            {...providers}
-            {...themes}
-            dataProvider={dataProvider}
-            layout={Shell}
-            dashboard={Home}
-            loginPage={false}
-            catchAll={NotFound}
-            accessDenied={AccessDenied}
-            authenticationError={AccessDenied}
-            loading={PagePending}
-            error={PageError}
-            title={brandOf(props)}
-            disableTelemetry
-          >
-            {catalog.entities
-              .filter((entity) => entity.actions.list || entity.actions.read)
-              .map((entity) => (
-                <Resource
-                  key={entity.resource}
-                  name={entity.resource}
-                  recordRepresentation={entity.label}
-                  list={
-                    <EntityProvider value={entity}>
-                      <EntityList />
-                    </EntityProvider>
-                  }
-                  edit={
-                    <EntityProvider value={entity}>
-                      <RecordPage />
-                    </EntityProvider>
-                  }
-                  create={
-                    <EntityProvider value={entity}>
-                      <RecordCreate />
-                    </EntityProvider>
-                  }
-                />
-              ))}
-          </Admin>
+          <SetLanguageProvider value={setLanguage}>
+            <Admin
+              {...providers}
+              i18nProvider={i18nProvider}
+              {...themes}
+              dataProvider={dataProvider}
+              layout={Shell}
+              dashboard={Home}
+              loginPage={false}
+              catchAll={NotFound}
+              accessDenied={AccessDenied}
+              authenticationError={AccessDenied}
+              loading={PagePending}
+              error={PageError}
+              title={brandOf(props)}
+              disableTelemetry
+            >
+              {catalog.entities
+                .filter((entity) => entity.actions.list || entity.actions.read)
+                .map((entity) => (
+                  <Resource
+                    key={entity.resource}
+                    name={entity.resource}
+                    recordRepresentation={entity.label}
+                    list={
+                      <EntityProvider value={entity}>
+                        <EntityList />
+                      </EntityProvider>
+                    }
+                    edit={
+                      <EntityProvider value={entity}>
+                        <RecordPage />
+                      </EntityProvider>
+                    }
+                    create={
+                      <EntityProvider value={entity}>
+                        <RecordCreate />
+                      </EntityProvider>
+                    }
+                  />
+                ))}
+            </Admin>
+          </SetLanguageProvider>
         </BrandContext.Provider>
       </CatalogProvider>
     </ClientRegistryContext.Provider>

@@ -1,7 +1,5 @@
 import { createRequire } from "node:module";
-import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/compileSchemaValidators";
 import Ajv2020 from "ajv/dist/2020";
-import { build } from "esbuild";
 import type { FastifyInstance } from "fastify";
 import { ACCESS_KEYS } from "../../schema/accessKeys";
 import type { Catalog, Entity } from "../../schema/catalog";
@@ -28,6 +26,11 @@ const AJV_OPTIONS = { multipleOfPrecision: 6 };
 
 /** Ajv's standalone code calls `require`: bundled, it is a module that a browser loads under `script-src 'self'`. */
 async function bundle(entity: Entity, keys: readonly string[], mode: WriteMode): Promise<string> {
+  // Loaded when first needed: together they take longer than the rest of a start.
+  const [{ compileSchemaValidatorsCode }, { build }] = await Promise.all([
+    import("@rjsf/validator-ajv8/compileSchemaValidators"),
+    import("esbuild"),
+  ]);
   const contents = compileSchemaValidatorsCode(formSchema(entity, keys, mode) as object, {
     ajvOptionsOverrides: AJV_OPTIONS,
     AjvClass: Ajv2020,

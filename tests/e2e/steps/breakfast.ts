@@ -64,14 +64,14 @@ export async function resume(page: Page): Promise<void> {
 /** The second half, from the score on. */
 export async function finish(page: Page): Promise<void> {
   await look(page, "runner-rating");
-  await answer(page, SCORE, () => page.getByTitle("4", { exact: true }).click());
+  await answer(page, SCORE, () => page.getByRole("radio", { name: "4 de 5" }).check({ force: true }));
   await answer(page, DRINKS, async () => {
     await show(page, "runner-order");
-    const juice = page.locator("[data-sv-drop-target-ranking-item]", { hasText: "Zumo" });
+    const juice = page.getByRole("button", { name: /^Zumo,/ });
     await juice.press("ArrowUp");
-    await expect(juice).toContainText("2");
+    await expect(juice).toHaveAccessibleName("Zumo, puesto 2 de 3");
     await juice.press("ArrowUp");
-    await expect(juice).toContainText("1");
+    await expect(juice).toHaveAccessibleName("Zumo, puesto 1 de 3");
   });
   await answer(page, POINTS, async () => {
     await page.getByRole("spinbutton", { name: "Sabor" }).fill("50");

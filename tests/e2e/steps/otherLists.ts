@@ -18,6 +18,7 @@ export async function seeOtherLists(person: Person): Promise<void> {
   await look(page, "search");
   await search.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Cuotas" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Todavía no hay cuotas" })).toBeVisible();
-  await look(page, "quotas-empty");
+  await page.getByRole("textbox", { name: "Buscar en cuotas" }).fill("nada de nada");
+  await expect(page.getByRole("heading", { name: "Nada coincide con tu búsqueda" })).toBeVisible();
+  await look(page, "quotas-none");
 }

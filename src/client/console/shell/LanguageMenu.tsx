@@ -1,14 +1,28 @@
 import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
-import { useLocaleState } from "ra-core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { LANGUAGES } from "../../../shared/languages";
+import { LANGUAGES, type Language } from "../../../shared/languages";
 import { Icon } from "../../look/icons";
+import { useNotice } from "../../screens/common/useNotice";
 import { useTexts } from "../../screens/common/useTexts";
+import { useSetLanguage } from "../useConsoleLanguage";
 
 export function LanguageMenu() {
-  const { t } = useTexts();
-  const [locale, setLocale] = useLocaleState();
+  const { t, language: locale } = useTexts();
+  const setLanguage = useSetLanguage();
+  const notice = useNotice();
+  const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  async function choose(language: Language) {
+    setAnchor(undefined);
+    try {
+      await setLanguage(language);
+      // What the server says in words comes in the language of the call.
+      await queries.invalidateQueries();
+    } catch {
+      notice(t("console.state.offline.body"), "error");
+    }
+  }
   return (
     <>
       <Button
@@ -31,15 +45,7 @@ export function LanguageMenu() {
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {LANGUAGES.map((code) => (
-          <MenuItem
-            key={code}
-            lang={code}
-            selected={code === locale}
-            onClick={() => {
-              setAnchor(undefined);
-              setLocale(code);
-            }}
-          >
+          <MenuItem key={code} lang={code} selected={code === locale} onClick={() => void choose(code)}>
             <ListItemText>{t(`console.languages.${code}`)}</ListItemText>
             <ListItemIcon sx={{ justifyContent: "flex-end" }}>{code === locale ? <Icon name="Check" /> : null}</ListItemIcon>
           </MenuItem>

@@ -31,13 +31,13 @@ function useFocusOnPage() {
 /** The frame of every console: menu at the left, tools on top. Narrow on a tablet, a drawer on a phone. */
 export function Shell({ children }: { readonly children?: ReactNode }) {
   const { t } = useTexts();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
   const main = useFocusOnPage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of page closes the drawer
-  useEffect(() => setIsOpen(false), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes the drawer, also that of the page in view
+  useEffect(() => setIsOpen(false), [key]);
   const width = isWide ? WIDE : NARROW;
   return (
     <ConfirmProvider>

@@ -1,9 +1,10 @@
-import { useMediaQuery } from "@mui/material";
+import { type TablePaginationProps, useMediaQuery } from "@mui/material";
 import type { Theme } from "@mui/material/styles";
 import { ListBase, useListContext } from "ra-core";
 import { Pagination } from "react-admin";
 import { ErrorState } from "../common/states";
 import { useDocumentTitle } from "../common/useDocumentTitle";
+import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { EntityCards } from "./EntityCards";
@@ -23,10 +24,22 @@ function ListContent() {
   return isPhone ? <EntityCards /> : <EntityTable />;
 }
 
+/** On a phone MUI names the buttons itself, in English. */
+const PAGE_TEXTS = {
+  first: "ra.navigation.first",
+  previous: "ra.navigation.previous",
+  next: "ra.navigation.next",
+  last: "ra.navigation.last",
+} as const;
+
 /** Pages of what is there: without rows there is nothing to leaf through. */
 function Pages() {
+  const { t } = useTexts();
   const { data, error } = useListContext();
-  return error || !data?.length ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
+  if (error || !data?.length) return null;
+  // react-admin's type leaves it out; its Pagination hands it on to MUI's.
+  const names: Pick<TablePaginationProps, "getItemAriaLabel"> = { getItemAriaLabel: (type) => t(PAGE_TEXTS[type]) };
+  return <Pagination rowsPerPageOptions={[10, 25, 50, 100]} {...names} />;
 }
 
 function ListBody() {
