@@ -39,7 +39,7 @@ export function BlockHead({ block, index }: { readonly block: Block; readonly in
         />
       ) : (
         <Typography
-          component="h3"
+          component="h2"
           variant="body2"
           sx={{ flex: 1, fontWeight: 600, color: "text.secondary", overflowWrap: "anywhere" }}
         >

@@ -1,5 +1,5 @@
 import { Box, Button, FormLabel, Stack } from "@mui/material";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Icon, useNotice, useTexts } from "../../../../client/kit";
 import { pictureAddress } from "./pictureFile";
 
@@ -52,6 +52,7 @@ interface PictureButtonProps {
 export function PictureButton({ label, isDisabled, onChange }: PictureButtonProps) {
   const { t } = useTexts();
   const notice = useNotice();
+  const input = useRef<HTMLInputElement>(null);
   async function choose(file: File | undefined) {
     if (!file) return;
     try {
@@ -61,20 +62,28 @@ export function PictureButton({ label, isDisabled, onChange }: PictureButtonProp
     }
   }
   return (
-    <Button component="label" size="small" variant="outlined" startIcon={<Icon name="AddPhotoAlternate" />} disabled={isDisabled}>
-      {label}
-      <Box
-        component="input"
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Icon name="AddPhotoAlternate" />}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        hidden
         type="file"
         accept="image/*"
-        disabled={isDisabled}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+        aria-label={label}
+        onChange={(event) => {
           void choose(event.target.files?.[0]);
           // Choosing the same file again must fire again.
           event.target.value = "";
         }}
-        sx={{ position: "absolute", opacity: 0, width: 1, height: 1, inset: 0, overflow: "hidden" }}
       />
-    </Button>
+    </>
   );
 }
