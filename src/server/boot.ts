@@ -4,9 +4,10 @@ import { type Database, openDatabase } from "./db/database";
 import { migrate } from "./db/migrate";
 import { executor } from "./db/spaceDb";
 import { seedDemo } from "./demo/seedDemo";
-import { fieldKinds, guests } from "./guests";
+import { fieldKinds, guests as foundGuests } from "./guests";
 import { createCatalog } from "./host/createCatalog";
 import { registerGuests, registryNames } from "./host/registerGuests";
+import type { ServerGuest } from "./host/serverHost";
 import type { Config } from "./platform/config";
 import type { PageSource } from "./platform/pages";
 import { createTexts } from "./platform/texts";
@@ -20,6 +21,8 @@ export interface BootOptions {
   readonly client?: { readonly directory: string; readonly source: PageSource; readonly policy?: (nonce: string) => string };
   /** PostgreSQL schema to work in, for tests. */
   readonly searchPath?: string;
+  /** @default those found by folder */
+  readonly guests?: readonly ServerGuest[];
 }
 
 export interface Server {
@@ -34,7 +37,7 @@ export interface Server {
  * demo, routes.
  * @throws SchemaError, ConfigError, DirectoryLockedError
  */
-export async function boot({ config, root, client, searchPath }: BootOptions): Promise<Server> {
+export async function boot({ config, root, client, searchPath, guests = foundGuests }: BootOptions): Promise<Server> {
   const registered = registerGuests(guests);
   const catalog = createCatalog({ root, kinds: fieldKinds, registries: registryNames(registered) });
   const database = await openDatabase({ ...config, ...(searchPath ? { searchPath } : {}) });

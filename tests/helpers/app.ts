@@ -5,6 +5,8 @@ import type { LightMyRequestResponse } from "fastify";
 import pg from "pg";
 import { inject } from "vitest";
 import { boot, type Server } from "../../src/server/boot";
+import { guests } from "../../src/server/guests";
+import type { ServerGuest } from "../../src/server/host/serverHost";
 import { readConfig } from "../../src/server/platform/config";
 import { ROOT } from "./root";
 
@@ -55,10 +57,13 @@ export async function startApp({
   engine = "pglite",
   hasDemo = true,
   root = ROOT,
+  extraGuests = [],
 }: {
   readonly engine?: Engine;
   readonly hasDemo?: boolean;
   readonly root?: string;
+  /** Registered after those found by folder. */
+  readonly extraGuests?: readonly ServerGuest[];
 } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "sondeo-data-"));
   if (engine === "pglite") cpSync(inject("emptyPglite"), join(dataDir, "pglite"), { recursive: true });
@@ -70,7 +75,12 @@ export async function startApp({
     LOG_LEVEL: "fatal",
     ...(schema ? { DATABASE_URL: url } : {}),
   });
-  const server = await boot({ config, root, ...(schema ? { searchPath: schema.name } : {}) });
+  const server = await boot({
+    config,
+    root,
+    guests: [...guests, ...extraGuests],
+    ...(schema ? { searchPath: schema.name } : {}),
+  });
   const call: TestApp["call"] = ({ method = "GET", url, token, body, headers = {} }) =>
     server.app.inject({
       method,

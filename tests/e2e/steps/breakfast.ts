@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { look, show } from "../support/look";
 import type { Person } from "../support/test";
 import { addQuestion, duplicateAs, expectSaved, meetFault, moveBelowByKeyboard, outline, seePalette } from "./editor";
@@ -61,9 +61,17 @@ export async function resume(page: Page): Promise<void> {
   await expectQuestion(page, SCORE);
 }
 
+/** Stars side by side, even on a phone. */
+async function expectOneRow(stars: Locator): Promise<void> {
+  await expect(stars).toHaveCount(5);
+  const tops = await stars.evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+}
+
 /** The second half, from the score on. */
 export async function finish(page: Page): Promise<void> {
-  await look(page, "runner-rating");
+  await expectOneRow(page.locator("label").filter({ has: page.getByRole("radio") }));
+  await show(page, "runner-rating");
   await answer(page, SCORE, () => page.getByRole("radio", { name: "4 de 5" }).check({ force: true }));
   await answer(page, DRINKS, async () => {
     await show(page, "runner-order");

@@ -83,6 +83,7 @@ export async function moveBelowByKeyboard(page: Page, variable: string, other: s
   const handle = outline(page).getByRole("button", { name: `Mover ${variable}`, exact: true });
   await handle.press("Space");
   await expect(handle).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(`Has cogido ${variable}.`)).toBeAttached();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText(`${variable} está sobre ${other}.`)).toBeAttached();
   await page.keyboard.press("Space");

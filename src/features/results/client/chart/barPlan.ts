@@ -22,9 +22,10 @@ function barColours({ data, kind }: ChartRequest): string[] {
 }
 
 export function labels({ data, look }: ChartRequest, isHorizontal: boolean): string[] {
-  const width = isHorizontal ? (look.isNarrow ? 16 : 34) : look.isNarrow ? 8 : 14;
+  const isCrowded = !isHorizontal && data.categories.length > 8;
+  const width = isHorizontal ? (look.isNarrow ? 16 : 34) : look.isNarrow || isCrowded ? 8 : 14;
   // Apex takes several lines as a nested array, which its types don't tell.
-  return data.categories.map(({ label }) => wrapLabel(label, width)) as unknown as string[];
+  return data.categories.map(({ label }) => wrapLabel(label, width, isCrowded ? 3 : 2)) as unknown as string[];
 }
 
 export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan {
@@ -66,7 +67,13 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
       grid: { show: false, padding: { top: isHorizontal ? -16 : 8, bottom: isHorizontal ? -16 : 0, right: 8 } },
       xaxis: isHorizontal
         ? { categories: labels(request, true), max: room, min: 0, ...hidden }
-        : { categories: labels(request, false), axisTicks: { show: false }, axisBorder: { color: look.line } },
+        : {
+            categories: labels(request, false),
+            // Lines of a few characters fit level; leaning they would be cut off at the chart's edge.
+            labels: { rotate: look.isNarrow ? -45 : 0, hideOverlappingLabels: false },
+            axisTicks: { show: false },
+            axisBorder: { color: look.line },
+          },
       yaxis: isHorizontal
         ? { labels: { maxWidth: look.isNarrow ? 130 : 260, offsetY: LABEL_SHIFT, style: { fontSize: "13px" } } }
         : { max: room, min: 0, ...hidden },

@@ -33,10 +33,9 @@ function drawnKinds(question: QuestionResult): readonly ChartKind[] {
 }
 
 /** Means tell more than shares where respondents gave several numbers each, so that their counts overlap. */
-function bestMeasure(question: QuestionResult): Measure {
-  const given = question.counts.reduce((sum, { count }) => sum + count, 0);
-  const isFlat = question.counts.every(({ group }) => !group);
-  return question.parts && isFlat && given !== question.base ? "mean" : "share";
+function bestMeasure({ parts, counts, base }: QuestionResult): Measure {
+  const given = counts.reduce((sum, { count }) => sum + count, 0);
+  return parts && given !== base ? "mean" : "share";
 }
 
 function QuestionCardView({ number, question, responses, chosen, onToggle }: QuestionCardProps) {

@@ -5,7 +5,7 @@ const MOST_MONTHS = 60;
 const MOST_YEARS = 150;
 
 /** Answers per day, month or year, whichever suits the span; steps without answers stay, for a line to be true. */
-export function countDates(dates: readonly string[]): readonly Count[] {
+export function countDates(dates: readonly string[], language: string): readonly Count[] {
   const sorted = dates.filter((date) => /^\d{4}-\d{2}-\d{2}/.test(date)).sort();
   const first = sorted[0];
   const last = sorted[sorted.length - 1];
@@ -17,16 +17,24 @@ export function countDates(dates: readonly string[]): readonly Count[] {
   ];
   for (const step of steps) {
     const codes = step();
-    if (codes) return counted(sorted, codes);
+    if (codes) return counted(sorted, codes, language);
   }
   return [];
 }
 
-function counted(dates: readonly string[], codes: readonly string[]): readonly Count[] {
+function counted(dates: readonly string[], codes: readonly string[], language: string): readonly Count[] {
   const length = codes[0]?.length ?? 10;
   const counts = new Map<string, number>();
   for (const date of dates) counts.set(date.slice(0, length), (counts.get(date.slice(0, length)) ?? 0) + 1);
-  return codes.map((code) => ({ code, label: code, count: counts.get(code) ?? 0 }));
+  return codes.map((code) => ({ code, label: labelOf(code, language), count: counts.get(code) ?? 0 }));
+}
+
+/** A step as its readers write it; years stand as they are. */
+function labelOf(code: string, language: string): string {
+  if (code.length === 4) return code;
+  const parts =
+    code.length === 7 ? ({ month: "short", year: "numeric" } as const) : ({ day: "numeric", month: "short" } as const);
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(new Date(code));
 }
 
 function daysBetween(first: string, last: string, most: number): readonly string[] | undefined {

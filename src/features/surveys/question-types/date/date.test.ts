@@ -29,18 +29,18 @@ test("a latest day includes all its times", () => {
 });
 
 test("counts per day with empty days between, per month over a long span, per year over a longer one", () => {
-  expect(countDates(["2026-01-03", "2026-01-01T10:00", "2026-01-01"])).toEqual([
-    { code: "2026-01-01", label: "2026-01-01", count: 2 },
-    { code: "2026-01-02", label: "2026-01-02", count: 0 },
-    { code: "2026-01-03", label: "2026-01-03", count: 1 },
+  expect(countDates(["2026-01-03", "2026-01-01T10:00", "2026-01-01"], "es")).toEqual([
+    { code: "2026-01-01", label: "1 ene", count: 2 },
+    { code: "2026-01-02", label: "2 ene", count: 0 },
+    { code: "2026-01-03", label: "3 ene", count: 1 },
   ]);
-  expect(countDates(["2025-12-31", "2026-02-01"]).map(({ code, count }) => [code, count])).toEqual([
-    ["2025-12", 1],
-    ["2026-01", 0],
-    ["2026-02", 1],
+  expect(countDates(["2025-12-31", "2026-02-01"], "en").map(({ code, label, count }) => [code, label, count])).toEqual([
+    ["2025-12", "Dec 2025", 1],
+    ["2026-01", "Jan 2026", 0],
+    ["2026-02", "Feb 2026", 1],
   ]);
-  expect(countDates(["2000-05-05", "2026-02-01"])).toHaveLength(27);
-  expect(countDates(["0026-05-05", "2026-02-01"]).map(({ code }) => code)).toEqual(["0026", "2026"]);
+  expect(countDates(["2000-05-05", "2026-02-01"], "es")).toHaveLength(27);
+  expect(countDates(["0026-05-05", "2026-02-01"], "es").map(({ code }) => code)).toEqual(["0026", "2026"]);
 });
 
 test("faults: dates that do not exist, limits the wrong way round", () => {

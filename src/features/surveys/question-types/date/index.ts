@@ -52,9 +52,16 @@ export const date = defineQuestionType<DateQuestion>({
     const text = codeOf(answer.value);
     return text === undefined ? {} : { [question.variable]: text };
   },
-  tabulate: (_question, answers) => {
+  tabulate: (_question, answers, language) => {
     const { values, missing } = splitAnswers(answers);
-    return { base: values.length, missing, counts: countDates(values.map((value: Json) => codeOf(value) ?? "")) };
+    return {
+      base: values.length,
+      missing,
+      counts: countDates(
+        values.map((value: Json) => codeOf(value) ?? ""),
+        language,
+      ),
+    };
   },
   charts: ["line", "column"],
 });
