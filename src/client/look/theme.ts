@@ -59,6 +59,8 @@ export function createAppTheme({ mode, accent = DEFAULT_ACCENT }: { readonly mod
         },
       },
       MuiButton: { defaultProps: { disableElevation: true } },
+      // In rem, so that the shape grows with its text.
+      MuiChip: { styleOverrides: { root: { height: "auto", minHeight: "2rem" }, sizeSmall: { minHeight: "1.5rem" } } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     },
   });

@@ -6,6 +6,8 @@ import { takeStylesFromIcons } from "./iconsWithoutStyles";
 import { surveyLocale } from "./locales";
 
 const COMMENT = "-Comment";
+/** Two beside each other on a phone, in pixels. */
+const SMALLEST_IMAGE = 148;
 const TYPED = new Set(["text", "comment", "multipletext", "matrixdropdown"]);
 
 /** A SurveyJS model of the questionnaire that only draws: moving on, saving and completing are the runner's. */
@@ -28,8 +30,14 @@ export function createModel(state: ExecutionState): Model {
   model.storeOthersAsComment = true;
   model.clearInvisibleValues = "none";
   model.widthMode = "responsive";
+  for (const question of model.getAllQuestions()) {
+    if (question.getType() === "imagepicker") question.minImageWidth = SMALLEST_IMAGE;
+  }
   model.data = { ...state.answers };
-  model.onAfterRenderQuestion.add((_, { htmlElement }) => dropWrongAria(htmlElement));
+  model.onAfterRenderQuestion.add((_, { htmlElement }) => {
+    dropWrongAria(htmlElement);
+    countPoints(htmlElement);
+  });
   for (const questionId of Object.keys(state.missing)) setDontKnow(model, questionId, true);
   return model;
 }
@@ -39,6 +47,12 @@ function dropWrongAria(element: HTMLElement): void {
   for (const group of [element, ...element.querySelectorAll('[role="group"][aria-required]')]) {
     if (group.getAttribute("role") === "group") group.removeAttribute("aria-required");
   }
+}
+
+/** CSS can't count, and the points of a scale share its width evenly. */
+function countPoints(element: HTMLElement): void {
+  const points = element.querySelectorAll(".sd-rating fieldset input[type=radio]").length;
+  if (points > 0) element.style.setProperty("--rn-points", String(points));
 }
 
 /** "Don't know" takes the question's place: it is neither asked for nor open to changes. */

@@ -23,9 +23,16 @@ export function RecordTabsBar({ record, tabs, current }: RecordTabsBarProps) {
       value={current}
       variant="scrollable"
       scrollButtons="auto"
-      allowScrollButtonsMobile
       aria-label={t("console.record.tabs")}
-      sx={{ mb: 2.5, minHeight: 44, borderBottom: 1, borderColor: "divider", "& .MuiTab-root": { minHeight: 44, gap: 0.75 } }}
+      sx={{
+        mb: 2.5,
+        minHeight: 44,
+        borderBottom: 1,
+        borderColor: "divider",
+        "& .MuiTab-root": { minHeight: 44, gap: 0.75 },
+        // A phone has room for all the names, or for some names with icons.
+        "& .MuiTab-icon": { display: { xs: "none", sm: "inline-block" } },
+      }}
     >
       {all.map((tab) => (
         <Tab

@@ -9,6 +9,8 @@ const ROW = 40;
 const NARROW_ROW = 60;
 /** Apex hangs labels given as lines above the middle of their bar. */
 const LABEL_SHIFT = 8;
+/** Width of a character of a label, in pixels. */
+const CHARACTER = 7;
 /** Segments below this share have no room for a figure; the table has it. */
 const SMALLEST_LABELLED = { wide: 0.06, narrow: 0.18 } as const;
 
@@ -22,10 +24,22 @@ function barColours({ data, kind }: ChartRequest): string[] {
 }
 
 export function labels({ data, look }: ChartRequest, isHorizontal: boolean): string[] {
-  const isCrowded = !isHorizontal && data.categories.length > 8;
-  const width = isHorizontal ? (look.isNarrow ? 16 : 34) : look.isNarrow || isCrowded ? 8 : 14;
+  const count = data.categories.length;
+  const width = isHorizontal ? (look.isNarrow ? 16 : 34) : columnWidth(count, look.isNarrow);
+  const lines = isHorizontal || width > 8 ? 2 : width > 3 ? 3 : 1;
   // Apex takes several lines as a nested array, which its types don't tell.
-  return data.categories.map(({ label }) => wrapLabel(label, width, isCrowded ? 3 : 2)) as unknown as string[];
+  return data.categories.map(({ label }) => wrapLabel(label, width, lines)) as unknown as string[];
+}
+
+/** How many characters a column's label has room for. */
+function columnWidth(count: number, isNarrow: boolean): number {
+  if (!isLevel(count, isNarrow)) return 10;
+  return Math.max(3, Math.min(14, Math.floor((isNarrow ? 290 : 900) / count / CHARACTER)));
+}
+
+/** Whether the labels under the columns stand level: leaning ones are cut off at the chart's edge. */
+function isLevel(count: number, isNarrow: boolean): boolean {
+  return count <= (isNarrow ? 12 : 31);
 }
 
 export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan {
@@ -69,8 +83,7 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
         ? { categories: labels(request, true), max: room, min: 0, ...hidden }
         : {
             categories: labels(request, false),
-            // Lines of a few characters fit level; leaning they would be cut off at the chart's edge.
-            labels: { rotate: look.isNarrow ? -45 : 0, hideOverlappingLabels: false },
+            labels: isLevel(data.categories.length, look.isNarrow) ? { rotate: 0, hideOverlappingLabels: false } : {},
             axisTicks: { show: false },
             axisBorder: { color: look.line },
           },

@@ -35,7 +35,7 @@ export function CodeInput({ code, taken, label, isDisabled, onChange }: CodeInpu
         onChange={(event) => setWritten(event.target.value)}
         onBlur={leave}
         inputProps={{ "aria-label": label, "aria-invalid": isWrong, spellCheck: false, autoCapitalize: "off" }}
-        sx={{ width: 84, color: "text.secondary", "& input": { fontSize: 13 } }}
+        sx={{ width: "5.25rem", color: "text.secondary", "& input": { fontSize: "0.8125rem" } }}
       />
     </Tooltip>
   );
