@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Polyglot from "node-polyglot";
 import { LANGUAGES, type Language } from "../../shared/languages";
 
 export type Phrases = { readonly [key: string]: string | Phrases };
 
-/** The locale files: `locales/<language>.json`, and `locales/parts/<area>.<language>.json` where there are parts. */
+/** The texts of `locales/<language>.json`, and of the plugins' own `locales/<language>.json`. */
 export interface Texts {
   readonly phrases: (language: Language) => Phrases;
   readonly translate: (language: Language, key: string, params?: Readonly<Record<string, unknown>>) => string;
@@ -13,27 +13,22 @@ export interface Texts {
   readonly has: (language: Language, key: string) => boolean;
 }
 
-function merge(target: Record<string, unknown>, source: Phrases): Record<string, unknown> {
-  for (const [key, value] of Object.entries(source)) {
-    const existing = target[key];
-    const canMerge = typeof value === "object" && typeof existing === "object" && existing !== null;
-    target[key] = canMerge ? merge({ ...existing } as Record<string, unknown>, value) : value;
+function merge(one: Phrases, other: Phrases): Phrases {
+  const merged: Record<string, string | Phrases> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const existing = merged[key];
+    merged[key] = typeof value === "object" && typeof existing === "object" ? merge(existing, value) : value;
   }
-  return target;
+  return merged;
 }
 
 function readLanguage(root: string, language: Language): Phrases {
-  const folders = [join(root, "locales"), join(root, "locales", "parts")];
-  const files = folders.flatMap((folder) => {
-    try {
-      return readdirSync(folder)
-        .filter((name) => name === `${language}.json` || name.endsWith(`.${language}.json`))
-        .map((name) => join(folder, name));
-    } catch {
-      return [];
-    }
-  });
-  return files.reduce<Record<string, unknown>>((all, file) => merge(all, JSON.parse(readFileSync(file, "utf8"))), {}) as Phrases;
+  const plugins = join(root, "plugins");
+  const folders = existsSync(plugins) ? readdirSync(plugins).map((name) => join(plugins, name)) : [];
+  return [root, ...folders]
+    .map((folder) => join(folder, "locales", `${language}.json`))
+    .filter((file) => existsSync(file))
+    .reduce<Phrases>((all, file) => merge(all, JSON.parse(readFileSync(file, "utf8")) as Phrases), {});
 }
 
 export function createTexts(root: string): Texts {

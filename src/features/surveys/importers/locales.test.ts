@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../shared/languages";
 import { REASONS } from "./shared/reasons";
 
-const PARTS = resolve(import.meta.dirname, "../../../../locales/parts");
+const LOCALES = resolve(import.meta.dirname, "../../../../locales");
 
 /** Faults that the sources throw. */
 function faultsIn(folder: string): readonly string[] {
@@ -19,7 +19,7 @@ function faultsIn(folder: string): readonly string[] {
 
 describe.each(LANGUAGES)("texts in %s", (language) => {
   const texts: { importReasons: object; importFaults: object } = JSON.parse(
-    readFileSync(join(PARTS, `importers.${language}.json`), "utf8"),
+    readFileSync(join(LOCALES, `${language}.json`), "utf8"),
   );
 
   test("every reason has one, and no other", () => {
