@@ -11,6 +11,7 @@ import { integerSchema, optionsSchema, settingsSchema } from "../shared/schemas"
 import { popularity } from "../shared/simulation";
 import { numberOf, recordOf } from "../shared/values";
 import { numbered } from "../shared/words";
+import { totalText } from "./totalText";
 
 /** Points shared out among items. Answer: whole points by item code that add up to the total; no entry is 0 points. */
 export interface DividePointsQuestion extends Question {
@@ -56,8 +57,10 @@ export const dividePoints = defineQuestionType<DividePointsQuestion>({
           maxValueExpression: String(total),
         }),
       ),
-      // A sign that reads the same in every language; an untouched question is left to `isRequired`.
-      validators: [{ type: "expression", expression: `{${question.id}} empty or sum(${sum}) = ${total}`, text: `Σ = ${total}` }],
+      // An untouched question is left to `isRequired`.
+      validators: [
+        { type: "expression", expression: `{${question.id}} empty or sum(${sum}) = ${total}`, text: totalText(total, language) },
+      ],
     };
   },
   fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
