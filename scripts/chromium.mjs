@@ -17,25 +17,25 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined;
 }
 
-function installed() {
-  const cli = join(require.resolve("playwright-core/package.json"), "..", "cli.js");
-  spawnSync(process.execPath, [cli, "install", "--with-deps", "chromium"], { stdio: "inherit" });
-  if (playwrightsOwn()) return playwrightsOwn();
-  // Where Playwright's own download is out of reach a distribution's package may not be.
+/** A distribution's package, where it may be installed. */
+function fromDebian() {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (isRootOnDebian) {
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  }
+  if (!isRootOnDebian) return undefined;
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit", env: environment });
   return SYSTEM.find(existsSync);
+}
+
+function fromPlaywright() {
+  const cli = join(require.resolve("playwright-core/package.json"), "..", "cli.js");
+  spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit" });
+  return playwrightsOwn();
 }
 
 /** @returns {string | undefined} path of the executable */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  return SYSTEM.find(existsSync) ?? playwrightsOwn() ?? installed();
+  return SYSTEM.find(existsSync) ?? playwrightsOwn() ?? fromDebian() ?? fromPlaywright();
 }
