@@ -10,6 +10,7 @@ export type {
   RecordTabProps,
   WidgetProps,
 } from "./host/clientHost";
+export { type QuestionTypes, useQuestionTypes } from "./host/useQuestionTypes";
 export { Icon } from "./look/icons";
 export { CATEGORICAL } from "./look/tokens";
 export { type ConfirmQuestion, useConfirm } from "./screens/common/confirm";

@@ -94,7 +94,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await comeBack(again, TITLE);
     await resume(again);
     await finish(again);
-    await expect(again.getByText("20 LABs para ti")).toBeVisible();
+    await expect(again.getByText("Por participar: 20 LABs")).toBeVisible();
     await show(again, "runner-thanks");
     await seeItDone(again, TITLE);
     await seeOtherScreens(again);

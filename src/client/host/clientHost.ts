@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { ClientField } from "../../schema/clientCatalog";
 import type { FieldSchema } from "../../schema/document";
+import type { QuestionType } from "../../schema/questionType";
 import type { Json } from "../../shared/json";
 
 /** A record as the generated REST answers it. */
@@ -68,6 +69,8 @@ export interface RecordTabProps {
 export interface ClientHost {
   fieldKind(view: FieldKindView): void;
   recordTab(tab: RecordTab): void;
+  /** Question types for the editor, loaded with it; the server registers the same ones. */
+  questionTypes(load: () => Promise<readonly QuestionType[]>): void;
 }
 
 /** A guest's client half: `src/features/<name>/client/index.ts` and plugins export `register`. */

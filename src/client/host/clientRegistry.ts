@@ -1,16 +1,21 @@
 import { createContext, useContext } from "react";
+import type { QuestionType } from "../../schema/questionType";
 import type { ClientGuest, FieldKindView, RecordTab } from "./clientHost";
+
+type QuestionTypeLoader = () => Promise<readonly QuestionType[]>;
 
 /** What the guests registered, for the screens to read. */
 export interface ClientRegistry {
   readonly fieldKinds: ReadonlyMap<string, FieldKindView>;
   readonly recordTabs: readonly RecordTab[];
+  readonly questionTypeLoaders: readonly QuestionTypeLoader[];
 }
 
 /** Lets every guest register. A name that is registered twice is a fault of the build, so it throws. */
 export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegistry {
   const fieldKinds = new Map<string, FieldKindView>();
   const recordTabs: RecordTab[] = [];
+  const questionTypeLoaders: QuestionTypeLoader[] = [];
   for (const guest of guests) {
     guest.register({
       fieldKind(view) {
@@ -20,12 +25,19 @@ export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegis
       recordTab(tab) {
         recordTabs.push(tab);
       },
+      questionTypes(load) {
+        questionTypeLoaders.push(load);
+      },
     });
   }
-  return { fieldKinds, recordTabs: recordTabs.sort((a, b) => a.order - b.order) };
+  return { fieldKinds, recordTabs: recordTabs.sort((a, b) => a.order - b.order), questionTypeLoaders };
 }
 
-export const ClientRegistryContext = createContext<ClientRegistry>({ fieldKinds: new Map(), recordTabs: [] });
+export const ClientRegistryContext = createContext<ClientRegistry>({
+  fieldKinds: new Map(),
+  recordTabs: [],
+  questionTypeLoaders: [],
+});
 
 export function useClientRegistry(): ClientRegistry {
   return useContext(ClientRegistryContext);

@@ -3,6 +3,7 @@ import { isSurveyActivity } from "./surveyActivity";
 
 /** The questionnaire editor, as step 2 of the survey activity. */
 export function register(host: ClientHost): void {
+  host.questionTypes(async () => (await import("../question-types")).questionTypes);
   host.recordTab({
     entity: "activity",
     order: 20,

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import type { Question } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
-import { typeOf } from "../question/typeOf";
+import { useKnownTypes } from "../question/QuestionTypesContext";
 import type { Focus } from "./EditorContext";
 import { QuestionMenu } from "./QuestionMenu";
 
@@ -21,6 +21,7 @@ interface QuestionRowProps {
 function QuestionRowView(props: QuestionRowProps) {
   const { question, number, language, isSelected, hasFaults, canUpdate, onFocus } = props;
   const { t } = useTexts();
+  const types = useKnownTypes();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: question.id,
     disabled: !canUpdate,
@@ -79,7 +80,7 @@ function QuestionRowView(props: QuestionRowProps) {
           {number}
         </Typography>
         <Box sx={{ display: "grid", color: "text.secondary" }}>
-          <Icon name={typeOf(question.type)?.icon ?? "HelpOutline"} />
+          <Icon name={types.get(question.type)?.icon ?? "HelpOutline"} />
         </Box>
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorState, LoadingState, type RecordTabProps } from "../../../../client/kit";
+import { ErrorState, LoadingState, type RecordTabProps, useQuestionTypes } from "../../../../client/kit";
 import { readQuestionnaire } from "../api/questionnaireApi";
+import { QuestionTypesProvider } from "../question/QuestionTypesContext";
 import { Editor } from "./Editor";
 
 /** Step 2 of a survey: its questionnaire. */
@@ -14,6 +15,13 @@ export function QuestionnaireTab({ record, canUpdate, refresh }: RecordTabProps)
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const types = useQuestionTypes();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <Editor activityId={record.id} loaded={data} canUpdate={canUpdate} onPublished={refresh} /> : <LoadingState />;
+  if (types.error) return <ErrorState error={types.error} onRetry={() => void types.refetch()} />;
+  if (!data || !types.data) return <LoadingState />;
+  return (
+    <QuestionTypesProvider value={types.data}>
+      <Editor activityId={record.id} loaded={data} canUpdate={canUpdate} onPublished={refresh} />
+    </QuestionTypesProvider>
+  );
 }

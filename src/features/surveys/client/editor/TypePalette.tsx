@@ -14,7 +14,7 @@ import {
 import { useId, useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import type { QuestionType } from "../../../../schema/questionType";
-import { questionTypes } from "../../question-types";
+import { useKnownTypes } from "../question/QuestionTypesContext";
 
 interface TypePaletteProps {
   readonly isOpen: boolean;
@@ -32,7 +32,7 @@ export function TypePalette({ isOpen, onClose, onChoose }: TypePaletteProps) {
   const wanted = words.trim().toLowerCase();
   const nameOf = ({ name }: QuestionType) => t(`questionTypes.${name}.name`, { _: name });
   const helpOf = ({ name }: QuestionType) => t(`questionTypes.${name}.help`, { _: "" });
-  const found = questionTypes.filter((type) => `${nameOf(type)} ${helpOf(type)}`.toLowerCase().includes(wanted));
+  const found = [...useKnownTypes().values()].filter((type) => `${nameOf(type)} ${helpOf(type)}`.toLowerCase().includes(wanted));
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <Dialog

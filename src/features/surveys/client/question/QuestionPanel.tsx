@@ -13,9 +13,9 @@ import { answerSchema, headSchema } from "./commonSchemas";
 import { FormPart } from "./FormPart";
 import { OptionsEditor } from "./OptionsEditor";
 import { PictureField } from "./PictureField";
+import { useKnownTypes } from "./QuestionTypesContext";
 import { settingsUi, translatedSchema } from "./settingsForm";
 import { settingsParts } from "./settingsParts";
-import { typeOf } from "./typeOf";
 import { VariableField } from "./VariableField";
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -36,7 +36,7 @@ function hasFields(schema: JsonObject): boolean {
 
 /** A question's form, from its type's schema. */
 export function QuestionPanel({ question, isNew }: { readonly question: Question; readonly isNew: boolean }) {
-  const type = typeOf(question.type);
+  const type = useKnownTypes().get(question.type);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isNew) return;

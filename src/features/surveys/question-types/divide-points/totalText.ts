@@ -3,7 +3,7 @@ import { type Language, resolveLanguage } from "../../../../shared/languages";
 const TEXTS: Readonly<Record<Language, (total: number) => string>> = {
   es: (total) => `Reparte ${total} puntos en total, ni uno más ni uno menos.`,
   en: (total) => `Share out ${total} points in all, no more and no fewer.`,
-  fr: (total) => `Répartis ${total} points en tout, ni plus ni moins.`,
+  fr: (total) => `Répartissez ${total} points en tout, ni plus ni moins.`,
   nl: (total) => `Verdeel in totaal ${total} punten, niet meer en niet minder.`,
   it: (total) => `Distribuisci ${total} punti in tutto, né di più né di meno.`,
   pt: (total) => `Distribui ${total} pontos no total, nem mais nem menos.`,

@@ -1,0 +1,18 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { QuestionType } from "../../schema/questionType";
+import { useClientRegistry } from "./clientRegistry";
+
+export type QuestionTypes = ReadonlyMap<string, QuestionType>;
+
+/** All registered question types by name, in order of registration; loaded once. */
+export function useQuestionTypes(): UseQueryResult<QuestionTypes> {
+  const { questionTypeLoaders } = useClientRegistry();
+  return useQuery({
+    queryKey: ["question-types"],
+    queryFn: async () => {
+      const loaded = await Promise.all(questionTypeLoaders.map((load) => load()));
+      return new Map(loaded.flat().map((type) => [type.name, type]));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
