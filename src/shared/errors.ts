@@ -26,7 +26,6 @@ export const ERRORS = {
   "community.originReserved": 400,
   // questionnaires
   "questionnaire.faulty": 422,
-  "questionnaire.notPublished": 409,
   "questionnaire.stale": 409,
   "questionnaire.hasResponses": 409,
   // imports
