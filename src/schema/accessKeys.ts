@@ -39,7 +39,8 @@ export function grantOf(entity: Entity, keys: readonly string[], action: Action)
   for (const key of keys) {
     const grant = entity.access.get(key)?.[action] ?? false;
     if (grant === true) return true;
-    if (grant) best = grant;
+    // "selected" reaches further than "own".
+    if (grant && best !== "selected") best = grant;
   }
   return best;
 }

@@ -4,14 +4,24 @@ import type { JsonObject } from "../shared/json";
 import { buildEntity, type EntityFile } from "./buildEntity";
 import type { FieldSources } from "./buildField";
 import type { Catalog, Entity } from "./catalog";
+import type { WizardDocument } from "./document";
 import { fingerprint } from "./hash";
 import { nearest } from "./naming";
 import { SchemaError, type SchemaFault } from "./schemaFault";
 
+export interface WizardFile {
+  /** Path below the project. */
+  readonly file: string;
+  readonly document: WizardDocument;
+}
+
 export interface CatalogSources extends FieldSources {
   readonly entities: readonly EntityFile[];
+  readonly wizards: readonly WizardFile[];
   /** The meta-schema of entity documents, `schemas/meta/entity.schema.json`. */
   readonly metaSchema: JsonObject;
+  /** That of wizards, `schemas/meta/wizard.schema.json`. */
+  readonly wizardMetaSchema: JsonObject;
 }
 
 function explain(error: ErrorObject): Pick<SchemaFault, "message" | "remedy"> {
@@ -65,7 +75,7 @@ function brokenReferences(entities: ReadonlyMap<string, Entity>, files: readonly
  * The Catalog of all documents.
  * @throws SchemaError with every fault: file, pointer, remedy.
  */
-export function buildCatalog({ entities: files, metaSchema, ...sources }: CatalogSources): Catalog {
+export function buildCatalog({ entities: files, wizards, metaSchema, ...sources }: CatalogSources): Catalog {
   const validate = new Ajv2020({ allErrors: true, strict: false }).compile(metaSchema);
   const faults: SchemaFault[] = files.flatMap((file) => metaFaults(validate, file));
   if (faults.length > 0) throw new SchemaError(faults);
@@ -79,6 +89,7 @@ export function buildCatalog({ entities: files, metaSchema, ...sources }: Catalo
     entities,
     byResource: new Map(built.map((entity) => [entity.resource, entity])),
     lists: sources.lists,
+    wizards: new Map(wizards.map(({ document }) => [document.$id, document])),
     hash: fingerprint(built.map((entity) => entity.hash).join()),
   });
 }

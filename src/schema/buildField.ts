@@ -58,6 +58,15 @@ function withChoices(schema: FieldSchema, { lists, registries }: FieldSources, r
   return schema;
 }
 
+/** Where the property leads: to one record, to many, or to one of several entities. */
+function referenceOf(schema: FieldSchema): Pick<Field, "reference" | "targets"> {
+  const target = schema["x-ref"] ?? schema.items?.["x-ref"];
+  if (target === undefined) return {};
+  if (typeof target !== "string") return { targets: target };
+  const isMany = schema["x-ref"] === undefined;
+  return { reference: { entity: target, isMany, onDelete: schema["x-onDelete"] ?? (isMany ? "cascade" : "restrict") } };
+}
+
 /** One property made into a field; `undefined` where a fault was reported. */
 export function buildField(
   { name, schema, isRequired }: { readonly name: string; readonly schema: FieldSchema; readonly isRequired: boolean },
@@ -68,7 +77,6 @@ export function buildField(
   const kind = kindOf(resolved, sources, report);
   if (!kind) return undefined;
   const access = schema["x-access"];
-  const reference = schema["x-ref"];
   return {
     name,
     column: toSnakeCase(name),
@@ -77,11 +85,14 @@ export function buildField(
     apiSchema: withoutKeywords(kind.toApiSchema?.(resolved) ?? resolved),
     isRequired,
     isHidden: schema["x-hidden"] === true,
-    isReadOnly: schema.readOnly === true,
+    isReadOnly: schema.readOnly === true || schema["x-computed"] !== undefined,
     isCreateOnly: schema["x-createOnly"] === true,
     isPersonal: schema["x-personal"] === true,
+    isSensitive: schema["x-sensitive"] === true,
+    isWriteOnly: schema.writeOnly === true,
     isSystem: false,
-    ...(reference === undefined ? {} : { reference: { entity: reference, onDelete: schema["x-onDelete"] ?? "restrict" } }),
+    ...referenceOf(schema),
+    ...(schema["x-computed"] ? { computed: schema["x-computed"] } : {}),
     ...(access?.read ? { readKeys: access.read.map(qualify) } : {}),
     ...(access?.write ? { writeKeys: access.write.map(qualify) } : {}),
   };

@@ -1,4 +1,16 @@
-import type { Action, EntityDocument, FieldSchema, Grant, Scope } from "./document";
+import type {
+  Action,
+  Computed,
+  Condition,
+  EntityDocument,
+  FieldSchema,
+  Grant,
+  Rule,
+  Scope,
+  SelectedBy,
+  States,
+  WizardDocument,
+} from "./document";
 import type { FieldKind } from "./fieldKind";
 
 /** A field of the Catalog: a property, its kind and its column. */
@@ -15,11 +27,25 @@ export interface Field {
   readonly isReadOnly: boolean;
   readonly isCreateOnly: boolean;
   readonly isPersonal: boolean;
-  readonly reference?: { readonly entity: string; readonly onDelete: "restrict" | "cascade" | "clear" };
+  readonly isSensitive: boolean;
+  /** Given, never answered. */
+  readonly isWriteOnly: boolean;
+  readonly reference?: Reference;
+  /** Names of the entities that a polymorphic reference may point to. */
+  readonly targets?: readonly string[];
+  /** How the value is computed when it is read; such a field has no column. */
+  readonly computed?: Computed;
   readonly readKeys?: readonly string[];
   readonly writeKeys?: readonly string[];
   /** System fields (`id`, `spaceId`, `createdAt` ...) are set by the server alone. */
   readonly isSystem: boolean;
+}
+
+export interface Reference {
+  readonly entity: string;
+  readonly onDelete: "restrict" | "cascade" | "clear";
+  /** Whether the value is a list of ids, kept in a table of its own (`linkTable`). */
+  readonly isMany: boolean;
 }
 
 export interface Entity {
@@ -38,6 +64,13 @@ export interface Entity {
   readonly group?: string;
   readonly icon?: string;
   readonly owner?: string;
+  readonly selectedBy?: SelectedBy;
+  readonly states?: States;
+  readonly isSoftDeleted: boolean;
+  readonly person?: string;
+  readonly wizard?: string;
+  readonly rules: readonly Rule[];
+  readonly conditions: readonly Condition[];
   readonly isOperationsOnly: boolean;
   /** Qualified access key -> grants. */
   readonly access: ReadonlyMap<string, Readonly<Record<Action, Grant>>>;
@@ -58,6 +91,7 @@ export interface Catalog {
   readonly entities: ReadonlyMap<string, Entity>;
   readonly byResource: ReadonlyMap<string, Entity>;
   readonly lists: ReadonlyMap<string, readonly ListItem[]>;
+  readonly wizards: ReadonlyMap<string, WizardDocument>;
   readonly hash: string;
 }
 

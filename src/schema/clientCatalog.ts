@@ -1,4 +1,4 @@
-import type { Action, FieldSchema } from "./document";
+import type { Action, Conditional, FieldSchema, Transition } from "./document";
 import type { FilterOperator } from "./fieldKind";
 
 /**
@@ -8,6 +8,41 @@ import type { FilterOperator } from "./fieldKind";
 export interface ClientCatalog {
   readonly accessKeys: readonly string[];
   readonly entities: readonly ClientEntity[];
+  readonly wizards: readonly ClientWizard[];
+  /** Present while the person looks as another role does. */
+  readonly preview?: { readonly as: readonly string[]; readonly hiddenEntities: readonly HiddenPart[] };
+}
+
+/** Something that the previewed role does not get, and the rule that takes it away. */
+export interface HiddenPart {
+  /** Name of the field, action or entity. */
+  readonly name: string;
+  readonly title: string;
+  /** Where the rule stands: file and JSON pointer. */
+  readonly rule: string;
+  /** Access keys that would get it. */
+  readonly openTo: readonly string[];
+}
+
+export interface ClientWizard {
+  readonly name: string;
+  readonly title: string;
+  readonly entity: string;
+  readonly icon?: string;
+  readonly steps: readonly ClientWizardStep[];
+}
+
+export interface ClientWizardStep {
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly if?: Conditional;
+  readonly form: ClientForm;
+}
+
+/** A move that the person may make from one of `from`. */
+export interface ClientTransition extends Omit<Transition, "access"> {
+  readonly name: string;
 }
 
 export interface ClientEntity {
@@ -26,6 +61,18 @@ export interface ClientEntity {
   /** Forms for RJSF; absent where the person may not create or update. */
   readonly create?: ClientForm;
   readonly update?: ClientForm;
+  readonly states?: { readonly field: string; readonly transitions: readonly ClientTransition[] };
+  /** Entities with a reference to this one, that the person may list: shown beside the record. */
+  readonly relations: readonly { readonly entity: string; readonly resource: string; readonly field: string }[];
+  readonly isSoftDeleted: boolean;
+  /** Name of the wizard that creates and edits; absent: the forms do. */
+  readonly wizard?: string;
+  /** In a preview: what the role does not get. */
+  readonly hidden?: {
+    readonly fields: readonly HiddenPart[];
+    readonly actions: readonly HiddenPart[];
+    readonly rows?: HiddenPart;
+  };
   readonly hash: string;
 }
 
@@ -36,8 +83,20 @@ export interface ClientField {
   readonly schema: FieldSchema;
   readonly isSortable: boolean;
   readonly filters: readonly FilterOperator[];
-  readonly reference?: { readonly entity: string; readonly resource: string; readonly label: string };
+  readonly reference?: ClientReference & { readonly isMany: boolean };
+  /** What a polymorphic reference may point to. */
+  readonly targets?: readonly ClientReference[];
+  readonly isComputed: boolean;
+  /** Shown in the record itself only. */
+  readonly isSensitive: boolean;
+  readonly unit?: string;
   readonly isReadOnly: boolean;
+}
+
+export interface ClientReference {
+  readonly entity: string;
+  readonly resource: string;
+  readonly label: string;
 }
 
 export interface ClientForm {

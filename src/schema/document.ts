@@ -3,8 +3,11 @@ import type { Json } from "../shared/json";
 /** Actions that an access rule can grant. `list` implies `read`. */
 export type Action = "list" | "read" | "create" | "update" | "delete";
 
-/** `true` grants every record, `"own"` those whose owner field names the person. */
-export type Grant = boolean | "own";
+/**
+ * `true` grants every record, `"selected"` those that the person's role selects (all where its visibility is ALL),
+ * `"own"` those whose owner field names the person.
+ */
+export type Grant = boolean | "selected" | "own";
 
 /**
  * Who owns the rows. `community` and `company` rows belong to a space of that kind, `space` rows to either,
@@ -14,6 +17,65 @@ export type Scope = "community" | "company" | "space" | "global";
 
 /** Access keys to what they may do. A bare role means a community role. */
 export type AccessRules = Readonly<Record<string, Readonly<Partial<Record<Action, Grant>>>>>;
+
+/**
+ * A rule over several fields of one record (`x-rules`). Fields without a value satisfy every rule but `atLeastOne`
+ * and `together`. The fault lies at the last field named, at the missing one for `atLeastOne` and `together`, at the
+ * list for a sum over a list.
+ */
+export type Rule =
+  /** No value comes after the next; with `strict` they are not equal either. Dates, moments, numbers. */
+  | { readonly ordered: readonly string[]; readonly strict?: boolean }
+  /** The values, or one field of an embedded list's items (`"quotas/target"`), add up to a number or to another field. */
+  | { readonly sum: string | readonly string[]; readonly equals: number | string }
+  | { readonly atMostOne: readonly string[] }
+  | { readonly atLeastOne: readonly string[] }
+  /** All or none. */
+  | { readonly together: readonly string[] };
+
+/** A move from one state to another: `POST /api/{resource}/{id}/transitions/{name}`. */
+export interface Transition {
+  readonly from: readonly string[];
+  readonly to: string;
+  /** Access keys that may make the move; nobody else may. */
+  readonly access: readonly string[];
+  /** Fields that must have a value before the move. */
+  readonly requires?: readonly string[];
+  /** Whether the console asks first. @default false */
+  readonly confirm?: boolean;
+  /** Said in the confirmation; implies `confirm`. @default false */
+  readonly irreversible?: boolean;
+  readonly icon?: string;
+}
+
+/** The states of a record (spec section 4). The field is an enum, set by transitions alone; its default is the first state. */
+export interface States {
+  readonly field: string;
+  readonly transitions: Readonly<Record<string, Transition>>;
+}
+
+/** What a field's value is computed from when it is read (`x-computed`); such a field has no column. */
+export type Computed =
+  /** Texts, joined by a space. */
+  | { readonly join: readonly string[] }
+  /** Full years since the date field. */
+  | { readonly age: string }
+  /** The first number as a percentage of the second, 0 to 100 and above, whole. */
+  | { readonly percent: readonly [string, string] }
+  /** Number of records of entity `of` whose reference `by` names this one. */
+  | { readonly count: { readonly of: string; readonly by: string } }
+  /** Sum of `field` over those records. */
+  | { readonly sum: { readonly of: string; readonly by: string; readonly field: string } };
+
+/** Where `"selected"` grants find what a role selects. */
+export interface SelectedBy {
+  /** Entity of the role, e.g. `moderator`: its record is the session's, its `visibility` is ALL or SELECTED. */
+  readonly role: string;
+  /** The role's many-reference with the selection. */
+  readonly field: string;
+  /** The field of this entity that leads to what is selected. @default "id", the record itself */
+  readonly via?: string;
+}
 
 /** The `x-entity` keyword: what turns a JSON Schema into table, API and screens. */
 export interface EntityKeyword {
@@ -39,6 +101,12 @@ export interface EntityKeyword {
   readonly icon?: string;
   /** The field that holds the owner's account or member id, for `own` grants. */
   readonly owner?: string;
+  readonly selectedBy?: SelectedBy;
+  readonly states?: States;
+  /** Deleting hides a record until it is restored; unique values are free again meanwhile. @default false */
+  readonly softDelete?: boolean;
+  /** The field that leads to the person whose data these rows are; `"id"` where the record is the person. */
+  readonly person?: string;
   readonly access: AccessRules;
 }
 
@@ -60,8 +128,11 @@ export interface FieldSchema {
   readonly maximum?: number;
   /** Name of the field kind where it can't be told from type and format. */
   readonly "x-kind"?: string;
-  /** Reference to a record of the entity with this `$id`. */
-  readonly "x-ref"?: string;
+  /**
+   * Reference to a record of the entity with this `$id`. In `items` of an array: to many, kept in a table of their
+   * own. Several `$id`s: to a record of one of them, written `"<$id>/<id>"`.
+   */
+  readonly "x-ref"?: string | readonly string[];
   /** What happens to this record when the one it refers to is deleted. @default "restrict" */
   readonly "x-onDelete"?: "restrict" | "cascade" | "clear";
   readonly "x-localized"?: boolean;
@@ -76,9 +147,58 @@ export interface FieldSchema {
   readonly "x-createOnly"?: boolean;
   /** Column without an API form: reachable by operations only. */
   readonly "x-hidden"?: boolean;
+  /** Never in lists, exports, logs or histories: only in the record itself. */
+  readonly "x-sensitive"?: boolean;
+  readonly "x-computed"?: Computed;
+  /** Full years since a birth date, both bounds excluded. */
+  readonly "x-age"?: { readonly over?: number; readonly under?: number };
+  /** How far ahead of now a date or moment must lie when it is given. */
+  readonly "x-lead"?: { readonly hours?: number; readonly days?: number };
+  /** Shown beside the value, e.g. `min`, `%`, `MB`. */
+  readonly "x-unit"?: string;
   /** Narrows who sees or writes this field; keys as in `x-entity.access`. */
   readonly "x-access"?: { readonly read?: readonly string[]; readonly write?: readonly string[] };
   readonly [keyword: string]: unknown;
+}
+
+/** A conditional rule: plain JSON Schema over the record's properties. */
+export interface Condition {
+  readonly if: Conditional;
+  readonly then?: Conditional;
+  readonly else?: Conditional;
+}
+
+export interface Conditional {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+}
+
+/** A step of a wizard: some of its entity's fields, on a page of their own. */
+export interface WizardStep {
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: string;
+  /** Fields of the entity, in order. */
+  readonly fields: readonly string[];
+  /** Fields that this step asks for although the entity does not. */
+  readonly required?: readonly string[];
+  /** Questions of the wizard alone, e.g. a consent: kept in the draft, never in the record. */
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  /** JSON Schema over what was answered so far: the step is skipped where it does not fit. */
+  readonly if?: Conditional;
+  /** RJSF uiSchema of the step. */
+  readonly ui?: Readonly<Record<string, unknown>>;
+}
+
+/** A file of `schemas/wizards`. */
+export interface WizardDocument {
+  readonly $id: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly icon?: string;
+  /** `$id` of the entity whose record the last step creates or changes. */
+  readonly entity: string;
+  readonly steps: readonly WizardStep[];
 }
 
 /** A file of `schemas/entities`. */
@@ -89,6 +209,11 @@ export interface EntityDocument {
   readonly "x-entity": EntityKeyword;
   /** `"operations"` closes generic writes, bulk and restore. */
   readonly "x-writes"?: "operations";
+  /** Name of the wizard that is the only way to create and edit in consoles. */
+  readonly "x-wizard"?: string;
+  readonly "x-rules"?: readonly Rule[];
+  /** Conditional rules of JSON Schema: `{if, then, else}` over properties. */
+  readonly allOf?: readonly Condition[];
   readonly required?: readonly string[];
   readonly properties: Readonly<Record<string, FieldSchema>>;
   readonly [keyword: string]: unknown;

@@ -21,7 +21,9 @@ export function systemFields(scope: Scope, sources: FieldSources): readonly Fiel
       if (!field) return [];
       // A company's rows name it to the back office, which works across companies.
       const reference =
-        name === "spaceId" && scope === "company" ? { reference: { entity: "company", onDelete: "cascade" } as const } : {};
+        name === "spaceId" && scope === "company"
+          ? { reference: { entity: "company", onDelete: "cascade", isMany: false } as const }
+          : {};
       return [{ ...field, ...reference, isSystem: true }];
     });
 }

@@ -13,7 +13,12 @@ export const ERRORS = {
   "record.notFound": 404,
   "record.exists": 409,
   "record.inUse": 409,
+  "record.conflict": 409,
+  "record.transition": 409,
+  "record.locked": 423,
+  "request.keyReused": 409,
   "access.denied": 403,
+  "access.preview": 403,
   "server.unexpected": 500,
   "server.unavailable": 503,
   // authentication (spec §8)
@@ -32,6 +37,15 @@ export const ERRORS = {
   "import.corrupt": 422,
   "import.unknownFormat": 415,
   "import.empty": 422,
+  "import.tooLarge": 413,
+  "import.unknownColumns": 422,
+  "import.running": 409,
+  // jobs, drafts, wizards
+  "job.notFound": 404,
+  "draft.notFound": 404,
+  "draft.conflict": 409,
+  "wizard.notFound": 404,
+  "wizard.only": 409,
   // test execution (spec §8)
   "execution.notFound": 404,
   "execution.invalidAnswer": 422,
@@ -49,6 +63,8 @@ export interface FieldFault {
   /** A key under `validation.` of the locales, e.g. `required`, `minLength`. */
   readonly rule: string;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Names of fields that the rule's text speaks of: a locale key, and what stands where there is none. */
+  readonly labels?: Readonly<Record<string, { readonly key: string; readonly fallback: string }>>;
   /** A text in the caller's language that says it better than the rule's. */
   readonly message?: string;
 }
@@ -59,6 +75,8 @@ export interface AppErrorDetails {
   /** Interpolated into the text. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly faults?: readonly FieldFault[];
+  /** Members of the problem document beside the standard ones, e.g. `current` and `proposed` of a conflict. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
@@ -85,4 +103,5 @@ export interface Problem {
   readonly detail?: string;
   readonly requestId?: string;
   readonly errors?: readonly { readonly path: string; readonly rule: string; readonly message: string }[];
+  readonly [extension: string]: unknown;
 }

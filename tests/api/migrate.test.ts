@@ -13,7 +13,7 @@ import { readSchemas } from "../../src/server/host/readSchemas";
 import { ENGINES, type Engine } from "../helpers/app";
 import { ROOT } from "../helpers/root";
 
-const { metaSchema } = readSchemas(ROOT);
+const { metaSchema, wizardMetaSchema } = readSchemas(ROOT);
 
 function catalogOf(properties: Readonly<Record<string, FieldSchema>>, required: readonly string[] = []): Catalog {
   const document: EntityDocument = {
@@ -31,6 +31,8 @@ function catalogOf(properties: Readonly<Record<string, FieldSchema>>, required: 
     lists: new Map(),
     registries: new Map(),
     metaSchema,
+    wizards: [],
+    wizardMetaSchema,
   });
 }
 

@@ -14,6 +14,7 @@ type Draft = Record<string, unknown>;
 
 const FILE = "schemas/entities/supplier.schema.json";
 const metaSchema: JsonObject = JSON.parse(readFileSync(join(ROOT, "schemas/meta/entity.schema.json"), "utf8"));
+const wizardMetaSchema: JsonObject = JSON.parse(readFileSync(join(ROOT, "schemas/meta/wizard.schema.json"), "utf8"));
 
 const SUPPLIER = {
   $id: "supplier",
@@ -53,6 +54,8 @@ const catalogOf = (...documents: readonly unknown[]) =>
       ui: {},
     })),
     metaSchema,
+    wizards: [],
+    wizardMetaSchema,
     kinds: fieldKinds,
     lists: new Map([["sectors", [{ value: "food", label: { es: "Comida" } }]]]),
     registries: new Map([["activityType", ["el_survey"]]]),

@@ -15,6 +15,8 @@ function entity(name: string, group: string | undefined, list = true): ClientEnt
     sort,
     actions,
     fields: [],
+    relations: [],
+    isSoftDeleted: false,
     hash: "",
   };
   return group ? { ...base, group } : base;
@@ -27,17 +29,17 @@ test("the menu follows the order of work and ends with what has no group", () =>
     entity("audit", "compliance"),
     entity("activity", "activities"),
   ];
-  const groups = navigationOf({ accessKeys: [], entities }, "staff");
+  const groups = navigationOf({ accessKeys: [], entities, wizards: [] }, "staff");
   expect(groups.map(({ name }) => name)).toEqual(["activities", "settings", "compliance", "other"]);
 });
 
 test("what a person may not list is no entry", () => {
-  expect(navigationOf({ accessKeys: [], entities: [entity("member", "members", false)] }, "staff")).toEqual([]);
+  expect(navigationOf({ accessKeys: [], entities: [entity("member", "members", false)], wizards: [] }, "staff")).toEqual([]);
 });
 
 test("each console begins with its own work, led by the entity that names the group", () => {
   const entities = [entity("quotas", "activities"), entity("communities", "studies"), entity("studies", "studies")];
-  const [first] = navigationOf({ accessKeys: [], entities }, "suite");
+  const [first] = navigationOf({ accessKeys: [], entities, wizards: [] }, "suite");
   expect(first?.name).toBe("studies");
   expect(first?.entities.map(({ resource }) => resource)).toEqual(["studies", "communities"]);
 });

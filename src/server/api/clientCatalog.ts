@@ -1,6 +1,6 @@
-import { ACTIONS, grantOf } from "../../schema/accessKeys";
+import { ACTIONS, grantOf, qualify } from "../../schema/accessKeys";
 import type { Catalog, Entity, Field } from "../../schema/catalog";
-import type { ClientCatalog, ClientEntity, ClientField, ClientForm } from "../../schema/clientCatalog";
+import type { ClientCatalog, ClientEntity, ClientField, ClientForm, ClientReference } from "../../schema/clientCatalog";
 import type { Action, FieldSchema } from "../../schema/document";
 import { toTitle } from "../../schema/naming";
 import type { Session } from "../access/session";
@@ -16,6 +16,15 @@ function clientSchema({ schema, apiSchema }: Field): FieldSchema {
   return { ...apiSchema, ...words(schema), ...items };
 }
 
+function toReference({ name, resource, label }: Entity): ClientReference {
+  return { entity: name, resource, label };
+}
+
+function toReferences(catalog: Catalog, name: string): readonly ClientReference[] {
+  const entity = catalog.entities.get(name);
+  return entity ? [toReference(entity)] : [];
+}
+
 function toClientField(catalog: Catalog, field: Field): ClientField {
   const target = field.reference && catalog.entities.get(field.reference.entity);
   return {
@@ -26,7 +35,11 @@ function toClientField(catalog: Catalog, field: Field): ClientField {
     isSortable: field.kind.isSortable,
     filters: field.kind.filters,
     isReadOnly: field.isReadOnly,
-    ...(target ? { reference: { entity: target.name, resource: target.resource, label: target.label } } : {}),
+    isComputed: field.computed !== undefined,
+    isSensitive: field.isSensitive,
+    ...(field.schema["x-unit"] ? { unit: field.schema["x-unit"] } : {}),
+    ...(target && field.reference ? { reference: { ...toReference(target), isMany: field.reference.isMany } } : {}),
+    ...(field.targets ? { targets: field.targets.flatMap((name) => toReferences(catalog, name)) } : {}),
   };
 }
 
@@ -44,6 +57,25 @@ function toForm(entity: Entity, keys: readonly string[], mode: WriteMode): Clien
     uiSchema: order.length > 0 ? { ...uiSchema, "ui:order": present.includes("*") ? present : [...present, "*"] } : uiSchema,
     validators: validatorsAddress(entity, keys, mode),
   };
+}
+
+/** The moves that the keys allow. */
+function statesOf({ states }: Entity, keys: readonly string[]): Pick<ClientEntity, "states"> {
+  if (!states) return {};
+  const open = Object.entries(states.transitions).filter(([, { access }]) => access.some((key) => keys.includes(qualify(key))));
+  const transitions = open.map(([name, { access: _access, ...transition }]) => ({ name, ...transition }));
+  return { states: { field: states.field, transitions } };
+}
+
+/** Who refers to the entity, among what the keys may list. */
+function relationsOf(catalog: Catalog, entity: Entity, keys: readonly string[]): ClientEntity["relations"] {
+  return [...catalog.entities.values()]
+    .filter((other) => grantOf(other, keys, "list") !== false)
+    .flatMap((other) =>
+      visibleFields(other, keys)
+        .filter((field) => !field.isSystem && (field.reference?.entity === entity.name || field.targets?.includes(entity.name)))
+        .map((field) => ({ entity: other.name, resource: other.resource, field: field.name })),
+    );
 }
 
 function toClientEntity(catalog: Catalog, entity: Entity, keys: readonly string[]): ClientEntity {
@@ -65,6 +97,10 @@ function toClientEntity(catalog: Catalog, entity: Entity, keys: readonly string[
     fields: fields.map((field) => toClientField(catalog, field)),
     ...(can("create") ? { create: toForm(entity, keys, "create") } : {}),
     ...(can("update") ? { update: toForm(entity, keys, "update") } : {}),
+    ...statesOf(entity, keys),
+    relations: relationsOf(catalog, entity, keys),
+    isSoftDeleted: entity.isSoftDeleted,
+    ...(entity.wizard ? { wizard: entity.wizard } : {}),
     hash: entity.hash,
   };
 }
@@ -73,5 +109,5 @@ function toClientEntity(catalog: Catalog, entity: Entity, keys: readonly string[
 export function clientCatalog(catalog: Catalog, session: Session): ClientCatalog {
   const keys = session.accessKeys;
   const visible = [...catalog.entities.values()].filter((entity) => grantOf(entity, keys, "list") !== false);
-  return { accessKeys: keys, entities: visible.map((entity) => toClientEntity(catalog, entity, keys)) };
+  return { accessKeys: keys, entities: visible.map((entity) => toClientEntity(catalog, entity, keys)), wizards: [] };
 }

@@ -36,22 +36,26 @@ function toAppError(error: FastifyError): AppError {
 }
 
 function toFieldErrors(faults: readonly FieldFault[], texts: Texts, language: Language): NonNullable<Problem["errors"]> {
-  return faults.map(({ path, rule, params }) => ({
-    path,
-    rule,
-    message: texts.translate(language, `validation.${rule}`, params),
-  }));
+  return faults.map(({ path, rule, params, labels = {}, message }) => {
+    const names = Object.entries(labels).map(([name, { key, fallback }]) => [
+      name,
+      texts.has(language, key) ? texts.translate(language, key) : fallback,
+    ]);
+    const words = { ...params, ...Object.fromEntries(names) };
+    return { path, rule, message: message ?? texts.translate(language, `validation.${rule}`, words) };
+  });
 }
 
 /** The RFC 9457 document of a failure, in the caller's language. */
 export function toProblem(error: AppError, texts: Texts, language: Language, requestId?: string): Problem {
-  const { params, faults, detail } = error.details;
+  const { params, faults, detail, extensions } = error.details;
   return {
     type: `urn:sondeo:error:${error.code}`,
     title: STATUS_CODES[error.status] ?? "Error",
     status: error.status,
     code: error.code,
     detail: detail ?? texts.translate(language, `errors.${error.code}`, params),
+    ...extensions,
     ...(requestId ? { requestId } : {}),
     ...(faults ? { errors: toFieldErrors(faults, texts, language) } : {}),
   };

@@ -40,6 +40,57 @@ export interface SystemTables {
     entity: string;
     recordId: string;
     changes: ColumnType<Json, string, string>;
+    personal: ColumnType<Json | null, string | null, string | null>;
+    version: number | null;
     at: Generated<string>;
+  };
+  idempotencyKey: {
+    accountId: string;
+    key: string;
+    requestHash: string;
+    status: number;
+    body: string;
+    at: Generated<string>;
+  };
+  draft: {
+    id: string;
+    accountId: string;
+    spaceId: string | null;
+    key: string;
+    data: ColumnType<Json, string, string>;
+    version: Generated<number>;
+    createdAt: Generated<string>;
+    updatedAt: Generated<string>;
+  };
+  recordLock: {
+    entity: string;
+    recordId: string;
+    spaceId: string | null;
+    accountId: string;
+    holder: string;
+    name: string;
+    expiresAt: string;
+  };
+  job: {
+    id: string;
+    spaceId: string | null;
+    accountId: string;
+    kind: string;
+    title: string;
+    state: Generated<"waiting" | "running" | "done" | "failed" | "cancelled">;
+    done: Generated<number>;
+    total: number | null;
+    payload: ColumnType<Json, string, string>;
+    result: ColumnType<Json | null, string | null, string | null>;
+    createdAt: Generated<string>;
+    updatedAt: Generated<string>;
+  };
+  schemaHistory: {
+    id: Generated<number>;
+    catalogHash: string;
+    documents: ColumnType<Json, string, string>;
+    steps: ColumnType<Json, string, string>;
+    wayBack: ColumnType<Json, string, string>;
+    appliedAt: Generated<string>;
   };
 }

@@ -49,6 +49,67 @@ export const SYSTEM_TABLES: readonly string[] = [
     catalog_hash text not null,
     applied_at timestamptz not null default now()
   )`,
+  // Personal values stand apart, so that erasing a person takes them out of every history.
+  "alter table audit_log add column if not exists personal jsonb",
+  "alter table audit_log add column if not exists version integer",
+  // Answers to writes that may come twice; swept after a day.
+  `create table if not exists idempotency_key (
+    account_id uuid not null references account (id) on delete cascade,
+    key text not null,
+    request_hash text not null,
+    status integer not null,
+    body text not null,
+    at timestamptz not null default now(),
+    primary key (account_id, key)
+  )`,
+  // What is being written and not saved yet: forms and wizards, by person.
+  `create table if not exists draft (
+    id uuid primary key,
+    account_id uuid not null references account (id) on delete cascade,
+    space_id uuid references space (id) on delete cascade,
+    key text not null,
+    data jsonb not null,
+    version integer not null default 1,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    unique nulls not distinct (account_id, space_id, key)
+  )`,
+  // Who is editing a record, until when.
+  `create table if not exists record_lock (
+    entity text not null,
+    record_id uuid not null,
+    space_id uuid,
+    account_id uuid not null,
+    holder text not null,
+    name text not null,
+    expires_at timestamptz not null,
+    primary key (entity, record_id)
+  )`,
+  // Long work that people follow: imports, exports. What runs them is src/server/jobs.
+  `create table if not exists job (
+    id uuid primary key,
+    space_id uuid references space (id) on delete cascade,
+    account_id uuid not null references account (id) on delete cascade,
+    kind text not null,
+    title text not null,
+    state text not null default 'waiting' check (state in ('waiting', 'running', 'done', 'failed', 'cancelled')),
+    done integer not null default 0,
+    total integer,
+    payload jsonb not null,
+    result jsonb,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  )`,
+  "create index if not exists job_account on job (account_id, created_at desc)",
+  // Every applied change of the schemas, with its way back.
+  `create table if not exists schema_history (
+    id bigint generated always as identity primary key,
+    catalog_hash text not null,
+    documents jsonb not null,
+    steps jsonb not null,
+    way_back jsonb not null,
+    applied_at timestamptz not null default now()
+  )`,
   // Sorts names as Spanish does on both engines: PGlite knows no collation but C.
   `create or replace function sort_key(name text) returns text language sql immutable parallel safe as $$
     select replace(translate(lower(name),

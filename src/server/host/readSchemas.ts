@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { WizardFile } from "../../schema/buildCatalog";
 import type { EntityFile } from "../../schema/buildEntity";
 import type { ListItem } from "../../schema/catalog";
-import type { EntityDocument } from "../../schema/document";
+import type { EntityDocument, WizardDocument } from "../../schema/document";
 import { SchemaError, type SchemaFault } from "../../schema/schemaFault";
 import { isJsonObject, type JsonObject } from "../../shared/json";
 
@@ -12,7 +13,9 @@ const ENTITY_SUFFIX = ".schema.json";
 export interface SchemaFiles {
   readonly entities: readonly EntityFile[];
   readonly lists: ReadonlyMap<string, readonly ListItem[]>;
+  readonly wizards: readonly WizardFile[];
   readonly metaSchema: JsonObject;
+  readonly wizardMetaSchema: JsonObject;
 }
 
 function readJson(root: string, path: string): JsonObject | readonly JsonObject[] {
@@ -58,6 +61,13 @@ function readEntities(root: string, folder: string): readonly EntityFile[] {
   });
 }
 
+function readWizards(root: string, folder: string): readonly WizardFile[] {
+  return filesIn(join(folder, "wizards"), ".json").map((path) => ({
+    file: relative(root, path),
+    document: readJson(root, path) as unknown as WizardDocument,
+  }));
+}
+
 function readLists(root: string, folder: string): readonly (readonly [string, readonly ListItem[]])[] {
   return filesIn(join(folder, "lists"), ".json").map((path) => {
     const name = path.slice(path.lastIndexOf("/") + 1, -".json".length);
@@ -71,6 +81,8 @@ export function readSchemas(root: string): SchemaFiles {
   return {
     entities: folders.flatMap((folder) => readEntities(root, folder)),
     lists: new Map(folders.flatMap((folder) => readLists(root, folder))),
+    wizards: folders.flatMap((folder) => readWizards(root, folder)),
     metaSchema: readJson(root, join(root, "schemas", "meta", "entity.schema.json")) as JsonObject,
+    wizardMetaSchema: readJson(root, join(root, "schemas", "meta", "wizard.schema.json")) as JsonObject,
   };
 }

@@ -3,18 +3,28 @@ import type { ClientField } from "../../../schema/clientCatalog";
 import { ownFields, shownFields } from "./shownFields";
 
 function field(name: string, resource?: string): ClientField {
-  const base = { name, kind: "text", title: name, schema: {}, isSortable: true, filters: [], isReadOnly: false };
-  return resource ? { ...base, reference: { entity: resource, resource, label: "name" } } : base;
+  const base = {
+    name,
+    kind: "text",
+    title: name,
+    schema: {},
+    isSortable: true,
+    filters: [],
+    isReadOnly: false,
+    isComputed: false,
+    isSensitive: false,
+  };
+  return resource ? { ...base, reference: { entity: resource, resource, label: "name", isMany: false } } : base;
 }
 
 test("people see an entity's own fields first and no bookkeeping", () => {
   const fields = [field("id"), field("createdAt"), field("version"), field("name")];
-  const shown = shownFields({ fields }, { accessKeys: [], entities: [] });
+  const shown = shownFields({ fields }, { accessKeys: [], entities: [], wizards: [] });
   expect(shown.map(({ name }) => name)).toEqual(["name", "createdAt"]);
   expect(ownFields(shown).map(({ name }) => name)).toEqual(["name"]);
 });
 
 test("a reference that leads nowhere for this person stays away", () => {
   const fields = [field("name"), field("country", "countries")];
-  expect(shownFields({ fields }, { accessKeys: [], entities: [] }).map(({ name }) => name)).toEqual(["name"]);
+  expect(shownFields({ fields }, { accessKeys: [], entities: [], wizards: [] }).map(({ name }) => name)).toEqual(["name"]);
 });

@@ -3,7 +3,17 @@ import type { ClientField } from "../../../schema/clientCatalog";
 import { conditionsOf, partOf, withPart } from "./filters";
 
 function field(name: string): ClientField {
-  return { name, kind: "date", title: name, schema: {}, isSortable: true, filters: ["gte", "lte"], isReadOnly: false };
+  return {
+    name,
+    kind: "date",
+    title: name,
+    schema: {},
+    isSortable: true,
+    filters: ["gte", "lte"],
+    isReadOnly: false,
+    isComputed: false,
+    isSensitive: false,
+  };
 }
 
 test("a field owns its bare name and its operators, not those of a longer name", () => {

@@ -12,7 +12,17 @@ const form: ClientForm = {
 };
 
 function field(name: string, kind: string): ClientField {
-  return { name, kind, title: name, schema: {}, isSortable: true, filters: [], isReadOnly: false };
+  return {
+    name,
+    kind,
+    title: name,
+    schema: {},
+    isSortable: true,
+    filters: [],
+    isReadOnly: false,
+    isComputed: false,
+    isSensitive: false,
+  };
 }
 
 describe("values of a form", () => {

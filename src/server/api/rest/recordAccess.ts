@@ -22,7 +22,8 @@ function ownerIdOf(actor: Actor): string {
 /** The grant for an action. @throws AppError `access.denied` */
 export function demand(entity: Entity, actor: Actor, action: Action): true | "own" {
   const grant = grantOf(entity, actor.accessKeys, action);
-  if (grant === false) throw new AppError("access.denied");
+  // What roles select is not known here yet: nothing is.
+  if (grant === false || grant === "selected") throw new AppError("access.denied");
   return grant;
 }
 
