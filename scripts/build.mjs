@@ -1,8 +1,9 @@
 // Builds client and server into dist/, and notes what they were built from.
-import { cpSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "vite";
 import { sourceHash } from "./sources.mjs";
+import { copyWorkers } from "./workers.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const hash = sourceHash(root);
@@ -11,7 +12,6 @@ const only = process.argv[2];
 if (only !== "server") await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn" });
 if (only !== "client") {
   await build({ configFile: join(root, "vite.server.config.ts"), root, logLevel: "warn" });
-  // The worker is loaded from beside the bundle.
-  cpSync(join(root, "src/server/db/pglite/pgliteWorker.mjs"), join(root, "dist/server/pgliteWorker.mjs"));
+  copyWorkers(root, join(root, "dist/server"));
 }
 if (!only) writeFileSync(join(root, "dist", "built-from"), hash);

@@ -1,4 +1,4 @@
-// `npm run admin:create`, `backup`, `restore`: installs and builds what is missing, then runs the command.
+// `npm run admin:create`, `backup`, `restore`, `schema:plan` ...: installs and builds what is missing, then runs the command.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { ensureBuilt } from "./built.mjs";

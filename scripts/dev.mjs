@@ -1,11 +1,13 @@
-// Development: the server restarts when its sources, schemas or texts change; the client reloads by itself.
+// Development: the server restarts when its sources change; it reads schemas and texts anew, and the client reloads, by
+// themselves.
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
-const WATCHED = ["src/server", "src/schema", "src/shared", "src/fields", "src/features", "plugins", "schemas", "locales"];
+const WATCHED = ["src/server", "src/schema", "src/shared", "src/fields", "src/features", "plugins"];
 const CLIENT_ONLY = /(^|\/)client(\/|\.tsx$)|\.test\.tsx?$/;
+const SOURCE = /\.(ts|tsx|mjs)$/;
 const PAUSE_MS = 200;
 
 let child;
@@ -26,7 +28,7 @@ function restart() {
 
 for (const folder of WATCHED) {
   watch(resolve(root, folder), { recursive: true }, (_event, file) => {
-    if (file && !CLIENT_ONLY.test(file)) restart();
+    if (file && SOURCE.test(file) && !CLIENT_ONLY.test(file)) restart();
   });
 }
 for (const signal of ["SIGTERM", "SIGINT"]) {

@@ -4,11 +4,14 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import type { Catalog, Entity, Field } from "../src/schema/catalog";
 import type { FieldSchema } from "../src/schema/document";
 import type { ColumnType } from "../src/schema/fieldKind";
+import { hasColumn, linkTable, targetColumn } from "../src/server/db/linkTable";
 import { fieldKinds } from "../src/server/guests";
 import { createCatalog } from "../src/server/host/createCatalog";
+import { openApiTypes } from "./openApiTypes";
 
 const ENTITIES_FILE = "src/schema/generated/entities.ts";
 const TABLES_FILE = "src/server/db/generated/tables.ts";
+const API_FILE = "src/client/data/generated/api.ts";
 const HEADER = "// Generated from schemas/ by `npm run generate`: change the schemas, not this file.\n";
 
 const COLUMN_TYPES: Readonly<Record<ColumnType, string>> = {
@@ -23,6 +26,7 @@ const COLUMN_TYPES: Readonly<Record<ColumnType, string>> = {
   uuid: "string",
   jsonb: "JsonColumn",
   "text[]": "string[]",
+  "uuid[]": "string[]",
 };
 
 /** System columns that the database fills by itself. */
@@ -37,12 +41,17 @@ function camel(table: string): string {
 }
 
 /** Titles would become type names of their own, the same in many entities. */
-function untitled({ title: _title, ...schema }: FieldSchema): FieldSchema {
-  return schema;
+function untitled({ title: _title, items, properties, ...schema }: FieldSchema): FieldSchema {
+  const inner = Object.entries(properties ?? {}).map(([name, property]) => [name, untitled(property)] as const);
+  return {
+    ...schema,
+    ...(items ? { items: untitled(items) } : {}),
+    ...(properties ? { properties: Object.fromEntries(inner) } : {}),
+  };
 }
 
 async function entityInterface(entity: Entity): Promise<string> {
-  const visible = [...entity.fields.values()].filter((field) => !field.isHidden);
+  const visible = [...entity.fields.values()].filter((field) => !field.isHidden && !field.isWriteOnly);
   const schema = {
     type: "object",
     additionalProperties: false,
@@ -63,21 +72,37 @@ function columnLine(field: Field, isRequired: boolean): string {
 }
 
 function tableInterface(table: string, entities: readonly Entity[]): string {
-  const fields = new Map(entities.flatMap((entity) => [...entity.fields.values()].map((field) => [field.name, field])));
-  const lines = [...fields.values()].map((field) =>
+  const fields = new Map(
+    entities.flatMap((entity) => [...entity.fields.values()].filter(hasColumn).map((field) => [field.name, field])),
+  );
+  const lines = [...fields.values()].flatMap((field) => [
     columnLine(
       field,
       entities.every((entity) => entity.fields.get(field.name)?.isRequired),
     ),
-  );
+    ...(field.targets ?? []).map((target) => `  ${camel(targetColumn(field, target))}: DerivedColumn;`),
+  ]);
   return `export interface ${pascal(camel(table))}Table {\n${lines.join("\n")}\n}`;
+}
+
+/** The tables of an entity's many-references, by name. */
+function linkInterfaces(entity: Entity): readonly (readonly [string, string])[] {
+  const space = entity.scope === "global" ? "" : "  spaceId: Generated<string>;\n";
+  return [...entity.fields.values()]
+    .filter((field) => field.reference?.isMany)
+    .map((field) => {
+      const table = linkTable(entity, field);
+      const columns = `  ownerId: string;\n  targetId: string;\n${space}  position: number;`;
+      return [table, `export interface ${pascal(camel(table))}Table {\n${columns}\n}`];
+    });
 }
 
 function tablesModule(catalog: Catalog): string {
   const byTable = new Map<string, Entity[]>();
   for (const entity of catalog.entities.values()) byTable.set(entity.table, [...(byTable.get(entity.table) ?? []), entity]);
-  const tables = [...byTable].map(([table, entities]) => tableInterface(table, entities));
-  const names = [...byTable.keys()].map((table) => `  ${camel(table)}: ${pascal(camel(table))}Table;`);
+  const links = new Map([...catalog.entities.values()].flatMap(linkInterfaces));
+  const tables = [...[...byTable].map(([table, entities]) => tableInterface(table, entities)), ...links.values()];
+  const names = [...byTable.keys(), ...links.keys()].map((table) => `  ${camel(table)}: ${pascal(camel(table))}Table;`);
   return [
     HEADER,
     'import type { ColumnType, Generated } from "kysely";',
@@ -87,6 +112,8 @@ function tablesModule(catalog: Catalog): string {
     "/** jsonb: read as a value, written as text; see `json` of the kit. */",
     "export type JsonColumn = ColumnType<Json, string, string>;",
     "export type NullableJsonColumn = ColumnType<Json | null, string | null | undefined, string | null>;",
+    "/** Derived by the database from another column: read only. */",
+    "export type DerivedColumn = ColumnType<string | null, never, never>;",
     "",
     tables.join("\n\n"),
     "",
@@ -116,6 +143,7 @@ export async function generate(root: string): Promise<ReadonlyMap<string, string
   return new Map([
     [ENTITIES_FILE, `${HEADER}\n${entities.join("\n")}`],
     [TABLES_FILE, tablesModule(catalog)],
+    [API_FILE, `${HEADER}\n${await openApiTypes(root)}`],
   ]);
 }
 

@@ -1,11 +1,14 @@
 // `npm run bench:api`: the generated REST of members against hand-written handlers that do the same work, on
-// PostgreSQL with 130,000 members, in turns within one run. Ends with one line of JSON.
+// PostgreSQL with 130,000 members, in turns within one run; then lists, exports and imports at scale, on both engines.
+// `npm run bench:api -- getOne scale` runs some of it. Ends with one line of JSON.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureInstalled } from "../install.mjs";
+import { importBench, printImport } from "./import.mjs";
+import { printScale, scaleBench } from "./scale.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 ensureInstalled(root);
@@ -142,7 +145,8 @@ try {
     `generated API against hand-written handlers, PostgreSQL, ${MEMBERS} members, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s`,
   );
   const only = process.argv.slice(2);
-  for (const [name, call] of Object.entries(calls(ids)).filter(([name]) => only.length === 0 || only.includes(name))) {
+  const isWanted = (name) => only.length === 0 || only.includes(name);
+  for (const [name, call] of Object.entries(calls(ids)).filter(([name]) => isWanted(name))) {
     rates[name] = { generated: [], handWritten: [] };
     await rate(3971, call);
     await rate(3972, call);
@@ -161,6 +165,14 @@ try {
   const ratios = Object.fromEntries(
     Object.entries(figures).map(([name, one]) => [name, Number((one.generated / one.handWritten).toFixed(3))]),
   );
+  if (isWanted("scale")) {
+    figures.scale = await scaleBench();
+    printScale(figures.scale);
+  }
+  if (isWanted("import")) {
+    figures.import = await importBench();
+    printImport(figures.import);
+  }
   console.log(JSON.stringify({ ratios, figures }));
 } finally {
   for (const child of children) {

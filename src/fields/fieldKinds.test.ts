@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { FieldSchema } from "../schema/document";
+import { isPassword } from "../server/access/passwords";
 import { fieldKinds } from "../server/guests";
 import type { Json } from "../shared/json";
 
 const UUID = "01890a5d-ac96-774b-bcce-b302099a8057";
+const OTHER_UUID = "01890a5d-ac96-774b-bcce-b302099a8058";
 
 interface Sample {
   /** A property that is recognised as of the kind, or names it. */
@@ -105,6 +107,34 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     foreign: [1, "a", {}, null],
     operands: [],
   },
+  embedded: {
+    schema: { type: "array", items: { type: "object", properties: { title: { type: "string" } } } },
+    values: [[], [{ title: "Ñ" }, { title: "b", target: 2 }]],
+    unreadable: ["[", "a"],
+    foreign: [1, "a", {}, null, []],
+    operands: [],
+  },
+  references: {
+    schema: { type: "array", items: { "x-ref": "country" } },
+    values: [[UUID], [UUID, OTHER_UUID]],
+    unreadable: ["a", `${UUID};a`, `${UUID},${OTHER_UUID}`],
+    foreign: [...NO_TEXT, "a", [UUID]],
+    operands: [UUID],
+  },
+  polymorphic: {
+    schema: { "x-ref": ["activity", "study"] },
+    values: [`activity/${UUID}`],
+    unreadable: ["a", UUID, "activity/a", `/${UUID}`, `activity/${UUID}/${UUID}`],
+    foreign: [...NO_TEXT, "a", UUID, "activity/"],
+    operands: [`activity/${UUID}`, `study/${UUID}`],
+  },
+  secret: {
+    schema: { type: "string", "x-kind": "secret" },
+    values: [],
+    unreadable: [],
+    foreign: [...NO_TEXT, "a", ""],
+    operands: [],
+  },
   "localized-text": {
     schema: { type: "string", "x-localized": true },
     values: [{ es: "Hola" }, { es: "Hola", en: "Hello" }],
@@ -167,6 +197,15 @@ test("an e-mail is one person's however it is typed", () => {
   const email = fieldKinds.find(({ name }) => name === "email");
   expect(email?.normalise?.(" A@X.com ")).toBe("a@x.com");
   expect(email?.normalise?.(null)).toBeNull();
+});
+
+test("a secret never leaves in an export, and is stored as a hash that fits it alone", async () => {
+  const secret = fieldKinds.find(({ name }) => name === "secret");
+  expect(secret?.toCell("Sesame-1")).toBe("");
+  const stored = await secret?.toStored?.("Sesame-1");
+  expect(stored).not.toContain("Sesame-1");
+  expect(await isPassword("Sesame-1", String(stored))).toBe(true);
+  expect(await isPassword("Sesame-2", String(stored))).toBe(false);
 });
 
 test("a whole number's bounds never leave 32 bits", () => {

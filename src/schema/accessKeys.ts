@@ -33,8 +33,44 @@ export function accessKeysOf(space: "community" | "suite", role: string, isMainA
   return keys;
 }
 
+const OWN = "own:";
+
+/** Keys of a person who looks as a role does: never more than the role's and the person's own both give. */
+export function previewKeys(role: readonly string[], own: readonly string[]): readonly string[] {
+  return [...role, ...own.map((key) => `${OWN}${key}`)];
+}
+
+/** The role that keys look as, and the person's own keys; nothing where they are not those of a preview. */
+export function previewOf(
+  keys: readonly string[],
+): { readonly as: readonly string[]; readonly own: readonly string[] } | undefined {
+  // The person's own come last, and there is always one: a check that costs next to nothing.
+  if (!keys.at(-1)?.startsWith(OWN)) return undefined;
+  return {
+    as: keys.filter((key) => !key.startsWith(OWN)),
+    own: keys.flatMap((key) => (key.startsWith(OWN) ? [key.slice(OWN.length)] : [])),
+  };
+}
+
+/** Whether there is such a key, also as a person's own in a preview. */
+export function isAccessKey(key: string): boolean {
+  return (ACCESS_KEYS as readonly string[]).includes(key.startsWith(OWN) ? key.slice(OWN.length) : key);
+}
+
+/** The grant that holds where both are needed. */
+function narrower(one: Grant, other: Grant): Grant {
+  if (one === true) return other;
+  return other === true || one === other ? one : false;
+}
+
 /** What the keys together may do with an entity's records. */
 export function grantOf(entity: Entity, keys: readonly string[], action: Action): Grant {
+  const preview = previewOf(keys);
+  if (!preview) return bestGrant(entity, keys, action);
+  return narrower(bestGrant(entity, preview.as, action), bestGrant(entity, preview.own, action));
+}
+
+function bestGrant(entity: Entity, keys: readonly string[], action: Action): Grant {
   let best: Grant = false;
   for (const key of keys) {
     const grant = entity.access.get(key)?.[action] ?? false;
@@ -45,8 +81,11 @@ export function grantOf(entity: Entity, keys: readonly string[], action: Action)
   return best;
 }
 
-function holds(needed: readonly string[] | undefined, keys: readonly string[]): boolean {
-  return needed === undefined || needed.some((key) => keys.includes(key));
+/** Whether the keys have one of those needed; in a preview, both the role's and the person's own. */
+export function holds(needed: readonly string[] | undefined, keys: readonly string[]): boolean {
+  if (needed === undefined) return true;
+  const { as, own } = previewOf(keys) ?? { as: keys, own: keys };
+  return [as, own].every((held) => needed.some((key) => held.includes(key)));
 }
 
 /** Whether the keys let a person see the field, given that the record may be seen. */

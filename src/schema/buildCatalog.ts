@@ -1,21 +1,17 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
 import type { JsonObject } from "../shared/json";
 import { buildEntity, type EntityFile } from "./buildEntity";
 import type { FieldSources } from "./buildField";
+import { buildWizard } from "./buildWizard";
 import type { Catalog, Entity } from "./catalog";
-import type { WizardDocument } from "./document";
+import { checkCatalog } from "./checks/checkCatalog";
+import type { WizardFile } from "./checks/wizards";
 import { fingerprint } from "./hash";
-import { nearest } from "./naming";
 import { SchemaError, type SchemaFault } from "./schemaFault";
 
-export interface WizardFile {
-  /** Path below the project. */
-  readonly file: string;
-  readonly document: WizardDocument;
-}
-
-export interface CatalogSources extends FieldSources {
+export interface CatalogSources extends Omit<FieldSources, "documents"> {
   readonly entities: readonly EntityFile[];
   readonly wizards: readonly WizardFile[];
   /** The meta-schema of entity documents, `schemas/meta/entity.schema.json`. */
@@ -36,7 +32,7 @@ function explain(error: ErrorObject): Pick<SchemaFault, "message" | "remedy"> {
   return { message: error.message ?? "is not valid", remedy: "See schemas/README.md" };
 }
 
-function metaFaults(validate: ValidateFunction, { file, document }: EntityFile): readonly SchemaFault[] {
+function metaFaults(validate: ValidateFunction, { file, document }: EntityFile | WizardFile): readonly SchemaFault[] {
   if (validate(document)) return [];
   // Ajv reports the `if` and `propertyNames` that contain the real fault as well; those say nothing to a person.
   const errors = (validate.errors ?? []).filter((error) => !["if", "propertyNames"].includes(error.keyword));
@@ -54,42 +50,52 @@ function repeated(entities: readonly Entity[], files: readonly EntityFile[], key
   });
 }
 
-function brokenReferences(entities: ReadonlyMap<string, Entity>, files: readonly EntityFile[]): readonly SchemaFault[] {
-  return [...entities.values()].flatMap((entity) =>
-    [...entity.fields.values()].flatMap((field) => {
-      if (!field.reference || entities.has(field.reference.entity)) return [];
-      const hint = nearest(field.reference.entity, entities.keys());
-      return [
-        {
-          file: files.find((candidate) => candidate.document.$id === entity.name)?.file ?? "",
-          pointer: `/properties/${field.name}/x-ref`,
-          message: `there is no entity "${field.reference.entity}"`,
-          remedy: hint ? `Did you mean "${hint}"?` : `Add schemas/entities/${field.reference.entity}.schema.json`,
-        },
-      ];
-    }),
-  );
+interface Checkers {
+  readonly ajv: Ajv2020;
+  readonly validate: ValidateFunction;
+  readonly validateWizard: ValidateFunction;
+}
+
+const checkers = new Map<string, Checkers>();
+
+/** Compiled once for the same meta-schemas: that takes longer than all that is checked with them. */
+function checkersOf(metaSchema: JsonObject, wizardMetaSchema: JsonObject): Checkers {
+  const key = fingerprint(JSON.stringify([metaSchema, wizardMetaSchema]));
+  const known = checkers.get(key);
+  if (known) return known;
+  const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, multipleOfPrecision: 6 }));
+  const made = { ajv, validate: ajv.compile(metaSchema), validateWizard: ajv.compile(wizardMetaSchema) };
+  checkers.set(key, made);
+  return made;
 }
 
 /**
  * The Catalog of all documents.
  * @throws SchemaError with every fault: file, pointer, remedy.
  */
-export function buildCatalog({ entities: files, wizards, metaSchema, ...sources }: CatalogSources): Catalog {
-  const validate = new Ajv2020({ allErrors: true, strict: false }).compile(metaSchema);
-  const faults: SchemaFault[] = files.flatMap((file) => metaFaults(validate, file));
+export function buildCatalog({ entities: files, wizards, metaSchema, wizardMetaSchema, ...given }: CatalogSources): Catalog {
+  const { ajv, validate, validateWizard } = checkersOf(metaSchema, wizardMetaSchema);
+  const faults: SchemaFault[] = [
+    ...files.flatMap((file) => metaFaults(validate, file)),
+    ...wizards.flatMap((file) => metaFaults(validateWizard, file)),
+  ];
   if (faults.length > 0) throw new SchemaError(faults);
 
+  const sources = { ...given, documents: new Map(files.map(({ document }) => [document.$id, document])) };
   const built = files.map((file) => buildEntity(file, sources, faults));
-  const entities = new Map(built.map((entity) => [entity.name, entity]));
-  faults.push(...repeated(built, files, "name"), ...repeated(built, files, "resource"), ...brokenReferences(entities, files));
+  faults.push(...repeated(built, files, "name"), ...repeated(built, files, "resource"));
+  const draft = {
+    entities: new Map(built.map((entity) => [entity.name, entity])),
+    wizards: new Map(wizards.map(({ document }) => [document.$id, document])),
+  };
+  faults.push(...checkCatalog(draft, { wizards, sources, ajv, known: faults }));
   if (faults.length > 0) throw new SchemaError(faults);
 
   return Object.freeze({
-    entities,
+    entities: draft.entities,
+    wizards: new Map(wizards.map(({ document }) => [document.$id, buildWizard(document, sources)])),
     byResource: new Map(built.map((entity) => [entity.resource, entity])),
     lists: sources.lists,
-    wizards: new Map(wizards.map(({ document }) => [document.$id, document])),
-    hash: fingerprint(built.map((entity) => entity.hash).join()),
+    hash: fingerprint(JSON.stringify([built.map((entity) => entity.hash), wizards.map(({ document }) => document)])),
   });
 }

@@ -1,19 +1,23 @@
 import { qualify } from "./accessKeys";
 import type { Field, ListItem } from "./catalog";
-import type { FieldSchema } from "./document";
+import { computedSchema } from "./computedSchema";
+import type { EntityDocument, FieldSchema } from "./document";
+import { fieldFaults } from "./fieldFaults";
 import type { FieldKind } from "./fieldKind";
 import { withoutKeywords } from "./fieldKinds";
 import { nearest, toSnakeCase } from "./naming";
-import type { SchemaFault } from "./schemaFault";
+import type { LocalFault } from "./schemaFault";
 
 export interface FieldSources {
   readonly kinds: readonly FieldKind[];
   readonly lists: ReadonlyMap<string, readonly ListItem[]>;
   /** Names of each registry's members, e.g. `activityType`. */
   readonly registries: ReadonlyMap<string, readonly string[]>;
+  /** All entity documents by `$id`: what a sum is of is told by another one. */
+  readonly documents: ReadonlyMap<string, EntityDocument>;
 }
 
-type Report = (fault: Omit<SchemaFault, "file" | "pointer">) => undefined;
+type Report = (fault: LocalFault) => undefined;
 
 /** The kind that the property names, else the one kind that recognises it. */
 function kindOf(schema: FieldSchema, { kinds }: FieldSources, report: Report): FieldKind | undefined {
@@ -47,7 +51,11 @@ function withChoices(schema: FieldSchema, { lists, registries }: FieldSources, r
   if (list !== undefined) {
     const items = lists.get(list);
     if (items) return { ...schema, enum: items.map((item) => item.value) };
-    report({ message: `there is no list "${list}"`, remedy: `Add schemas/lists/${list}.json` });
+    const hint = nearest(list, lists.keys());
+    report({
+      message: `there is no list "${list}"`,
+      remedy: hint ? `Did you mean "${hint}"?` : `Add schemas/lists/${list}.json`,
+    });
   }
   const registry = schema["x-registry"];
   if (registry !== undefined) {
@@ -56,6 +64,51 @@ function withChoices(schema: FieldSchema, { lists, registries }: FieldSources, r
     report({ message: `there is no registry "${registry}"`, remedy: `Known registries: ${[...registries.keys()].join(", ")}` });
   }
   return schema;
+}
+
+/** What makes sense of a record's field, but not of a part of one. */
+const NOT_IN_ITEMS = [
+  ["x-ref", "An item holds no references: make an entity of it that refers to this one"],
+  ["x-computed", "Items are stored as they are given: take it out"],
+  ["x-access", "Put it on the list itself, which is read and written as a whole"],
+  ["x-hidden", "Put it on the list itself, which is read and written as a whole"],
+  ["x-sensitive", "Put it on the list itself, which is read and written as a whole"],
+  ["x-personal", "Put it on the list itself, which is exported and erased as a whole"],
+  ["x-createOnly", "Put it on the list itself, which is read and written as a whole"],
+  ["x-renamedFrom", "Items have no columns: change the stored documents by an operation"],
+] as const satisfies readonly (readonly [keyof FieldSchema, string])[];
+
+interface Resolved {
+  /** With lists and registries spelled out and the kinds of items' fields named. */
+  readonly schema: FieldSchema;
+  /** The same as callers see the items. */
+  readonly shown: FieldSchema;
+}
+
+/** The fields of an embedded list's items, each built like a field of its own. */
+function resolveProperties(items: FieldSchema, sources: FieldSources, report: Report): readonly [string, Field][] {
+  return Object.entries(items.properties ?? {}).flatMap(([name, schema]) => {
+    const reportInside: Report = (fault) => report({ ...fault, at: `/items/properties/${name}${fault.at ?? ""}` });
+    const foreign = NOT_IN_ITEMS.find(([keyword]) => schema[keyword] !== undefined);
+    if (foreign) return reportInside({ message: `"${foreign[0]}" has no place in a list's items`, remedy: foreign[1] }) ?? [];
+    const isRequired = Array.isArray(items.required) && items.required.includes(name);
+    const field = buildField({ name, schema, isRequired }, sources, reportInside);
+    return field ? [[name, field] as [string, Field]] : [];
+  });
+}
+
+function resolveItems(schema: FieldSchema, sources: FieldSources, report: Report): Resolved {
+  const declared = schema.items;
+  if (!declared) return { schema, shown: schema };
+  const items = withChoices(declared, sources, (fault) => report({ ...fault, at: `/items${fault.at ?? ""}` }));
+  if (!items.properties) return { schema: { ...schema, items }, shown: { ...schema, items } };
+  const fields = resolveProperties(items, sources, report);
+  const resolved = fields.map(([name, field]) => [name, { ...field.schema, "x-kind": field.kind.name }] as const);
+  const shown = fields.map(([name, field]) => [name, field.apiSchema] as const);
+  return {
+    schema: { ...schema, items: { ...items, properties: Object.fromEntries(resolved) } },
+    shown: { ...schema, items: { ...items, properties: Object.fromEntries(shown) } },
+  };
 }
 
 /** Where the property leads: to one record, to many, or to one of several entities. */
@@ -67,29 +120,40 @@ function referenceOf(schema: FieldSchema): Pick<Field, "reference" | "targets"> 
   return { reference: { entity: target, isMany, onDelete: schema["x-onDelete"] ?? (isMany ? "cascade" : "restrict") } };
 }
 
+interface Property {
+  readonly name: string;
+  readonly schema: FieldSchema;
+  readonly isRequired: boolean;
+  /** Whether transitions alone set it. @default false */
+  readonly isState?: boolean;
+}
+
 /** One property made into a field; `undefined` where a fault was reported. */
-export function buildField(
-  { name, schema, isRequired }: { readonly name: string; readonly schema: FieldSchema; readonly isRequired: boolean },
-  sources: FieldSources,
-  report: Report,
-): Field | undefined {
-  const resolved = withChoices(schema, sources, report);
-  const kind = kindOf(resolved, sources, report);
+export function buildField(property: Property, sources: FieldSources, report: Report): Field | undefined {
+  const { name, schema: declared, isRequired, isState = false } = property;
+  const { schema, shown } = resolveItems(
+    withChoices(computedSchema(declared, sources.documents), sources, report),
+    sources,
+    report,
+  );
+  const kind = kindOf(schema, sources, report);
   if (!kind) return undefined;
+  const apiSchema = withoutKeywords(kind.toApiSchema?.(shown) ?? shown);
+  for (const fault of fieldFaults(schema, apiSchema, kind)) report(fault);
   const access = schema["x-access"];
   return {
     name,
     column: toSnakeCase(name),
     kind,
-    schema: resolved,
-    apiSchema: withoutKeywords(kind.toApiSchema?.(resolved) ?? resolved),
+    schema,
+    apiSchema,
     isRequired,
     isHidden: schema["x-hidden"] === true,
-    isReadOnly: schema.readOnly === true || schema["x-computed"] !== undefined,
+    isReadOnly: isState || schema.readOnly === true || schema["x-computed"] !== undefined,
     isCreateOnly: schema["x-createOnly"] === true,
     isPersonal: schema["x-personal"] === true,
     isSensitive: schema["x-sensitive"] === true,
-    isWriteOnly: schema.writeOnly === true,
+    isWriteOnly: schema.writeOnly === true || kind.isWriteOnly === true,
     isSystem: false,
     ...referenceOf(schema),
     ...(schema["x-computed"] ? { computed: schema["x-computed"] } : {}),

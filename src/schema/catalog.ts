@@ -75,6 +75,8 @@ export interface Entity {
   /** Qualified access key -> grants. */
   readonly access: ReadonlyMap<string, Readonly<Record<Action, Grant>>>;
   readonly fields: ReadonlyMap<string, Field>;
+  /** File of the document, below the project. */
+  readonly file: string;
   readonly document: EntityDocument;
   readonly ui: Readonly<Record<string, unknown>>;
   /** Changes whenever the document or its ui changes: keys caches and stored columns. */

@@ -1,4 +1,4 @@
-import type { Action, Conditional, FieldSchema, Transition } from "./document";
+import type { Action, FieldSchema, Transition } from "./document";
 import type { FilterOperator } from "./fieldKind";
 
 /**
@@ -36,8 +36,9 @@ export interface ClientWizardStep {
   readonly name: string;
   readonly title: string;
   readonly description?: string;
-  readonly if?: Conditional;
   readonly form: ClientForm;
+  /** The step of a record that is there already, where it is another than that of a new one. */
+  readonly update?: ClientForm;
 }
 
 /** A move that the person may make from one of `from`. */
@@ -65,6 +66,8 @@ export interface ClientEntity {
   /** Entities with a reference to this one, that the person may list: shown beside the record. */
   readonly relations: readonly { readonly entity: string; readonly resource: string; readonly field: string }[];
   readonly isSoftDeleted: boolean;
+  /** The record is a person: their data can be taken out and erased. */
+  readonly isPerson: boolean;
   /** Name of the wizard that creates and edits; absent: the forms do. */
   readonly wizard?: string;
   /** In a preview: what the role does not get. */

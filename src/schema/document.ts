@@ -19,9 +19,10 @@ export type Scope = "community" | "company" | "space" | "global";
 export type AccessRules = Readonly<Record<string, Readonly<Partial<Record<Action, Grant>>>>>;
 
 /**
- * A rule over several fields of one record (`x-rules`). Fields without a value satisfy every rule but `atLeastOne`
- * and `together`. The fault lies at the last field named, at the missing one for `atLeastOne` and `together`, at the
- * list for a sum over a list.
+ * A rule over several fields of one record (`x-rules`). A field has no value where it is absent, null, an empty text or
+ * list, or an unticked box; it then satisfies every rule but `atLeastOne` and `together`. The fault lies at the later
+ * of two out of order, at the last one summed (the list for a sum over a list), at the last one given of `atMostOne`,
+ * at the first one missing of `atLeastOne` and `together`.
  */
 export type Rule =
   /** No value comes after the next; with `strict` they are not equal either. Dates, moments, numbers. */

@@ -13,7 +13,9 @@ export type ColumnType =
   | "timestamptz"
   | "uuid"
   | "jsonb"
-  | "text[]";
+  | "text[]"
+  /** Ids of many references: an answer's form only, they lie in a table of their own. */
+  | "uuid[]";
 
 /** Filter operators of the list call: `{"since_gte": "2026-01-01"}`; `eq` is the bare name. */
 export type FilterOperator = "eq" | "in" | "neq" | "gte" | "lte" | "gt" | "lt" | "contains" | "isNull";
@@ -31,8 +33,12 @@ export interface FieldKind {
   readonly toApiSchema?: (schema: FieldSchema) => FieldSchema;
   /** The one form in which equal values are stored, e.g. an e-mail in lower case. @default as given */
   readonly normalise?: (value: Json) => Json;
+  /** What is stored instead of the value, e.g. a secret's hash; comes from the kind's server half. */
+  readonly toStored?: FieldKindServer["toStored"];
   readonly filters: readonly FilterOperator[];
   readonly isSortable: boolean;
+  /** Whether values are given and never answered. @default false */
+  readonly isWriteOnly?: boolean;
   /** Whether full-text search may read the column. */
   readonly isSearchable: boolean;
   /** Cell of an export (CSV, xlsx). */
@@ -41,4 +47,10 @@ export interface FieldKind {
   readonly fromCell: (cell: string) => Json | undefined;
   /** The filter's operand from its JSON form; `undefined` where it is not one. */
   readonly toOperand: (value: Json) => Json | undefined;
+}
+
+/** A kind's server half: `src/fields/<kind>/server.ts` exports it as `fieldKindServer`. */
+export interface FieldKindServer {
+  /** What is stored instead of the checked value. */
+  readonly toStored?: (value: Json) => Promise<Json>;
 }

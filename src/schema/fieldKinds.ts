@@ -9,12 +9,22 @@ export function isPlain(schema: FieldSchema, type: FieldSchema["type"], format?:
   return schema.type === type && schema.format === format && SPECIAL.every((keyword) => schema[keyword] === undefined);
 }
 
-/** The property free of our own keywords, as API callers and forms see it. */
+/** Keywords of ours that validators know (`src/schema/rules`): they stay. */
+const CHECKED: ReadonlySet<string> = new Set(["x-age", "x-lead"]);
+
+function inner(keyword: string, value: unknown): unknown {
+  if (keyword === "items") return withoutKeywords(value as FieldSchema);
+  if (keyword !== "properties") return value;
+  const properties = Object.entries(value as Readonly<Record<string, FieldSchema>>);
+  return Object.fromEntries(properties.map(([name, schema]) => [name, withoutKeywords(schema)]));
+}
+
+/** The property free of our own keywords, as API callers and forms see it; those that validators check stay. */
 export function withoutKeywords(schema: FieldSchema): FieldSchema {
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([keyword]) => !keyword.startsWith("x-"))
-      .map(([keyword, value]) => [keyword, keyword === "items" ? withoutKeywords(value as FieldSchema) : value]),
+      .filter(([keyword]) => !keyword.startsWith("x-") || CHECKED.has(keyword))
+      .map(([keyword, value]) => [keyword, inner(keyword, value)]),
   );
 }
 
@@ -53,4 +63,21 @@ export const IDENTIFIER_BEHAVIOUR = {
   toCell: String,
   fromCell: (cell) => (isId(cell.trim()) ? cell.trim() : undefined),
   toOperand: (value) => (isId(value) ? value : undefined),
+} as const satisfies Partial<FieldKind>;
+
+/** What kinds stored as a document have in common. */
+export const DOCUMENT_BEHAVIOUR = {
+  column: "jsonb",
+  filters: ["isNull"],
+  isSortable: false,
+  isSearchable: false,
+  toCell: JSON.stringify,
+  fromCell: (cell) => {
+    try {
+      return JSON.parse(cell);
+    } catch {
+      return undefined;
+    }
+  },
+  toOperand: () => undefined,
 } as const satisfies Partial<FieldKind>;

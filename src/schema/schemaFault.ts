@@ -8,6 +8,9 @@ export interface SchemaFault {
   readonly remedy: string;
 }
 
+/** A mistake inside a property or step: `at` is the pointer below it. @default the property itself */
+export type LocalFault = Pick<SchemaFault, "message" | "remedy"> & { readonly at?: string };
+
 /** Stops the start: lists every fault found. */
 export class SchemaError extends Error {
   constructor(readonly faults: readonly SchemaFault[]) {

@@ -1,6 +1,6 @@
 import { buildField, type FieldSources } from "./buildField";
 import type { Field } from "./catalog";
-import type { FieldSchema, Scope } from "./document";
+import type { EntityKeyword, FieldSchema } from "./document";
 
 const SYSTEM: Readonly<Record<string, FieldSchema>> = {
   id: { type: "string", format: "uuid", title: "Id" },
@@ -8,16 +8,22 @@ const SYSTEM: Readonly<Record<string, FieldSchema>> = {
   createdAt: { type: "string", format: "date-time", title: "Created" },
   updatedAt: { type: "string", format: "date-time", title: "Changed" },
   version: { type: "integer", title: "Version", minimum: 1 },
+  deletedAt: { type: "string", format: "date-time", title: "Deleted", "x-hidden": true },
 };
 
 export const SYSTEM_FIELDS: ReadonlySet<string> = new Set(Object.keys(SYSTEM));
 
-/** The fields that every record has without being declared; rows of global entities belong to no space. */
-export function systemFields(scope: Scope, sources: FieldSources): readonly Field[] {
+/**
+ * The fields that every record has without being declared; rows of global entities belong to no space, and only those
+ * that can be restored know when they were deleted.
+ */
+export function systemFields({ scope, softDelete }: EntityKeyword, sources: FieldSources): readonly Field[] {
+  const absent = new Set([...(scope === "global" ? ["spaceId"] : []), ...(softDelete ? [] : ["deletedAt"])]);
   return Object.entries(SYSTEM)
-    .filter(([name]) => scope !== "global" || name !== "spaceId")
+    .filter(([name]) => !absent.has(name))
     .flatMap(([name, schema]) => {
-      const field = buildField({ name, schema: { ...schema, readOnly: true }, isRequired: true }, sources, () => undefined);
+      const isRequired = name !== "deletedAt";
+      const field = buildField({ name, schema: { ...schema, readOnly: true }, isRequired }, sources, () => undefined);
       if (!field) return [];
       // A company's rows name it to the back office, which works across companies.
       const reference =

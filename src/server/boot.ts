@@ -23,12 +23,14 @@ export interface BootOptions {
   readonly searchPath?: string;
   /** @default those found by folder */
   readonly guests?: readonly ServerGuest[];
+  /** An open database to go on with; whoever opened it closes it. @default one of the server's own */
+  readonly database?: Database;
 }
 
 export interface Server {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Lets running requests end, then closes the database. */
+  /** Lets running requests end, then closes the database that it opened. */
   readonly close: () => Promise<void>;
 }
 
@@ -37,12 +39,15 @@ export interface Server {
  * demo, routes.
  * @throws SchemaError, ConfigError, DirectoryLockedError
  */
-export async function boot({ config, root, client, searchPath, guests = foundGuests }: BootOptions): Promise<Server> {
+export async function boot({ config, root, client, searchPath, guests = foundGuests, ...given }: BootOptions): Promise<Server> {
   const registered = registerGuests(guests);
   const catalog = createCatalog({ root, kinds: fieldKinds, registries: registryNames(registered) });
-  const database = await openDatabase({ ...config, ...(searchPath ? { searchPath } : {}) });
+  const database = given.database ?? (await openDatabase({ ...config, ...(searchPath ? { searchPath } : {}) }));
+  const leave = async () => {
+    if (!given.database) await database.close();
+  };
   try {
-    const hasChanged = await migrate(database.pool, catalog);
+    const { hasChanged, waiting } = await migrate(database.pool, catalog);
     if (hasChanged) for (const installation of registered.installations) await installation.run(executor(database.kysely));
     if (config.hasDemo) await seedDemo(database, catalog, registered.demoSeeds);
     const app = await createApp({
@@ -53,16 +58,18 @@ export async function boot({ config, root, client, searchPath, guests = foundGue
       texts: createTexts(root),
       ...(client ? { client } : {}),
     });
+    if (waiting > 0)
+      app.log.warn(`${waiting} destructive ${waiting === 1 ? "change waits" : "changes wait"}: npm run schema:plan`);
     const close = async () => {
       // A connection whose last request ends while closing would be waited for until its keep-alive runs out.
       const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
       await app.close();
       clearInterval(sweep);
-      await database.close();
+      await leave();
     };
     return { app, database, close };
   } catch (error) {
-    await database.close();
+    await leave();
     throw error;
   }
 }

@@ -1,6 +1,10 @@
+import { SchemaError } from "../schema/schemaFault";
 import { backup, restore } from "./commands/backup";
 import { CommandError } from "./commands/commandError";
 import { createAdmin } from "./commands/createAdmin";
+import { schemaApply } from "./commands/schemaApply";
+import { schemaPlan } from "./commands/schemaPlan";
+import { schemaUndo } from "./commands/schemaUndo";
 import { DirectoryLockedError } from "./db/pglite/directoryLock";
 import { ConfigError } from "./platform/config";
 
@@ -8,6 +12,9 @@ const COMMANDS: Readonly<Record<string, (options: readonly string[]) => Promise<
   "admin:create": createAdmin,
   backup,
   restore,
+  "schema:plan": schemaPlan,
+  "schema:apply": schemaApply,
+  "schema:undo": schemaUndo,
 };
 
 const [name = "", ...options] = process.argv.slice(2);
@@ -16,9 +23,9 @@ const command = COMMANDS[name];
 try {
   if (!command) throw new CommandError(`Commands: ${Object.keys(COMMANDS).join(", ")}`);
   await command(options);
-  process.exit(0);
+  process.exit();
 } catch (error) {
-  const isExplained = error instanceof CommandError || error instanceof DirectoryLockedError || error instanceof ConfigError;
-  console.error(isExplained ? error.message : error);
+  const isExplained = [CommandError, DirectoryLockedError, ConfigError, SchemaError].some((known) => error instanceof known);
+  console.error(isExplained ? (error as Error).message : error);
   process.exit(1);
 }

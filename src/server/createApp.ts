@@ -21,8 +21,16 @@ import { validatorModules } from "./api/validatorModules";
 import type { Database } from "./db/database";
 import { tenantTables } from "./db/spacePredicate";
 import { demoDoor } from "./demo/demoDoor";
+import { draftRoutes } from "./drafts/draftRoutes";
+import { createDrafts } from "./drafts/drafts";
 import { guestRoutes } from "./host/guestRoutes";
 import type { Registered } from "./host/registerGuests";
+import { importJob } from "./import/importJob";
+import { importRoutes } from "./import/importRoutes";
+import { jobRoutes } from "./jobs/jobRoutes";
+import { createJobs } from "./jobs/jobs";
+import { lockRoutes } from "./locks/lockRoutes";
+import { createLocks } from "./locks/locks";
 import type { Config } from "./platform/config";
 import { createLocalFileStore } from "./platform/fileStore";
 import { health } from "./platform/health";
@@ -30,6 +38,12 @@ import { type PageSource, pages } from "./platform/pages";
 import { personalizationRoute } from "./platform/personalization";
 import { securityHeaders } from "./platform/securityHeaders";
 import type { Texts } from "./platform/texts";
+import { createHandshakeActor } from "./realtime/handshake";
+import { createRealtime } from "./realtime/realtime";
+import { stepModules } from "./wizards/stepModules";
+import { createStepValidators } from "./wizards/stepValidators";
+import { wizardRoutes } from "./wizards/wizardRoutes";
+import { createWizards } from "./wizards/wizards";
 
 const BODY_LIMIT = 1024 * 1024;
 const UPLOAD_LIMIT = 50 * 1024 * 1024;
@@ -79,6 +93,32 @@ export async function createApp({ config, catalog, database, registered, texts, 
   app.setNotFoundHandler(() => {
     throw new AppError("route.notFound");
   });
+  const realtime = await createRealtime({
+    http: app.server,
+    redisUrl: config.redisUrl,
+    actorOf: createHandshakeActor((header) => app.parseCookie(header), sessions.readActor),
+  });
+  app.addHook("preClose", realtime.close);
+  const context = createWriteContext({
+    database,
+    catalog,
+    tenants,
+    hooks,
+    validate: createBodyValidators(),
+    onChange: realtime.changed,
+  });
+  const importing = { catalog, context, texts, files };
+  const reportError = (error: unknown) => app.log.error({ err: error }, "job failed");
+  const jobs = createJobs({
+    database,
+    definitions: [importJob(importing), ...registered.jobs],
+    spaceDb: context.spaceDb,
+    onJob: realtime.job,
+    onError: reportError,
+  });
+  // Not waited for: what an earlier process left unfinished delays no start.
+  app.addHook("onReady", async () => void jobs.open().catch(reportError));
+  app.addHook("onClose", jobs.close);
   securityHeaders(app);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1 } });
@@ -89,16 +129,29 @@ export async function createApp({ config, catalog, database, registered, texts, 
     demoDoor(routes, config);
     personalizationRoute(routes, database.kysely);
     setupRoute(routes, database.kysely);
-    signInRoutes(routes, { root: database.kysely, sessions, sessionOf });
+    signInRoutes(routes, { root: database.kysely, sessions });
     routes.get(
       "/api/catalog",
       { schema: { tags: ["Catalog"], summary: "What consoles are generated from" } as object },
       async (request) => clientCatalog(catalog, await sessionOf(request)),
     );
     validatorModules(routes, catalog);
-    const context = createWriteContext({ database, tenants, hooks, validate: createBodyValidators() });
-    restRoutes(routes, { catalog, context, actorOf: createSessionOf(sessions.readActor) });
-    guestRoutes(routes, registered.routes, { catalog, database, tenants, sessions, texts, files, sessionOf });
+    const actorOf = createSessionOf(sessions.readActor);
+    const drafts = createDrafts(database);
+    draftRoutes(routes, { drafts, actorOf });
+    lockRoutes(routes, { catalog, database, locks: createLocks(database), realtime, sessionOf });
+    restRoutes(routes, { catalog, context, texts, actorOf });
+    stepModules(routes, catalog);
+    wizardRoutes(routes, {
+      catalog,
+      texts,
+      actorOf,
+      serializerOf: context.serializerOf,
+      wizards: createWizards({ catalog, context, drafts, validators: createStepValidators() }),
+    });
+    jobRoutes(routes, { jobs, actorOf });
+    importRoutes(routes, { ...importing, jobs, actorOf });
+    guestRoutes(routes, registered.routes, { catalog, database, tenants, sessions, texts, files, jobs, sessionOf });
     if (client) await pages(routes, client);
   });
   return app;

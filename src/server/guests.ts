@@ -1,11 +1,17 @@
-import type { FieldKindModule, ServerGuest } from "./host/serverHost";
+import type { FieldKind } from "../schema/fieldKind";
+import type { FieldKindModule, FieldKindServerModule, ServerGuest } from "./host/serverHost";
 
 /**
  * The scan by folder: the one place where the server meets its guests. A new folder is found without being named.
  */
-export const fieldKinds = Object.values(import.meta.glob<FieldKindModule>("../fields/*/index.ts", { eager: true })).map(
-  (module) => module.fieldKind,
-);
+const kinds = import.meta.glob<FieldKindModule>("../fields/*/index.ts", { eager: true });
+const kindServers = import.meta.glob<FieldKindServerModule>("../fields/*/server.ts", { eager: true });
+
+/** Each kind whole: its pure half and, where it has one, its server half. */
+export const fieldKinds: readonly FieldKind[] = Object.entries(kinds).map(([path, { fieldKind }]) => ({
+  ...fieldKind,
+  ...kindServers[path.replace(/index\.ts$/, "server.ts")]?.fieldKindServer,
+}));
 
 export const guests: readonly ServerGuest[] = Object.values({
   ...import.meta.glob<ServerGuest>("../features/*/server/index.ts", { eager: true }),

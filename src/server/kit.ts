@@ -1,11 +1,15 @@
 /** The server door: all that guests may use of the server. */
 export { sql } from "kysely";
+export type { FieldKindServer } from "../schema/fieldKind";
 export { newId } from "../shared/ids";
 export { requireSameOrigin } from "./access/credential";
+export { hashPassword, isPassword } from "./access/passwords";
 export type { Session } from "./access/session";
 export { createToken, hashToken } from "./access/tokens";
 export { faultsOf } from "./api/faults";
+export { type CallDocument, component } from "./api/openApi/callDocument";
 export { json } from "./db/json";
 export type { GlobalDb, SpaceDb } from "./db/spaceDb";
 export type { DemoSeed, EntityHook, GuestRoute, RouteContext, SeedContext, ServerGuest, ServerHost } from "./host/serverHost";
+export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
 export type { FileStore } from "./platform/fileStore";

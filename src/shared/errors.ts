@@ -39,6 +39,7 @@ export const ERRORS = {
   "import.empty": 422,
   "import.tooLarge": 413,
   "import.unknownColumns": 422,
+  "import.columns": 422,
   "import.running": 409,
   // jobs, drafts, wizards
   "job.notFound": 404,
@@ -57,14 +58,22 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What a field is called: a locale key, and what stands where it has no text. */
+export interface FieldLabel {
+  readonly key: string;
+  readonly fallback: string;
+}
+
 /** One faulty field: a JSON pointer into the body, the rule that it breaks and that rule's parameters. */
 export interface FieldFault {
   readonly path: string;
   /** A key under `validation.` of the locales, e.g. `required`, `minLength`. */
   readonly rule: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Names of fields that the rule's text speaks of: a locale key, and what stands where there is none. */
-  readonly labels?: Readonly<Record<string, { readonly key: string; readonly fallback: string }>>;
+  /** Names of fields that the rule's text speaks of, by placeholder. */
+  readonly labels?: Readonly<Record<string, readonly FieldLabel[]>>;
+  /** The wizard's step that asks for the field. */
+  readonly step?: string;
   /** A text in the caller's language that says it better than the rule's. */
   readonly message?: string;
 }
@@ -94,6 +103,14 @@ export class AppError extends Error {
   }
 }
 
+/** A faulty field, said to people. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly rule: string;
+  readonly message: string;
+  readonly step?: string;
+}
+
 /** RFC 9457 problem document, as every failing call answers it (`application/problem+json`). */
 export interface Problem {
   readonly type: string;
@@ -102,6 +119,6 @@ export interface Problem {
   readonly code: ErrorCode;
   readonly detail?: string;
   readonly requestId?: string;
-  readonly errors?: readonly { readonly path: string; readonly rule: string; readonly message: string }[];
+  readonly errors?: readonly FieldProblem[];
   readonly [extension: string]: unknown;
 }

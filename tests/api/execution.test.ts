@@ -213,7 +213,8 @@ describe.each(ENGINES)("answering on %s", (engine) => {
     expect((await answer(ended, "one", { value: "a" })).json().code).toBe("execution.notOpen");
     expect((await complete(ended)).json().code).toBe("execution.notOpen");
     expect((await start(await createSurvey(app, moderator))).json().code).toBe("execution.notFound");
-    const hidden = await createSurvey(app, moderator, { visibility: "PRIVATE" });
+    const [other] = (await app.call({ url: "/api/members?range=[0,0]", token: moderator })).json();
+    const hidden = await createSurvey(app, moderator, { visibility: "PRIVATE", participants: [other.id] });
     await publishDraft(app, moderator, hidden);
     expect((await start(hidden)).json().code).toBe("execution.notFound");
     const open = await publishedSurvey(app, moderator);

@@ -82,7 +82,7 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
     else if (url) {
       const schema = `kill_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
       await runSql(url, `create schema ${schema}`);
-      dropDatabase = () => runSql(url, `drop schema ${schema} cascade`);
+      dropDatabase = () => runSql(url, `drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
       const scoped = new URL(url);
       scoped.searchParams.set("options", `-c search_path=${schema}`);
       environment = { ...environment, DATABASE_URL: scoped.href.replaceAll("+", "%20") };

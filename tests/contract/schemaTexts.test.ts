@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Entity, ListItem } from "../../src/schema/catalog";
+import type { FieldSchema, WizardDocument } from "../../src/schema/document";
 import { fieldKinds } from "../../src/server/guests";
 import { createCatalog } from "../../src/server/host/createCatalog";
 import { createTexts, type Phrases } from "../../src/server/platform/texts";
@@ -23,12 +24,14 @@ const entities = [...catalog.entities.values()].filter(({ name }) =>
   LANGUAGES.some((language) => texts.has(language, `entities.${name}.name`)),
 );
 const lists = [...catalog.lists];
+const wizards = [...catalog.wizards].filter(([name]) =>
+  LANGUAGES.some((language) => texts.has(language, `wizards.${name}.name`)),
+);
 
 /** The entity's own choices: those of closed lists and registries have their texts elsewhere. */
 function choiceKeys(entity: Entity): readonly string[] {
   return [...entity.fields.values()].flatMap(({ name, schema, isHidden }) => {
-    if (isHidden || schema["x-list"] || schema["x-registry"]) return [];
-    const choices = schema.enum ?? schema.items?.enum ?? [];
+    const choices = isHidden ? [] : choicesOf(schema);
     return choices.map((value) => `entities.${entity.name}.enums.${name}.${value}`);
   });
 }
@@ -39,6 +42,34 @@ function fieldKeys(entity: Entity): readonly string[] {
     .map((field) => `entities.${field.isSystem ? "common" : entity.name}.fields.${field.name}`);
 }
 
+function choicesOf({ enum: own, items, ...schema }: FieldSchema): readonly unknown[] {
+  return schema["x-list"] || schema["x-registry"] ? [] : (own ?? items?.enum ?? []);
+}
+
+/** Texts of what embedded lists hold: a name for each part, and words for its choices. */
+function itemKeys(entity: Entity): readonly string[] {
+  return [...entity.fields.values()].flatMap(({ name, schema }) =>
+    Object.entries(schema.items?.properties ?? {}).flatMap(([part, inner]) => [
+      `entities.${entity.name}.items.${name}.${part}`,
+      ...choicesOf(inner).map((value) => `entities.${entity.name}.itemValues.${name}.${part}.${value}`),
+    ]),
+  );
+}
+
+/** A button for each move, and a sentence on what it does. */
+function transitionKeys({ name, states }: Entity): readonly string[] {
+  return Object.keys(states?.transitions ?? {}).flatMap((transition) => [
+    `entities.${name}.transitions.${transition}`,
+    `entities.${name}.transitionHelps.${transition}`,
+  ]);
+}
+
+function wizardKeys({ $id, steps }: WizardDocument): readonly string[] {
+  const ofSteps = steps.flatMap(({ name }) => [`${name}.title`, `${name}.description`]);
+  const questions = steps.flatMap(({ properties = {} }) => Object.keys(properties).map((name) => `fields.${name}`));
+  return ["name", "description", ...ofSteps.map((key) => `steps.${key}`), ...questions].map((key) => `wizards.${$id}.${key}`);
+}
+
 /** Locale keys in a uiSchema: helps, titles and descriptions of sections. */
 function uiKeys(value: unknown): readonly string[] {
   if (typeof value === "string") return value.startsWith("entities.") ? [value] : [];
@@ -47,7 +78,10 @@ function uiKeys(value: unknown): readonly string[] {
 
 describe.each(LANGUAGES)("texts in %s", (language) => {
   test.each(entities.map((entity) => [entity.name, entity] as const))("%s is complete", (name, entity) => {
-    const keys = [`entities.${name}.name`, ...fieldKeys(entity), ...choiceKeys(entity), ...uiKeys(entity.ui)];
+    // What the menu names is introduced in its list.
+    const introduction = entity.group ? [`entities.${name}.description`] : [];
+    const own = [`entities.${name}.name`, ...introduction, ...transitionKeys(entity), ...itemKeys(entity)];
+    const keys = [...own, ...fieldKeys(entity), ...choiceKeys(entity), ...uiKeys(entity.ui)];
     expect(keys.filter((key) => !texts.has(language, key))).toEqual([]);
   });
 
@@ -56,10 +90,24 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
     expect(entities.filter(({ name }) => !String(named[name]?.name).includes(" |||| "))).toEqual([]);
   });
 
-  test("no entity text is left of a field or choice that is gone", () => {
-    const known = new Set(entities.flatMap((entity) => [...fieldKeys(entity), ...choiceKeys(entity)]));
+  test.each(wizards)("the wizard %s is complete", (_name, wizard) => {
+    expect(wizardKeys(wizard).filter((key) => !texts.has(language, key))).toEqual([]);
+  });
+
+  test("no entity text is left of a field, choice, move or section that is gone", () => {
+    const known = new Set(
+      entities.flatMap((entity) => [
+        ...[fieldKeys, choiceKeys, itemKeys, transitionKeys].flatMap((keysOf) => keysOf(entity)),
+        ...uiKeys(entity.ui),
+      ]),
+    );
     const written = keysBelow(texts.phrases(language).entities, "entities");
-    expect(written.filter((key) => /^entities\.\w+\.(fields|enums)\./.test(key) && !known.has(key))).toEqual([]);
+    expect(
+      written.filter(
+        (key) =>
+          /^entities\.\w+\.(fields|enums|items|itemValues|transitions|transitionHelps|sections|tabs)\./.test(key) && !known.has(key),
+      ),
+    ).toEqual([]);
   });
 
   test("every error code has a text, and every error text a code", () => {

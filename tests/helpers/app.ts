@@ -17,6 +17,7 @@ export const ENGINES: readonly Engine[] = process.env.TEST_DATABASE_URL ? ["pgli
 export type Engine = "pglite" | "postgres";
 
 export interface TestApp extends Server {
+  readonly dataDir: string;
   /** Signs a demo account in and hands back its token. */
   readonly signIn: (who: keyof typeof LOGINS) => Promise<string>;
   /** A JSON call. */
@@ -49,7 +50,7 @@ async function createPostgresSchema(url: string): Promise<{ name: string; drop: 
     await client.end();
   };
   await run(`create schema ${name}`);
-  return { name, drop: () => run(`drop schema ${name} cascade`) };
+  return { name, drop: () => run(`drop schema ${name} cascade; drop schema if exists ${name}_jobs cascade`) };
 }
 
 /** The real server on a database of its own, with the demo seeded unless told otherwise. Close it when done. */
@@ -90,6 +91,7 @@ export async function startApp({
     });
   return {
     ...server,
+    dataDir,
     call,
     signIn: async (who) => {
       const [url, email] = LOGINS[who];

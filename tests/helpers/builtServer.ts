@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { copyWorkers } from "../../scripts/workers.mjs";
 import { ROOT } from "./root";
 
 /** The server bundle of the present sources. It lies below `node_modules`, where it finds the packages. */
@@ -13,7 +14,7 @@ export async function buildServer(): Promise<{ readonly file: string; readonly r
     logLevel: "error",
     build: { outDir, sourcemap: false },
   });
-  cpSync(join(ROOT, "src/server/db/pglite/pgliteWorker.mjs"), join(outDir, "pgliteWorker.mjs"));
+  copyWorkers(ROOT, outDir);
   return { file: join(outDir, "main.js"), remove: () => rmSync(outDir, { recursive: true, force: true }) };
 }
 

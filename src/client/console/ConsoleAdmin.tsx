@@ -14,6 +14,7 @@ import { createConsoleTheme } from "./consoleThemes";
 import { guests } from "./guests";
 import { Home } from "./home/Home";
 import { AccessDenied, NotFound, PageError, PagePending } from "./pages";
+import { usePreview } from "./preview/previewContext";
 import { createQueryClient } from "./queryClient";
 import { Shell } from "./shell/Shell";
 import { SetLanguageProvider, useConsoleLanguage } from "./useConsoleLanguage";
@@ -29,10 +30,11 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
   const { session, theme, onSignOut } = props;
   const { catalog } = boot;
   const { i18nProvider, setLanguage } = useConsoleLanguage(boot);
+  const { as } = usePreview();
   const accent = theme?.mainColor ?? undefined;
 
   const providers = useMemo(() => {
-    const store = localStorageStore(STORE_VERSION, `sondeo.${session.kind}.${session.space?.id ?? ""}`);
+    const store = localStorageStore(STORE_VERSION, `sondeo.${session.kind}.${session.space?.id ?? ""}${as ? `.${as}` : ""}`);
     // The language is the whole product's to keep: react-admin would go back to one of its own.
     store.removeItem("locale");
     return {
@@ -40,7 +42,7 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
       queryClient: createQueryClient(),
       authProvider: createAuthProvider({ session, catalog, onExpired: () => onSignOut("expired"), onSignOut: () => onSignOut() }),
     };
-  }, [session, catalog, onSignOut]);
+  }, [session, catalog, onSignOut, as]);
 
   const themes = useMemo(
     () => ({ lightTheme: createConsoleTheme("light", accent), darkTheme: createConsoleTheme("dark", accent) }),

@@ -1,5 +1,5 @@
 import { Box, CircularProgress } from "@mui/material";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ClientCatalog } from "../../schema/clientCatalog";
 import { ApiError, fetchJson, setApiContext } from "../data/api";
 import { BootFailure } from "../texts/BootFailure";
@@ -7,32 +7,53 @@ import { loadPhrases, preferredLanguage } from "../texts/texts";
 import type { Boot } from "./boot";
 import { ConsoleAdmin } from "./ConsoleAdmin";
 import { PRODUCT, useConsole } from "./consoleProps";
+import { PreviewProvider } from "./preview/previewContext";
 
 /** Loads what the whole console is made from: catalog and texts. */
 export function ConsoleBoot() {
   const { session, onSignOut } = useConsole();
   const [boot, setBoot] = useState<Boot>();
   const [hasFailed, setHasFailed] = useState(false);
+  // Kept here alone: a page that is loaded anew shows what the person may see.
+  const [as, setAs] = useState<string>();
 
   const load = useCallback(async () => {
     setHasFailed(false);
     const { kind, space } = session;
-    setApiContext({ space: space ? `${kind}:${space.id}` : kind });
+    setApiContext({ space: space ? `${kind}:${space.id}` : kind, preview: as });
     const language = preferredLanguage(space?.language);
     try {
       const [catalog, phrases] = await Promise.all([fetchJson<ClientCatalog>("/api/catalog"), loadPhrases(language)]);
       setBoot({ catalog, phrases, language });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) onSignOut("expired");
+      // A role that may not be looked as: back to one's own.
+      else if (error instanceof ApiError && error.status === 403 && as) setAs(undefined);
       else setHasFailed(true);
     }
-  }, [session, onSignOut]);
+  }, [session, onSignOut, as]);
 
   useEffect(() => {
     void load();
+    return () => setApiContext({ preview: undefined });
   }, [load]);
 
-  if (boot) return <ConsoleAdmin boot={boot} />;
+  const preview = useMemo(() => {
+    const look = (key: string | undefined) => {
+      // Nothing of what one role saw may stay for another.
+      setBoot(undefined);
+      setAs(key);
+    };
+    return { as, start: look, leave: () => look(undefined) };
+  }, [as]);
+
+  if (boot) {
+    return (
+      <PreviewProvider value={preview}>
+        <ConsoleAdmin boot={boot} />
+      </PreviewProvider>
+    );
+  }
   if (hasFailed) return <BootFailure onRetry={() => void load()} />;
   return (
     <Box aria-busy="true" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center" }}>

@@ -17,6 +17,7 @@ function entity(name: string, group: string | undefined, list = true): ClientEnt
     fields: [],
     relations: [],
     isSoftDeleted: false,
+    isPerson: false,
     hash: "",
   };
   return group ? { ...base, group } : base;
@@ -42,4 +43,8 @@ test("each console begins with its own work, led by the entity that names the gr
   const [first] = navigationOf({ accessKeys: [], entities, wizards: [] }, "suite");
   expect(first?.name).toBe("studies");
   expect(first?.entities.map(({ resource }) => resource)).toEqual(["studies", "communities"]);
+});
+
+test("what consoles only work with has no place in the menu", () => {
+  expect(navigationOf({ accessKeys: [], entities: [entity("saved-views", "none")], wizards: [] }, "staff")).toEqual([]);
 });

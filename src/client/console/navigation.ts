@@ -3,7 +3,7 @@ import type { Session } from "../data/session";
 
 /** Groups of the menu by work, in the order of the day; others follow as the schemas name them. */
 const COMMUNITY = ["activities", "members", "conversations", "incentives", "messages", "results", "studies", "panel", "settings"];
-const COMPANY = ["studies", "panel", "results", "activities", "members", "incentives", "messages", "settings"];
+const COMPANY = ["studies", "panel", "results", "activities", "members", "incentives", "messages", "billing", "settings"];
 const ORDERS: Readonly<Record<Session["kind"], readonly string[]>> = {
   staff: COMMUNITY,
   member: COMMUNITY,
@@ -11,6 +11,8 @@ const ORDERS: Readonly<Record<Session["kind"], readonly string[]>> = {
   backoffice: COMPANY,
 };
 const OTHERS = "other";
+/** Group of entities that consoles work with but don't list in the menu, e.g. saved views. */
+const NONE = "none";
 
 export interface NavigationGroup {
   /** Texts under `console.groups`. */
@@ -26,7 +28,7 @@ function mainFirst(group: string, entities: readonly ClientEntity[]): readonly C
 /** The menu: what the person may list, grouped by work. */
 export function navigationOf(catalog: ClientCatalog, kind: Session["kind"]): readonly NavigationGroup[] {
   const groups = new Map<string, ClientEntity[]>();
-  for (const entity of catalog.entities.filter(({ actions }) => actions.list)) {
+  for (const entity of catalog.entities.filter(({ actions, group }) => actions.list && group !== NONE)) {
     const name = entity.group ?? OTHERS;
     groups.set(name, [...(groups.get(name) ?? []), entity]);
   }

@@ -16,6 +16,10 @@ export interface ApiOptions {
   /** JSON body, or a `FormData` for uploads. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** Further headers, e.g. `If-Match`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Reaches the server even while the page is being left. @default false */
+  readonly keepalive?: boolean;
 }
 
 export interface ApiResponse<T> {
@@ -23,11 +27,20 @@ export interface ApiResponse<T> {
   readonly headers: Headers;
 }
 
-let context: { space: string | undefined; language: string } = { space: undefined, language: "es" };
+let context: { space: string | undefined; language: string; preview: string | undefined } = {
+  space: undefined,
+  language: "es",
+  preview: undefined,
+};
 
-/** Which session (`<kind>:<spaceId>`, see design section 2) and language the following calls concern. */
+/** Which session (`<kind>:<spaceId>`, see design section 2), language and role looked as the following calls concern. */
 export function setApiContext(next: Partial<typeof context>): void {
   context = { ...context, ...next };
+}
+
+/** The session that the calls concern. */
+export function apiSpace(): string | undefined {
+  return context.space;
 }
 
 async function readProblem(response: Response): Promise<Problem | undefined> {
@@ -36,8 +49,9 @@ async function readProblem(response: Response): Promise<Problem | undefined> {
 }
 
 async function send(path: string, accept: string, options: ApiOptions): Promise<Response> {
-  const headers = new Headers({ Accept: accept, "Accept-Language": context.language });
+  const headers = new Headers({ ...options.headers, Accept: accept, "Accept-Language": context.language });
   if (context.space) headers.set("X-Space", context.space);
+  if (context.preview) headers.set("X-Preview-As", context.preview);
   const isForm = options.body instanceof FormData;
   if (options.body !== undefined && !isForm) headers.set("Content-Type", "application/json");
   const response = await fetch(path, {
@@ -46,6 +60,7 @@ async function send(path: string, accept: string, options: ApiOptions): Promise<
     credentials: "same-origin",
     ...(options.body === undefined ? {} : { body: isForm ? (options.body as FormData) : JSON.stringify(options.body) }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
   }).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
     throw new ApiError(0, undefined);

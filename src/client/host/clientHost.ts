@@ -30,6 +30,8 @@ export interface WidgetProps {
   readonly schema: FieldSchema;
   readonly errors: readonly string[];
   readonly help?: string;
+  /** Whether the record is yet to be created. @default true */
+  readonly isNew?: boolean;
   readonly onChange: (value: unknown) => void;
 }
 

@@ -15,6 +15,7 @@ import Badge from "@mui/icons-material/BadgeOutlined";
 import BarChart from "@mui/icons-material/BarChartOutlined";
 import Block from "@mui/icons-material/BlockOutlined";
 import Bolt from "@mui/icons-material/BoltOutlined";
+import BookmarkAdd from "@mui/icons-material/BookmarkAddOutlined";
 import Business from "@mui/icons-material/BusinessOutlined";
 import CalendarMonth from "@mui/icons-material/CalendarMonthOutlined";
 import CalendarToday from "@mui/icons-material/CalendarTodayOutlined";
@@ -56,6 +57,7 @@ import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
 import Event from "@mui/icons-material/EventOutlined";
 import ExpandLess from "@mui/icons-material/ExpandLessOutlined";
 import ExpandMore from "@mui/icons-material/ExpandMoreOutlined";
+import Extension from "@mui/icons-material/ExtensionOutlined";
 import Filter1 from "@mui/icons-material/Filter1Outlined";
 import FilterList from "@mui/icons-material/FilterListOutlined";
 import Fingerprint from "@mui/icons-material/FingerprintOutlined";
@@ -80,6 +82,7 @@ import InsertDriveFile from "@mui/icons-material/InsertDriveFileOutlined";
 import Insights from "@mui/icons-material/InsightsOutlined";
 import KeyboardArrowDown from "@mui/icons-material/KeyboardArrowDownOutlined";
 import KeyboardArrowUp from "@mui/icons-material/KeyboardArrowUpOutlined";
+import Keyboard from "@mui/icons-material/KeyboardOutlined";
 import Key from "@mui/icons-material/KeyOutlined";
 import Language from "@mui/icons-material/LanguageOutlined";
 import LightMode from "@mui/icons-material/LightModeOutlined";
@@ -130,7 +133,9 @@ import Refresh from "@mui/icons-material/RefreshOutlined";
 import Remove from "@mui/icons-material/RemoveOutlined";
 import Reorder from "@mui/icons-material/ReorderOutlined";
 import Report from "@mui/icons-material/ReportOutlined";
+import RestoreFromTrash from "@mui/icons-material/RestoreFromTrashOutlined";
 import RocketLaunch from "@mui/icons-material/RocketLaunchOutlined";
+import Rule from "@mui/icons-material/RuleOutlined";
 import Schedule from "@mui/icons-material/ScheduleOutlined";
 import Science from "@mui/icons-material/ScienceOutlined";
 import SearchOff from "@mui/icons-material/SearchOffOutlined";
@@ -200,6 +205,7 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   BarChart,
   Block,
   Bolt,
+  BookmarkAdd,
   Business,
   CalendarMonth,
   CalendarToday,
@@ -241,6 +247,7 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   Event,
   ExpandLess,
   ExpandMore,
+  Extension,
   Filter1,
   FilterList,
   Fingerprint,
@@ -264,6 +271,7 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   InsertDriveFile,
   Insights,
   Key,
+  Keyboard,
   KeyboardArrowDown,
   KeyboardArrowUp,
   Language,
@@ -315,7 +323,9 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   Remove,
   Reorder,
   Report,
+  RestoreFromTrash,
   RocketLaunch,
+  Rule,
   Schedule,
   Science,
   Search,

@@ -5,7 +5,7 @@ import { IDENTIFIER_BEHAVIOUR } from "../../schema/fieldKinds";
 export const fieldKind: FieldKind = {
   ...IDENTIFIER_BEHAVIOUR,
   name: "reference",
-  matches: (schema) => schema["x-kind"] === undefined && schema["x-ref"] !== undefined,
+  matches: (schema) => schema["x-kind"] === undefined && typeof schema["x-ref"] === "string",
   toApiSchema: (schema) => ({ ...schema, type: "string", format: "uuid" }),
   filters: ["eq", "in", "neq", "isNull"],
   isSortable: false,

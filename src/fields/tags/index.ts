@@ -5,7 +5,11 @@ const SEPARATOR = "|";
 /** Short texts without order or repetition. */
 export const fieldKind: FieldKind = {
   name: "tags",
-  matches: (schema) => schema["x-kind"] === undefined && schema.type === "array" && schema.items?.type === "string",
+  matches: (schema) =>
+    schema["x-kind"] === undefined &&
+    schema.type === "array" &&
+    schema.items?.type === "string" &&
+    schema.items["x-ref"] === undefined,
   column: "text[]",
   toApiSchema: (schema) => ({ ...schema, uniqueItems: true }),
   filters: ["contains"],

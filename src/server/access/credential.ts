@@ -6,13 +6,16 @@ import { SESSION_DAYS } from "./sessions";
 
 const PREFIX = "sondeo";
 const KINDS: readonly SessionKind[] = ["member", "staff", "suite", "backoffice"];
-const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+export const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 function cookieName(kind: SessionKind, spaceId: string | null): string {
   return [PREFIX, kind, ...(spaceId ? [spaceId] : [])].join(".");
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
+/** The part of a request that says who it comes from. */
+export type CredentialSource = Pick<FastifyRequest, "cookies" | "headers" | "method" | "host">;
+
+function bearerOf(request: CredentialSource): string | undefined {
   const { authorization } = request.headers;
   return authorization?.startsWith("Bearer ") ? authorization.slice("Bearer ".length).trim() : undefined;
 }
@@ -23,7 +26,7 @@ export function allCredentialsOf(request: FastifyRequest): readonly string[] {
   return bearer ? [bearer] : sessionCookies(request).map(([, value]) => value);
 }
 
-function sessionCookies(request: FastifyRequest): readonly (readonly [string, string])[] {
+function sessionCookies(request: CredentialSource): readonly (readonly [string, string])[] {
   return Object.entries(request.cookies).flatMap(([name, value]) => {
     const isOurs = KINDS.some((kind) => name === `${PREFIX}.${kind}` || name.startsWith(`${PREFIX}.${kind}.`));
     return isOurs && value ? [[name, value] as const] : [];
@@ -31,7 +34,7 @@ function sessionCookies(request: FastifyRequest): readonly (readonly [string, st
 }
 
 /** The session cookies that fit `X-Space` (`<kind>:<spaceId>` or `<kind>`); all where it is absent. */
-function matchingCookies(request: FastifyRequest): readonly string[] {
+function matchingCookies(request: CredentialSource): readonly string[] {
   const wanted = request.headers["x-space"];
   const name = typeof wanted === "string" && wanted !== "" ? `${PREFIX}.${wanted.replace(":", ".")}` : undefined;
   return sessionCookies(request)
@@ -43,7 +46,7 @@ function matchingCookies(request: FastifyRequest): readonly string[] {
  * A cookie goes along with every request that any page makes: only our own pages may write by it.
  * @throws AppError `request.foreignOrigin`, also where `Origin` is absent
  */
-export function requireSameOrigin(request: FastifyRequest): void {
+export function requireSameOrigin(request: CredentialSource): void {
   if (READING.has(request.method)) return;
   const { origin } = request.headers;
   const isSame = origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host;
@@ -54,7 +57,7 @@ export function requireSameOrigin(request: FastifyRequest): void {
  * The token that the request comes with: `Authorization: Bearer` wins over cookies.
  * @throws AppError `request.foreignOrigin` for a cookie write from another site, `auth.spaceAmbiguous`
  */
-export function credentialOf(request: FastifyRequest): string | undefined {
+export function credentialOf(request: CredentialSource): string | undefined {
   const bearer = bearerOf(request);
   if (bearer) return bearer;
   const tokens = matchingCookies(request);

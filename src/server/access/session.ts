@@ -2,6 +2,14 @@ import type { Language } from "../../shared/languages";
 
 export type SessionKind = "member" | "staff" | "suite" | "backoffice";
 
+/** The kind of space that a session's records belong to; the back office has none. */
+export const SPACE_KIND: Readonly<Record<SessionKind, "community" | "company" | undefined>> = {
+  member: "community",
+  staff: "community",
+  suite: "company",
+  backoffice: undefined,
+};
+
 /** What access is decided by: read from the database with every request, so that roles change at once, sign-out too. */
 export interface Actor {
   readonly kind: SessionKind;
@@ -10,7 +18,11 @@ export interface Actor {
   readonly spaceId: string | undefined;
   /** The member, for sessions of that kind. */
   readonly memberId: string | undefined;
-  /** Qualified access keys; see `accessKeysOf`. */
+  /** The member or the staff role that the session stands for; absent for the back office. */
+  readonly subjectId: string | undefined;
+  /** Whether the role sees everything that `"selected"` grants speak of, or only what it selects. */
+  readonly visibility: "ALL" | "SELECTED";
+  /** Qualified access keys; see `accessKeysOf`, in a preview `previewKeys`. */
   readonly accessKeys: readonly string[];
 }
 

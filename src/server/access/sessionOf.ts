@@ -1,13 +1,17 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
 import { credentialOf } from "./credential";
+import { asPreviewed } from "./preview";
+import type { Actor } from "./session";
 
-/** Reads who a request comes from. @throws AppError `auth.notAuthenticated` */
-export function createSessionOf<T>(read: (token: string) => Promise<T | undefined>): (request: FastifyRequest) => Promise<T> {
+/** Reads who a request comes from, and as whom it looks. @throws AppError `auth.notAuthenticated`, or as {@link asPreviewed} */
+export function createSessionOf<T extends Actor>(
+  read: (token: string) => Promise<T | undefined>,
+): (request: FastifyRequest) => Promise<T> {
   return async (request) => {
     const token = credentialOf(request);
     const session = token ? await read(token) : undefined;
     if (!session) throw new AppError("auth.notAuthenticated");
-    return session;
+    return asPreviewed(request, session);
   };
 }

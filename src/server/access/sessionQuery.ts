@@ -7,7 +7,8 @@ import type { Actor, Session, SessionKind } from "./session";
  * membership are looked up afresh each time: what an administrator changes holds with the next request.
  */
 export const ACTOR_COLUMNS = `
-  s.kind as s_kind, s.account_id as s_account_id, s.space_id as s_space_id, r.role as s_role, r.main_admin as s_main_admin,
+  s.kind as s_kind, s.account_id as s_account_id, s.space_id as s_space_id, s.subject_id as s_subject_id,
+  r.role as s_role, r.main_admin as s_main_admin, r.visibility as s_visibility,
   case s.kind when 'member' then (select m.id from member m
     where m.id = s.subject_id and m.space_id = s.space_id and m.account_id = s.account_id) end as s_member_id,
   case s.kind when 'backoffice' then (select a.is_backoffice from account a where a.id = s.account_id) end as s_is_backoffice`;
@@ -23,6 +24,8 @@ export interface ActorRow {
   readonly s_kind: SessionKind;
   readonly s_account_id: string;
   readonly s_space_id: string | null;
+  readonly s_subject_id: string | null;
+  readonly s_visibility: string | null;
   readonly s_role: string | null;
   readonly s_main_admin: boolean | null;
   readonly s_member_id: string | null;
@@ -46,6 +49,8 @@ export function toActor(row: ActorRow): Actor | undefined {
     accountId: row.s_account_id,
     spaceId: row.s_space_id ?? undefined,
     memberId: row.s_member_id ?? undefined,
+    subjectId: row.s_subject_id ?? undefined,
+    visibility: row.s_visibility === "ALL" ? "ALL" : "SELECTED",
     accessKeys,
   };
 }

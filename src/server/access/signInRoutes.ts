@@ -6,6 +6,7 @@ import { clearSessionCookie, credentialOf, setSessionCookie } from "./credential
 import type { Session, SessionKind } from "./session";
 import type { Sessions } from "./sessions";
 import { type Credentials, signIn } from "./signIn";
+import { SESSION_OPERATION, SIGN_OUT_OPERATION, signInOperation } from "./signInOperations";
 
 const LOGIN_BODY = {
   type: "object",
@@ -20,7 +21,6 @@ const LOGIN_BODY = {
 export interface SignInOptions {
   readonly root: Kysely<Tables>;
   readonly sessions: Sessions;
-  readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
 }
 
 type Present = (session: Session) => Readonly<Record<string, unknown>>;
@@ -71,11 +71,11 @@ function presentSession(session: Session) {
   };
 }
 
-export function signInRoutes(app: FastifyInstance, { root, sessions, sessionOf }: SignInOptions): void {
+export function signInRoutes(app: FastifyInstance, { root, sessions }: SignInOptions): void {
   for (const { url, kind, summary, present } of LOGINS) {
     app.post<{ Params: { origin?: string }; Body: Credentials }>(
       url,
-      { schema: { tags: ["Sign-in"], summary, body: LOGIN_BODY } as object },
+      { schema: { ...signInOperation(summary, LOGIN_BODY), body: LOGIN_BODY } },
       async (request, reply) => {
         const start = await signIn(root, kind, request.body, request.params.origin);
         const token = await sessions.start(start);
@@ -88,23 +88,20 @@ export function signInRoutes(app: FastifyInstance, { root, sessions, sessionOf }
   }
 
   const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
-    const session = await sessionOf(request);
     const token = credentialOf(request);
-    if (token) await sessions.end(token);
+    const session = token ? await sessions.read(token) : undefined;
+    if (!token || !session) throw new AppError("auth.notAuthenticated");
+    await sessions.end(token);
     clearSessionCookie(reply, { kind: session.kind, spaceId: session.space?.id ?? null });
     return reply.code(204).send();
   };
-  const documented = { schema: { tags: ["Sign-in"], summary: "Sign out" } as object };
+  const documented = { schema: SIGN_OUT_OPERATION };
   app.post("/experienceLabs/:origin/user/logout", documented, signOut);
   app.post("/api/logout", documented, signOut);
   // Every page asks at its start, signed in or not: nobody is an answer, not an error.
-  app.get(
-    "/api/session",
-    { schema: { tags: ["Sign-in"], summary: "Who is signed in; nobody: 204" } as object },
-    async (request, reply) => {
-      const token = credentialOf(request);
-      const session = token ? await sessions.read(token) : undefined;
-      return session ? presentSession(session) : reply.code(204).send();
-    },
-  );
+  app.get("/api/session", { schema: SESSION_OPERATION }, async (request, reply) => {
+    const token = credentialOf(request);
+    const session = token ? await sessions.read(token) : undefined;
+    return session ? presentSession(session) : reply.code(204).send();
+  });
 }

@@ -31,6 +31,26 @@ export async function accountOf(root: Kysely<Tables>, email: string): Promise<st
   return id;
 }
 
+/** An account that stands for nobody any more goes, and its e-mail and sessions with it. */
+async function dropOrphan(root: Kysely<Tables>, accountId: string): Promise<void> {
+  await executor(root)
+    .deleteFrom("account")
+    .where("id", "=", accountId)
+    .where("isBackoffice", "=", false)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("member").select("id").where("accountId", "=", accountId))))
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("staffRole").select("id").where("accountId", "=", accountId))))
+    .execute();
+}
+
+/** The erased person lets go of the account, whose e-mail is personal as well. */
+function letGoOfAccount(root: Kysely<Tables>, table: "member" | "staffRole"): NonNullable<EntityHook["afterErasure"]> {
+  return async ({ record }) => {
+    if (typeof record.accountId !== "string") return;
+    await executor(root).updateTable(table).set({ accountId: null }).where("id", "=", String(record.id)).execute();
+    await dropOrphan(root, record.accountId);
+  };
+}
+
 /** Companies and communities are spaces, staff are accounts: what the generated writes must bring along. */
 export function spaceHooks(root: Kysely<Tables>): readonly EntityHook[] {
   const withAccount: EntityHook["beforeCreate"] = async ({ values }) => ({
@@ -85,7 +105,8 @@ export function spaceHooks(root: Kysely<Tables>): readonly EntityHook[] {
         await executor(root).deleteFrom("space").where("id", "=", String(record.id)).execute();
       },
     },
-    { entity: "moderator", beforeCreate: withAccount },
-    { entity: "suiteUser", beforeCreate: withAccount },
+    { entity: "moderator", beforeCreate: withAccount, afterErasure: letGoOfAccount(root, "staffRole") },
+    { entity: "suiteUser", beforeCreate: withAccount, afterErasure: letGoOfAccount(root, "staffRole") },
+    { entity: "member", afterErasure: letGoOfAccount(root, "member") },
   ];
 }

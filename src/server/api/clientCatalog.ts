@@ -1,19 +1,31 @@
-import { ACTIONS, grantOf, qualify } from "../../schema/accessKeys";
+import { ACTIONS, grantOf, holds, qualify } from "../../schema/accessKeys";
 import type { Catalog, Entity, Field } from "../../schema/catalog";
 import type { ClientCatalog, ClientEntity, ClientField, ClientForm, ClientReference } from "../../schema/clientCatalog";
 import type { Action, FieldSchema } from "../../schema/document";
 import { toTitle } from "../../schema/naming";
 import type { Session } from "../access/session";
+import { clientWizards } from "../wizards/clientWizards";
+import { explainEntity, explainPreview } from "./explainAccess";
 import { formSchema, type WriteMode } from "./rest/forms";
 import { visibleFields } from "./rest/visibleFields";
 import { validatorsAddress } from "./validatorModules";
 
+const WORDS: ReadonlySet<string> = new Set(["x-list", "x-registry"]);
+/** What a list's items say of their fields, which are no fields of the Catalog. */
+const ITEM_WORDS: ReadonlySet<string> = new Set([...WORDS, "x-kind", "x-localized", "x-unit"]);
+
 /** The property as the API has it, and where its values' words are found. */
-function clientSchema({ schema, apiSchema }: Field): FieldSchema {
-  const words = (from: FieldSchema) =>
-    Object.fromEntries(Object.entries(from).filter(([name]) => name === "x-list" || name === "x-registry"));
-  const items = apiSchema.items && schema.items ? { items: { ...apiSchema.items, ...words(schema.items) } } : {};
-  return { ...apiSchema, ...words(schema), ...items };
+function clientSchema(schema: FieldSchema, apiSchema: FieldSchema, kept = WORDS): FieldSchema {
+  const words = Object.fromEntries(Object.entries(schema).filter(([name]) => kept.has(name)));
+  const properties = Object.entries(apiSchema.properties ?? {}).map(
+    ([name, shown]) => [name, clientSchema(schema.properties?.[name] ?? {}, shown, ITEM_WORDS)] as const,
+  );
+  return {
+    ...apiSchema,
+    ...words,
+    ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
+    ...(apiSchema.items && schema.items ? { items: clientSchema(schema.items, apiSchema.items) } : {}),
+  };
 }
 
 function toReference({ name, resource, label }: Entity): ClientReference {
@@ -31,9 +43,10 @@ function toClientField(catalog: Catalog, field: Field): ClientField {
     name: field.name,
     kind: field.reference && field.isSystem ? "reference" : field.kind.name,
     title: field.schema.title ?? toTitle(field.name),
-    schema: clientSchema(field),
-    isSortable: field.kind.isSortable,
-    filters: field.kind.filters,
+    schema: clientSchema(field.schema, field.apiSchema),
+    // Sensitive values are in the record itself alone: no list is ordered or narrowed by them.
+    isSortable: field.kind.isSortable && !field.isSensitive,
+    filters: field.isSensitive ? [] : field.kind.filters,
     isReadOnly: field.isReadOnly,
     isComputed: field.computed !== undefined,
     isSensitive: field.isSensitive,
@@ -48,9 +61,12 @@ function toForm(entity: Entity, keys: readonly string[], mode: WriteMode): Clien
   const known = Object.keys(schema.properties ?? {});
   const order = Array.isArray(entity.ui["ui:order"]) ? (entity.ui["ui:order"] as string[]) : [];
   const present = order.filter((name) => name === "*" || known.includes(name));
-  const uiSchema = Object.fromEntries(
-    Object.entries(entity.ui).filter(([name]) => name.startsWith("ui:") || known.includes(name)),
-  );
+  // What only informs the rules is in the form, and not shown.
+  const context = known.filter((name) => schema.properties?.[name]?.readOnly);
+  const uiSchema = Object.fromEntries([
+    ...Object.entries(entity.ui).filter(([name]) => name.startsWith("ui:") || known.includes(name)),
+    ...context.map((name) => [name, { "ui:widget": "hidden" }]),
+  ]);
   return {
     schema,
     // RJSF refuses an order that names fields which this person does not get.
@@ -62,7 +78,7 @@ function toForm(entity: Entity, keys: readonly string[], mode: WriteMode): Clien
 /** The moves that the keys allow. */
 function statesOf({ states }: Entity, keys: readonly string[]): Pick<ClientEntity, "states"> {
   if (!states) return {};
-  const open = Object.entries(states.transitions).filter(([, { access }]) => access.some((key) => keys.includes(qualify(key))));
+  const open = Object.entries(states.transitions).filter(([, { access }]) => holds(access.map(qualify), keys));
   const transitions = open.map(([name, { access: _access, ...transition }]) => ({ name, ...transition }));
   return { states: { field: states.field, transitions } };
 }
@@ -100,7 +116,9 @@ function toClientEntity(catalog: Catalog, entity: Entity, keys: readonly string[
     ...statesOf(entity, keys),
     relations: relationsOf(catalog, entity, keys),
     isSoftDeleted: entity.isSoftDeleted,
+    isPerson: entity.person === "id",
     ...(entity.wizard ? { wizard: entity.wizard } : {}),
+    ...explainEntity(entity, keys),
     hash: entity.hash,
   };
 }
@@ -109,5 +127,9 @@ function toClientEntity(catalog: Catalog, entity: Entity, keys: readonly string[
 export function clientCatalog(catalog: Catalog, session: Session): ClientCatalog {
   const keys = session.accessKeys;
   const visible = [...catalog.entities.values()].filter((entity) => grantOf(entity, keys, "list") !== false);
-  return { accessKeys: keys, entities: visible.map((entity) => toClientEntity(catalog, entity, keys)), wizards: [] };
+  return {
+    ...explainPreview(catalog, keys),
+    entities: visible.map((entity) => toClientEntity(catalog, entity, keys)),
+    wizards: clientWizards(catalog, keys),
+  };
 }

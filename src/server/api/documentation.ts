@@ -1,40 +1,54 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
+import type { JsonObject } from "../../shared/json";
+import type { CallDocument, DocumentedSchema } from "./openApi/callDocument";
+import { headerComponents } from "./openApi/headers";
+import { hoistComponents } from "./openApi/hoistComponents";
+import { completeOperation } from "./openApi/operation";
+import { PROBLEM_RESPONSE, PROBLEM_SCHEMA } from "./openApi/problem";
 
-interface DocumentedSchema {
-  readonly documentedBody?: unknown;
-  readonly documentedAnswer?: unknown;
-  readonly [key: string]: unknown;
+type Describe = () => CallDocument;
+
+/** `/api/members/:id` as OpenAPI writes it. */
+function openApiPath(url: string): string {
+  return url.replace(/:([A-Za-z]\w*)/g, "{$1}");
 }
 
-const PROBLEM = {
-  description: "What went wrong, as RFC 9457",
-  content: {
-    "application/problem+json": {
-      schema: {
-        type: "object",
-        properties: {
-          type: { type: "string" },
-          title: { type: "string" },
-          status: { type: "integer" },
-          code: { type: "string" },
-          detail: { type: "string" },
-          errors: {
-            type: "array",
-            items: {
-              type: "object",
-              properties: { path: { type: "string" }, rule: { type: "string" }, message: { type: "string" } },
-            },
-          },
-        },
-      },
+/** Every operation with what its route says beside the schema that Fastify knows. */
+function completePaths(paths: JsonObject, described: ReadonlyMap<string, Describe>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations as JsonObject).map(([method, operation]) => [
+          method,
+          completeOperation(operation as JsonObject, described.get(`${method} ${path}`)?.() ?? {}),
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** The document of all calls, from what the Swagger plugin gathered. */
+function completeDocument(gathered: JsonObject, described: ReadonlyMap<string, Describe>): JsonObject {
+  const { paths, components, ...head } = gathered as { readonly paths: JsonObject; readonly components: JsonObject };
+  const { document, schemas } = hoistComponents(completePaths(paths, described));
+  return {
+    ...head,
+    components: {
+      ...components,
+      ...headerComponents(),
+      responses: { Problem: PROBLEM_RESPONSE },
+      schemas: { Problem: PROBLEM_SCHEMA, ...schemas },
     },
-  },
-};
+    paths: document,
+  };
+}
 
 /** `/openapi.json` and, readable, `/docs`. Registered before the routes, which it collects. */
 export async function documentation(app: FastifyInstance): Promise<void> {
+  const described = new Map<string, Describe>();
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -42,20 +56,16 @@ export async function documentation(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
       security: [{ token: [] }],
     },
-    transform: ({ schema, url }) => {
-      const { documentedBody, documentedAnswer, ...rest } = (schema ?? {}) as DocumentedSchema;
-      const response = {
-        200: {
-          description: "Done",
-          ...(documentedAnswer ? { content: { "application/json": { schema: documentedAnswer } } } : {}),
-        },
-      };
-      const documented = {
-        ...rest,
-        ...(documentedBody ? { body: documentedBody } : {}),
-        response: { ...response, "4xx": PROBLEM },
-      };
-      return { schema: documented as never, url };
+    transform: ({ schema, url, route }) => {
+      const { describe, ...rest } = (schema ?? {}) as Partial<DocumentedSchema>;
+      for (const method of [route.method].flat()) {
+        if (describe) described.set(`${method.toLowerCase()} ${openApiPath(url)}`, describe);
+      }
+      return { schema: rest as never, url };
+    },
+    transformObject: (gathered) => {
+      const document = "openapiObject" in gathered ? gathered.openapiObject : {};
+      return completeDocument(document as unknown as JsonObject, described) as never;
     },
   });
   await app.register(swaggerUi, {

@@ -1,6 +1,14 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, ERRORS, type ErrorCode, type FieldFault, type Problem } from "../../shared/errors";
+import {
+  AppError,
+  ERRORS,
+  type ErrorCode,
+  type FieldFault,
+  type FieldLabel,
+  type FieldProblem,
+  type Problem,
+} from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import type { Texts } from "../platform/texts";
 import { faultsOf } from "./faults";
@@ -35,14 +43,17 @@ function toAppError(error: FastifyError): AppError {
   return new AppError("server.unexpected", { cause: error });
 }
 
-function toFieldErrors(faults: readonly FieldFault[], texts: Texts, language: Language): NonNullable<Problem["errors"]> {
-  return faults.map(({ path, rule, params, labels = {}, message }) => {
-    const names = Object.entries(labels).map(([name, { key, fallback }]) => [
-      name,
-      texts.has(language, key) ? texts.translate(language, key) : fallback,
-    ]);
+function namesOf(labels: readonly FieldLabel[], texts: Texts, language: Language): string {
+  const names = labels.map(({ key, fallback }) => (texts.has(language, key) ? texts.translate(language, key) : fallback));
+  return names.map((name) => `“${name}”`).join(", ");
+}
+
+/** Faults in the caller's words. */
+export function toFieldErrors(faults: readonly FieldFault[], texts: Texts, language: Language): readonly FieldProblem[] {
+  return faults.map(({ path, rule, params, labels = {}, step, message }) => {
+    const names = Object.entries(labels).map(([name, fields]) => [name, namesOf(fields, texts, language)]);
     const words = { ...params, ...Object.fromEntries(names) };
-    return { path, rule, message: message ?? texts.translate(language, `validation.${rule}`, words) };
+    return { path, rule, ...(step ? { step } : {}), message: message ?? texts.translate(language, `validation.${rule}`, words) };
   });
 }
 

@@ -1,38 +1,24 @@
-import type { FastifySchemaValidationError } from "fastify/types/schema";
-import type { FieldFault } from "../../shared/errors";
+import type { Entity } from "../../schema/catalog";
+import { toTitle } from "../../schema/naming";
+import { type RuleError, readErrors } from "../../schema/ruleError";
+import type { FieldFault, FieldLabel } from "../../shared/errors";
 
-type Params = Readonly<Record<string, unknown>>;
-
-/** Rules that say more than Ajv's keyword alone. */
-const RULES: Readonly<Record<string, (params: Params) => string>> = {
-  format: ({ format }) => FORMAT_RULES[String(format)] ?? "format",
-};
-
-const FORMAT_RULES: Readonly<Record<string, string>> = {
-  email: "formatEmail",
-  date: "formatDate",
-  "date-time": "formatDate",
-  uri: "formatUri",
-};
-
-/** Keywords whose fault lies at a property named in the parameters, not at the object. */
-function pathOf(instancePath: string, params: Params): string {
-  const property = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-  return property === undefined ? instancePath : `${instancePath}/${String(property)}`;
+/** What a field is called: its text in the locales, else its title. */
+function labelOf(entity: Entity | undefined, name: string): FieldLabel {
+  const field = entity?.fields.get(name);
+  const place = field?.isSystem ? "common" : (entity?.name ?? "common");
+  return { key: `entities.${place}.fields.${name}`, fallback: field?.schema.title ?? toTitle(name) };
 }
 
-/** Ajv's errors as field faults: one per place and rule, containers of other faults left out. */
-export function faultsOf(
-  errors: readonly Pick<FastifySchemaValidationError, "keyword" | "instancePath" | "params">[],
-): readonly FieldFault[] {
-  const seen = new Map<string, FieldFault>();
-  for (const { keyword, instancePath, params } of errors) {
-    if (keyword === "if" || keyword === "propertyNames") continue;
-    const path = pathOf(instancePath, params);
-    const rule = RULES[keyword]?.(params) ?? keyword;
-    const limit = params.limit ?? params.multipleOf;
-    const fault: FieldFault = { path, rule, ...(typeof limit === "number" ? { params: { limit } } : {}) };
-    if (!seen.has(path)) seen.set(path, fault);
-  }
-  return [...seen.values()];
+/**
+ * Ajv's errors as field faults: one per place, containers of other faults left out.
+ * @param entity whose fields the errors speak of
+ */
+export function faultsOf(errors: readonly RuleError[], entity?: Entity): readonly FieldFault[] {
+  return readErrors(errors).map(({ path, rule, limit, others }) => ({
+    path,
+    rule,
+    ...(limit === undefined ? {} : { params: { limit } }),
+    ...(others.length > 0 ? { labels: { other: others.map((name) => labelOf(entity, name)) } } : {}),
+  }));
 }

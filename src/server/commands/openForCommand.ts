@@ -1,3 +1,4 @@
+import type { Catalog } from "../../schema/catalog";
 import { type Database, openDatabase } from "../db/database";
 import { migrate } from "../db/migrate";
 import { fieldKinds, guests } from "../guests";
@@ -5,11 +6,21 @@ import { createCatalog } from "../host/createCatalog";
 import { registerGuests, registryNames } from "../host/registerGuests";
 import { type Config, readConfig } from "../platform/config";
 
-/** Opens the configured database, migrated, for one command. @throws DirectoryLockedError while the server runs embedded */
-export async function openForCommand(): Promise<{ config: Config; database: Database }> {
+interface Opened {
+  readonly config: Config;
+  readonly database: Database;
+}
+
+/** The configured database as it is, and the Catalog. @throws DirectoryLockedError while the server runs embedded */
+export async function openUnmigrated(): Promise<Opened & { readonly catalog: Catalog }> {
   const config = readConfig(process.env);
   const catalog = createCatalog({ root: process.cwd(), kinds: fieldKinds, registries: registryNames(registerGuests(guests)) });
-  const database = await openDatabase(config);
+  return { config, catalog, database: await openDatabase(config) };
+}
+
+/** Opens the configured database, migrated, for one command. @throws DirectoryLockedError while the server runs embedded */
+export async function openForCommand(): Promise<Opened> {
+  const { config, catalog, database } = await openUnmigrated();
   try {
     await migrate(database.pool, catalog);
     return { config, database };

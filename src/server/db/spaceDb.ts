@@ -25,22 +25,37 @@ export interface SpaceDb extends Queries {
   transaction<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** The transaction that the current call runs in: using the pool beside it would deadlock an embedded database. */
-const current = new AsyncLocalStorage<Transaction<Tables>>();
+interface Open {
+  readonly transaction: Transaction<Tables>;
+  readonly effects: (() => void)[];
+}
 
-export function inTransaction<T>(root: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
+/** The transaction that the current call runs in: using the pool beside it would deadlock an embedded database. */
+const current = new AsyncLocalStorage<Open>();
+
+export async function inTransaction<T>(root: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();
-  return root.transaction().execute((transaction) => current.run(transaction, work));
+  const effects: (() => void)[] = [];
+  const result = await root.transaction().execute((transaction) => current.run({ transaction, effects }, work));
+  for (const effect of effects) effect();
+  return result;
+}
+
+/** Runs once the open transaction is committed, never where it is rolled back; at once where there is none. */
+export function afterCommit(effect: () => void): void {
+  const open = current.getStore();
+  if (open) open.effects.push(effect);
+  else effect();
 }
 
 /** The open transaction, if any. */
 export function currentTransaction(): Transaction<Tables> | undefined {
-  return current.getStore();
+  return current.getStore()?.transaction;
 }
 
 /** The open transaction, else the root: for the platform's own queries. */
 export function executor(root: Kysely<Tables>): Kysely<Tables> {
-  return current.getStore() ?? root;
+  return currentTransaction() ?? root;
 }
 
 /** A handle scoped to the space. @param tenants names of the tables that carry `space_id` */

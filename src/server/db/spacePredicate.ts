@@ -1,8 +1,14 @@
 import type { Entity } from "../../schema/catalog";
+import { linkTable } from "./linkTable";
 
-/** Names of the tables that carry `space_id`. */
+function linkTables(entity: Entity): readonly string[] {
+  return [...entity.fields.values()].filter((field) => field.reference?.isMany).map((field) => linkTable(entity, field));
+}
+
+/** Names of the tables that carry `space_id`: those of tenants' entities, and of their many-references. */
 export function tenantTables(entities: Iterable<Entity>): ReadonlySet<string> {
-  return new Set([...entities].filter((entity) => entity.scope !== "global").map((entity) => entity.table));
+  const tenants = [...entities].filter((entity) => entity.scope !== "global");
+  return new Set(tenants.flatMap((entity) => [entity.table, ...linkTables(entity)]));
 }
 
 /**

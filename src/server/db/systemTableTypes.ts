@@ -82,6 +82,11 @@ export interface SystemTables {
     total: number | null;
     payload: ColumnType<Json, string, string>;
     result: ColumnType<Json | null, string | null, string | null>;
+    checkpoint: ColumnType<Json | null, string | null, string | null>;
+    exclusive: string | null;
+    holder: string | null;
+    leaseUntil: string | null;
+    attempts: Generated<number>;
     createdAt: Generated<string>;
     updatedAt: Generated<string>;
   };
@@ -92,5 +97,6 @@ export interface SystemTables {
     steps: ColumnType<Json, string, string>;
     wayBack: ColumnType<Json, string, string>;
     appliedAt: Generated<string>;
+    undoneAt: string | null;
   };
 }

@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { grantOf } from "../../schema/accessKeys";
-import type { Catalog } from "../../schema/catalog";
+import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { allCredentialsOf } from "../access/credential";
 import type { Session } from "../access/session";
 import type { Sessions } from "../access/sessions";
 import { languageOf } from "../api/language";
+import { demandRecord } from "../api/rest/demandRecord";
+import { demand } from "../api/rest/recordAccess";
 import type { Database } from "../db/database";
 import { createSpaceDb, type SpaceDb } from "../db/spaceDb";
+import type { Jobs } from "../jobs/jobs";
 import type { FileStore } from "../platform/fileStore";
 import { readPersonalization } from "../platform/personalization";
 import type { Texts } from "../platform/texts";
@@ -21,17 +23,31 @@ export interface GuestRouteOptions {
   readonly sessions: Sessions;
   readonly texts: Texts;
   readonly files: FileStore;
+  readonly jobs: Jobs;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
 }
 
-/** Lets the session pass, or throws. */
-function demandAccess(catalog: Catalog, access: Exclude<RouteAccess, "public">, session: Session): void {
+/** The record that a route of an entity speaks of. */
+function recordOf({ name }: Entity, request: FastifyRequest): string {
+  const params = request.params as Readonly<Record<string, string | undefined>>;
+  return params[`${name}Id`] ?? params.id ?? "";
+}
+
+/** Lets the session pass, or throws. Whoever may act on some records only must reach the one that the route speaks of. */
+async function demandAccess(
+  { catalog, database }: GuestRouteOptions,
+  access: Exclude<RouteAccess, "public">,
+  session: Session,
+  request: FastifyRequest,
+): Promise<void> {
   if ("kind" in access) {
     if (session.kind !== access.kind) throw new AppError("access.denied");
     return;
   }
   const entity = catalog.entities.get(access.entity);
-  if (!entity || grantOf(entity, session.accessKeys, access.action) === false) throw new AppError("access.denied");
+  if (!entity) throw new AppError("access.denied");
+  if (demand(entity, session, access.action) === true) return;
+  await demandRecord({ catalog, database }, entity, session, { id: recordOf(entity, request), action: access.action });
 }
 
 async function optionalSession(sessionOf: GuestRouteOptions["sessionOf"], request: FastifyRequest): Promise<Session | undefined> {
@@ -55,6 +71,10 @@ function createContext(options: GuestRouteOptions, request: FastifyRequest, sess
     session,
     language,
     files: options.files,
+    startJob: async (job) => {
+      if (!session) throw new AppError("auth.notAuthenticated");
+      return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id });
+    },
     text: (key, params) => options.texts.translate(language, key, params),
     get db() {
       return spaceOf(options, session);
@@ -74,13 +94,18 @@ export function guestRoutes(app: FastifyInstance, routes: readonly GuestRoute[],
     app.route({
       method: route.method,
       url: route.url,
-      schema: { tags: [route.url.split("/")[2] ?? "api"], summary: route.summary, ...route.schema } as object,
+      schema: {
+        tags: [route.url.split("/")[2] ?? "api"],
+        summary: route.summary,
+        describe: route.describe,
+        ...route.schema,
+      } as object,
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
       handler: async (request, reply) => {
         const { access } = route;
         const session =
           access === "public" ? await optionalSession(options.sessionOf, request) : await options.sessionOf(request);
-        if (access !== "public" && session) demandAccess(options.catalog, access, session);
+        if (access !== "public" && session) await demandAccess(options, access, session, request);
         const answer = await route.handle(createContext(options, request, session), request, reply);
         if (reply.sent) return reply;
         return answer === undefined ? reply.code(204).send() : reply.send(answer);

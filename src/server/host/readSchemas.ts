@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { WizardFile } from "../../schema/buildCatalog";
 import type { EntityFile } from "../../schema/buildEntity";
 import type { ListItem } from "../../schema/catalog";
+import type { WizardFile } from "../../schema/checks/wizards";
 import type { EntityDocument, WizardDocument } from "../../schema/document";
 import { SchemaError, type SchemaFault } from "../../schema/schemaFault";
 import { isJsonObject, type JsonObject } from "../../shared/json";

@@ -1,5 +1,6 @@
 import type { ActivityType } from "../../schema/activityType";
 import type { QuestionType } from "../../schema/questionType";
+import type { JobDefinition } from "../jobs/defineJob";
 import type { DemoSeed, EntityHook, GuestRoute, Installation, ServerGuest, ServerHost } from "./serverHost";
 
 /** All that the guests registered. */
@@ -10,6 +11,7 @@ export interface Registered {
   readonly entityHooks: readonly EntityHook[];
   readonly installations: readonly Installation[];
   readonly demoSeeds: readonly DemoSeed[];
+  readonly jobs: readonly JobDefinition[];
 }
 
 function createRegistry<T extends { readonly name: string }>(what: string) {
@@ -25,6 +27,7 @@ function createRegistry<T extends { readonly name: string }>(what: string) {
 export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const questionTypes = createRegistry<QuestionType>("question type");
   const activityTypes = createRegistry<ActivityType>("activity type");
+  const jobs = createRegistry<JobDefinition>("job");
   const routes: GuestRoute[] = [];
   const entityHooks: EntityHook[] = [];
   const installations: Installation[] = [];
@@ -36,6 +39,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     entityHook: (hook) => entityHooks.push(hook),
     installation: (installation) => installations.push(installation),
     demoSeed: (seed) => demoSeeds.push(seed),
+    job: jobs.add,
     registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members },
   };
   for (const guest of guests) guest.register(host);
@@ -46,6 +50,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     entityHooks,
     installations,
     demoSeeds: demoSeeds.sort((a, b) => a.order - b.order),
+    jobs: [...jobs.members.values()],
   };
 }
 

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ActivityType } from "../../schema/activityType";
 import type { Action } from "../../schema/document";
-import type { FieldKind } from "../../schema/fieldKind";
+import type { FieldKind, FieldKindServer } from "../../schema/fieldKind";
 import type { QuestionType } from "../../schema/questionType";
 import type { JsonObject } from "../../shared/json";
 import type { Language } from "../../shared/languages";
 import type { Session } from "../access/session";
+import type { CallDocument } from "../api/openApi/callDocument";
 import type { GlobalDb, SpaceDb } from "../db/spaceDb";
+import type { JobDefinition } from "../jobs/defineJob";
+import type { JobStart } from "../jobs/jobs";
 import type { FileStore } from "../platform/fileStore";
 import type { Personalization } from "../platform/personalization";
 
@@ -29,6 +32,11 @@ export interface RouteContext {
   /** A text of the locales in the caller's language. */
   readonly text: (key: string, params?: Readonly<Record<string, unknown>>) => string;
   readonly files: FileStore;
+  /**
+   * Starts a job of the session's person and space.
+   * @returns its id; nothing where another one with the same `exclusive` is unfinished
+   */
+  readonly startJob: (job: Omit<JobStart, "accountId" | "spaceId">) => Promise<string | undefined>;
   /** All valid sessions of this request that belong to the space, whatever `X-Space` says: an image's request carries none. */
   readonly sessionsIn: (spaceId: string) => Promise<readonly Session[]>;
   /** A community's look and texts, as `GET /experienceLabs/personalization/{origin}` answers them. */
@@ -54,16 +62,26 @@ export interface GuestRoute {
   readonly access: RouteAccess;
   /** JSON Schemas of params, querystring and body: no coercion, unknown keys refused by `additionalProperties: false`. */
   readonly schema?: { readonly params?: JsonObject; readonly querystring?: JsonObject; readonly body?: JsonObject };
+  /** What the OpenAPI document says beside: answers, headers, examples. */
+  readonly describe?: () => CallDocument;
   /** Body limit in bytes. @default 1 MiB */
   readonly bodyLimit?: number;
   /** The answer's body; `undefined` after the handler has sent by itself answers 204. */
   readonly handle: (context: RouteContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
-/** Runs inside the transaction of a generated write. */
+/** A record in the middle of a move from one state to another; before it, as it was. */
+export interface RecordTransition {
+  readonly db: SpaceDb;
+  readonly record: Readonly<Record<string, unknown>>;
+  /** The transition's name. */
+  readonly transition: string;
+}
+
+/** Runs inside the transaction of a generated write; what it throws (AppError) undoes the write. */
 export interface EntityHook {
   readonly entity: string;
-  /** May complete the values; what it throws (AppError) undoes the write. */
+  /** May complete the values. */
   readonly beforeCreate?: (change: {
     readonly db: SpaceDb;
     readonly id: string;
@@ -72,6 +90,10 @@ export interface EntityHook {
   readonly afterCreate?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
   readonly beforeDelete?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
   readonly afterUpdate?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
+  readonly beforeTransition?: (move: RecordTransition) => Promise<void>;
+  readonly afterTransition?: (move: RecordTransition) => Promise<void>;
+  /** After a person's data were erased; `record` is as it was before. */
+  readonly afterErasure?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
 }
 
 /** What first-run seeding works with. */
@@ -108,6 +130,8 @@ export interface ServerHost {
   entityHook(hook: EntityHook): void;
   installation(installation: Installation): void;
   demoSeed(seed: DemoSeed): void;
+  /** A kind of long work; routes start it by `startJob`. */
+  job(definition: JobDefinition): void;
   /** All members of the registries; complete from the first request on. */
   readonly registries: Registries;
 }
@@ -120,4 +144,9 @@ export interface ServerGuest {
 /** A field kind's pure half: `src/fields/<kind>/index.ts` exports `fieldKind`. */
 export interface FieldKindModule {
   readonly fieldKind: FieldKind;
+}
+
+/** A field kind's server half: `src/fields/<kind>/server.ts` exports `fieldKindServer`. */
+export interface FieldKindServerModule {
+  readonly fieldKindServer: FieldKindServer;
 }

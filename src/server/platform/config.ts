@@ -8,6 +8,8 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL server; absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Redis, through which several processes share their live events; absent: one process alone. */
+  readonly redisUrl: string | undefined;
   readonly publicUrl: string | undefined;
   /** CIDRs of proxies whose `X-Forwarded-*` are believed. */
   readonly trustProxy: readonly string[];
@@ -66,6 +68,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read("HOST") ?? "127.0.0.1",
     dataDir: resolve(read("DATA_DIR") ?? "data"),
     databaseUrl: readUrl("DATABASE_URL", read("DATABASE_URL"), ["postgres", "postgresql"]),
+    redisUrl: readUrl("REDIS_URL", read("REDIS_URL"), ["redis", "rediss"]),
     publicUrl: readUrl("PUBLIC_URL", read("PUBLIC_URL"), ["http", "https"])?.replace(/\/$/, ""),
     trustProxy: readCidrs(read("TRUST_PROXY")),
     isProduction,

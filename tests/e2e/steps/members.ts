@@ -24,6 +24,19 @@ async function chooseColumns(page: Page): Promise<void> {
   await expect(heads.filter({ hasText: "Provincia" })).toBeVisible();
 }
 
+/** More records: another page of the table, or more cards below the others. */
+async function goOn(person: Person): Promise<void> {
+  const { page, isPhone } = person;
+  if (isPhone) {
+    await page.getByRole("button", { name: "Cargar más" }).click();
+    await expect(records(person)).toHaveCount(50);
+    return;
+  }
+  await page.getByRole("button", { name: "Ir a la página siguiente" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^26-50 de \d+$/)).toBeVisible();
+}
+
 /** List of members: sort, pages, search, filter and columns. */
 export async function useMembersList(person: Person): Promise<void> {
   const { page, isPhone } = person;
@@ -34,9 +47,7 @@ export async function useMembersList(person: Person): Promise<void> {
 
   await sortByPoints(person);
   await expect(page).toHaveURL(/sort=points/);
-  await page.getByRole("button", { name: "Ir a la página siguiente" }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText(/^26-50 de \d+$/)).toBeVisible();
+  await goOn(person);
 
   await page.getByRole("textbox", { name: "Buscar en miembros" }).fill("lince");
   await expect(page).toHaveURL(/lince/);

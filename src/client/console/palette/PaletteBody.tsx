@@ -3,7 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
-import { type Hit, useHits } from "./useHits";
+import type { Hit } from "./hit";
+import { PaletteHits } from "./PaletteHits";
+import { useHits } from "./useHits";
 
 /** The palette's box and its list; arrows move, Enter goes there. */
 export function PaletteBody({ onClose }: { readonly onClose: () => void }) {
@@ -11,7 +13,7 @@ export function PaletteBody({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [index, setIndex] = useState(0);
-  const { hits, isSearching } = useHits(text);
+  const { hits, isSearching, error } = useHits(text);
   const listId = useId();
   const current = Math.min(index, hits.length - 1);
   const optionId = (position: number) => `${listId}-${position}`;
@@ -23,7 +25,8 @@ export function PaletteBody({ onClose }: { readonly onClose: () => void }) {
   const go = (hit: Hit | undefined) => {
     if (!hit) return;
     onClose();
-    navigate(hit.to);
+    if ("to" in hit.go) navigate(hit.go.to);
+    else hit.go.run();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown") setIndex(Math.min(current + 1, hits.length - 1));
@@ -61,67 +64,16 @@ export function PaletteBody({ onClose }: { readonly onClose: () => void }) {
       <Box sx={{ height: 2 }}>
         {isSearching ? <LinearProgress aria-label={t("console.state.loading")} sx={{ height: 2 }} /> : null}
       </Box>
-      <Box
-        id={listId}
-        role="listbox"
-        aria-label={t("console.palette.results")}
-        sx={{ maxHeight: "min(420px, 60dvh)", overflowY: "auto", p: 1 }}
-      >
-        {hits.map((hit, position) => (
-          <Line
-            key={hit.to}
-            id={optionId(position)}
-            hit={hit}
-            isCurrent={position === current}
-            onPick={() => go(hit)}
-            onPoint={() => setIndex(position)}
-          />
-        ))}
-      </Box>
-      {hits.length === 0 && !isSearching ? (
+      <PaletteHits hits={hits} current={current} id={listId} optionId={optionId} onPick={go} onPoint={setIndex} />
+      {error ? (
+        <Typography color="error" role="alert" variant="body2" sx={{ px: 2, pb: 2 }}>
+          {t("console.palette.failed")}
+        </Typography>
+      ) : hits.length === 0 && !isSearching ? (
         <Typography color="text.secondary" role="status" sx={{ px: 2, pb: 3, textAlign: "center" }}>
           {t("console.palette.none", { text })}
         </Typography>
       ) : null}
     </>
-  );
-}
-
-interface LineProps {
-  readonly id: string;
-  readonly hit: Hit;
-  readonly isCurrent: boolean;
-  readonly onPick: () => void;
-  readonly onPoint: () => void;
-}
-
-function Line({ id, hit, isCurrent, onPick, onPoint }: LineProps) {
-  return (
-    <Box
-      id={id}
-      role="option"
-      aria-selected={isCurrent}
-      onClick={onPick}
-      onMouseMove={isCurrent ? undefined : onPoint}
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 1.25,
-        minHeight: 42,
-        px: 1.25,
-        py: 0.5,
-        borderRadius: 1,
-        cursor: "pointer",
-        bgcolor: isCurrent ? "action.selected" : "transparent",
-      }}
-    >
-      <Icon name={hit.icon} color="action" />
-      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere", fontWeight: 500 }}>
-        {hit.label}
-      </Box>
-      <Typography component="span" variant="body2" color="text.secondary" sx={{ whiteSpace: "nowrap" }}>
-        {hit.detail}
-      </Typography>
-    </Box>
   );
 }

@@ -1,92 +1,89 @@
-import { useDataProvider } from "ra-core";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import type { ClientEntity } from "../../../schema/clientCatalog";
+import { searchEverywhere } from "../../data/listApi";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
-import { entityName, recordLabel } from "../../screens/entity/entityTexts";
+import { usePlaceKeys } from "../shortcuts/usePlaceKeys";
+import { type Hit, matching } from "./hit";
+import { useRecentRecords } from "./recent";
+import { useActions } from "./useActions";
 
-/** A line of the palette. */
-export interface Hit {
-  readonly to: string;
-  readonly label: string;
-  readonly detail: string;
-  readonly icon: string;
+const PAUSE = 180;
+const SHORTEST = 2;
+/** Without a text the palette shows the way to a few things, not all of them. */
+const FIRST_ACTIONS = 4;
+
+function recordPath(resource: string, id: string): string {
+  return `/${resource}/${encodeURIComponent(id)}`;
 }
 
-const PER_ENTITY = 4;
-const PAUSE = 220;
-
-function fold(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-}
-
-/** Places of the console whose name holds the text. */
-function usePlaces(text: string): readonly Hit[] {
-  const { entities } = useCatalog();
+/** Places of the console. */
+function usePlaces(): readonly Hit[] {
   const { t } = useTexts();
+  const places = usePlaceKeys();
   return useMemo(() => {
-    const wanted = fold(text);
-    const home = { to: "/", label: t("console.home.title"), detail: t("console.palette.page"), icon: "Home" };
-    const lists = entities.flatMap((entity) => {
-      const icon = entity.icon ?? "Category";
-      const list = { to: `/${entity.resource}`, label: entityName(t, entity, 2), detail: t("console.palette.page"), icon };
-      const name = entityName(t, entity, 1);
-      const create = {
-        to: `/${entity.resource}/create`,
-        label: t("console.record.new", { name: name.toLowerCase(), title: name }),
-        detail: t("console.palette.action"),
-        icon: "Add",
-      };
-      return entity.actions.list ? [list, ...(entity.create ? [create] : [])] : [];
+    const home: Hit = { key: "/", group: "page", label: t("console.home.title"), icon: "Home", keys: "g h", go: { to: "/" } };
+    const lists = places.map(({ entity, name, letter }): Hit => {
+      const to = `/${entity.resource}`;
+      const keys = letter ? { keys: `g ${letter}` } : {};
+      return { key: to, group: "page", label: name, icon: entity.icon ?? "Category", go: { to }, ...keys };
     });
-    return [home, ...lists].filter(({ label }) => fold(label).includes(wanted));
-  }, [entities, text, t]);
+    return [home, ...lists];
+  }, [places, t]);
 }
 
-/** Records that the server finds, entity by entity as they answer. */
-function useRecords(text: string): { readonly hits: readonly Hit[]; readonly isSearching: boolean } {
-  const { entities } = useCatalog();
-  const { t, language } = useTexts();
-  const dataProvider = useDataProvider();
-  const [hits, setHits] = useState<readonly Hit[]>([]);
-  const [isSearching, setIsSearching] = useState(false);
+/** The text after a pause in typing. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    setHits([]);
-    const q = text.trim();
-    if (q.length < 2) {
-      setIsSearching(false);
-      return undefined;
-    }
-    let isCurrent = true;
-    setIsSearching(true);
-    const search = async (entity: ClientEntity) => {
-      const params = { filter: { q }, sort: entity.sort, pagination: { page: 1, perPage: PER_ENTITY } };
-      const { data } = await dataProvider.getList(entity.resource, params);
-      const detail = entityName(t, entity, 1);
-      const found = data.map((record) => ({
-        to: `/${entity.resource}/${encodeURIComponent(record.id)}`,
-        label: recordLabel(entity, record, language),
-        detail,
-        icon: entity.icon ?? "Category",
-      }));
-      if (isCurrent) setHits((before) => [...before, ...found]);
-    };
-    const timer = setTimeout(async () => {
-      const searchable = entities.filter((entity) => entity.isSearchable && entity.actions.read);
-      await Promise.allSettled(searchable.map(search));
-      if (isCurrent) setIsSearching(false);
-    }, PAUSE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [text, entities, t, language, dataProvider]);
-  return { hits, isSearching };
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
-/** What the palette offers for a text: places first, then records. */
-export function useHits(text: string): { readonly hits: readonly Hit[]; readonly isSearching: boolean } {
-  const places = usePlaces(text);
+/** Records that the server finds. */
+function useRecords(text: string) {
+  const { entities } = useCatalog();
+  const q = useSettled(text.trim());
+  const isEnabled = q.length >= SHORTEST;
+  const {
+    data = [],
+    isFetching,
+    error,
+  } = useQuery({
+    queryKey: ["search", q],
+    enabled: isEnabled,
+    queryFn: ({ signal }) => searchEverywhere(q, signal),
+  });
+  const hits = data.flatMap(({ resource, id, label, hint }): readonly Hit[] => {
+    const entity = entities.find((one) => one.resource === resource);
+    // Saved views and the like have no page of their own.
+    if (!entity || entity.group === "none") return [];
+    const icon = entity.icon ?? "Category";
+    return [{ key: id, group: resource, label, icon, ...(hint ? { hint } : {}), go: { to: recordPath(resource, id) } }];
+  });
+  return { hits: isEnabled ? hits : [], isSearching: isFetching || q !== text.trim(), error: isEnabled ? error : null };
+}
+
+/** The records that were opened last. */
+function useRecent(): readonly Hit[] {
+  const { entities } = useCatalog();
+  return useRecentRecords().map(({ resource, id, label }) => {
+    const icon = entities.find((entity) => entity.resource === resource)?.icon ?? "Category";
+    return { key: `recent:${id}`, group: "recent", label, icon, go: { to: recordPath(resource, id) } };
+  });
+}
+
+/** What the palette offers for a text: places, records by entity, then actions; without one what was open lately. */
+export function useHits(text: string) {
+  const places = usePlaces();
+  const actions = useActions();
+  const recent = useRecent();
   const records = useRecords(text);
-  return { hits: [...places, ...records.hits], isSearching: records.isSearching };
+  if (text.trim() === "") {
+    return { hits: [...recent, ...places, ...actions.slice(0, FIRST_ACTIONS)], isSearching: false, error: null };
+  }
+  const hits = [...matching(places, text), ...records.hits, ...matching(actions, text)];
+  return { hits, isSearching: records.isSearching, error: records.error };
 }

@@ -15,6 +15,7 @@ import { useState } from "react";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
 import { brandOf, useConsole } from "../consoleProps";
+import { PreviewItems } from "../preview/PreviewItems";
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -75,6 +76,7 @@ export function AccountMenu() {
         </Box>
         <Divider />
         <MenuList autoFocusItem aria-label={label}>
+          <PreviewItems onChosen={close} />
           {switchToMember ? (
             <MenuItem
               onClick={() => {

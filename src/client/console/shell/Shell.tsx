@@ -7,6 +7,9 @@ import { ConfirmProvider } from "../../screens/common/confirm";
 import { useTexts } from "../../screens/common/useTexts";
 import { PageError } from "../pages";
 import { PaletteProvider } from "../palette/Palette";
+import { useRecentVisits } from "../palette/recent";
+import { PreviewBanner } from "../preview/PreviewBanner";
+import { ConsoleShortcuts } from "../shortcuts/ConsoleShortcuts";
 import { Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
 
@@ -36,71 +39,77 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
   const main = useFocusOnPage();
+  useRecentVisits();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes the drawer, also that of the page in view
   useEffect(() => setIsOpen(false), [key]);
   const width = isWide ? WIDE : NARROW;
   return (
     <ConfirmProvider>
-      <PaletteProvider>
-        {/* The person's choice of light or dark reaches the browser's own controls too, against the device's. */}
-        <GlobalStyles styles={(theme) => ({ ":root": { colorScheme: theme.palette.mode } })} />
-        <MuiLink
-          href="#content"
-          onClick={(event) => {
-            event.preventDefault();
-            main.current?.focus();
-          }}
-          sx={{
-            position: "fixed",
-            top: 8,
-            left: 8,
-            zIndex: "tooltip",
-            px: 2,
-            py: 1,
-            borderRadius: 1,
-            bgcolor: "background.paper",
-            transform: "translateY(-200%)",
-            "&:focus": { transform: "none" },
-          }}
-        >
-          {t("ra.navigation.skip_nav")}
-        </MuiLink>
-        {isPhone ? (
-          <Drawer
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            slotProps={{ paper: { "aria-label": t("console.shell.menu"), sx: { width: 288, maxWidth: "86vw" } } }}
-          >
-            <Sidebar isNarrow={false} />
-          </Drawer>
-        ) : (
-          <Box sx={{ position: "fixed", insetBlock: 0, left: 0, width, zIndex: "appBar" }}>
-            <Sidebar isNarrow={!isWide} />
-          </Box>
-        )}
-        <Box sx={{ pl: isPhone ? 0 : width, minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
-          <TopBar {...(isPhone ? { onMenu: () => setIsOpen(true) } : {})} />
-          <Box
-            component="main"
-            id="content"
-            ref={main}
-            tabIndex={-1}
+      <ConsoleShortcuts>
+        <PaletteProvider>
+          {/* The person's choice of light or dark reaches the browser's own controls too, against the device's. */}
+          <GlobalStyles styles={(theme) => ({ ":root": { colorScheme: theme.palette.mode } })} />
+          <MuiLink
+            href="#content"
+            onClick={(event) => {
+              event.preventDefault();
+              main.current?.focus();
+            }}
             sx={{
-              flex: 1,
-              width: "100%",
-              maxWidth: 1480,
-              mx: "auto",
-              px: { xs: 2, sm: 3, lg: 4 },
-              py: { xs: 2, sm: 3 },
-              outline: "none",
+              position: "fixed",
+              top: 8,
+              left: 8,
+              zIndex: "tooltip",
+              px: 2,
+              py: 1,
+              borderRadius: 1,
+              bgcolor: "background.paper",
+              transform: "translateY(-200%)",
+              "&:focus": { transform: "none" },
             }}
           >
-            <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
-              {children}
-            </ErrorBoundary>
+            {t("ra.navigation.skip_nav")}
+          </MuiLink>
+          {isPhone ? (
+            <Drawer
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+              slotProps={{ paper: { "aria-label": t("console.shell.menu"), sx: { width: 288, maxWidth: "86vw" } } }}
+            >
+              <Sidebar isNarrow={false} />
+            </Drawer>
+          ) : (
+            <Box sx={{ position: "fixed", insetBlock: 0, left: 0, width, zIndex: "appBar" }}>
+              <Sidebar isNarrow={!isWide} />
+            </Box>
+          )}
+          <Box sx={{ pl: isPhone ? 0 : width, minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+            <Box sx={{ position: "sticky", top: 0, zIndex: "appBar" }}>
+              <PreviewBanner />
+              <TopBar {...(isPhone ? { onMenu: () => setIsOpen(true) } : {})} />
+            </Box>
+            <Box
+              component="main"
+              id="content"
+              ref={main}
+              tabIndex={-1}
+              sx={{
+                flex: 1,
+                width: "100%",
+                maxWidth: 1480,
+                mx: "auto",
+                px: { xs: 2, sm: 3, lg: 4 },
+                py: { xs: 2, sm: 3 },
+                outline: "none",
+              }}
+            >
+              <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
+                {children}
+              </ErrorBoundary>
+            </Box>
           </Box>
-        </Box>
-      </PaletteProvider>
+        </PaletteProvider>
+      </ConsoleShortcuts>
     </ConfirmProvider>
   );
 }

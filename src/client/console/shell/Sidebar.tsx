@@ -6,14 +6,21 @@ import { useCatalog } from "../../screens/entity/entities";
 import { entityName } from "../../screens/entity/entityTexts";
 import { useConsole } from "../consoleProps";
 import { navigationOf } from "../navigation";
+import { usePlaceKeys } from "../shortcuts/usePlaceKeys";
 import { Brand } from "./Brand";
 import { SidebarLink } from "./SidebarLink";
+
+/** The keys that lead to a place. */
+function keysOf(letter: string | undefined): { readonly keys?: string } {
+  return letter ? { keys: `G ${letter.toUpperCase()}` } : {};
+}
 
 /** The menu by work. Narrow: icons with their names on hover. */
 export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useTexts();
   const { session } = useConsole();
   const catalog = useCatalog();
+  const keys = new Map(usePlaceKeys().map(({ entity, letter }) => [entity.resource, letter]));
   const groups = useMemo(() => navigationOf(catalog, session.kind), [catalog, session.kind]);
   return (
     <Box
@@ -50,6 +57,7 @@ export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
                 icon={<Icon name={entity.icon ?? "Category"} />}
                 label={entityName(t, entity, 2)}
                 isNarrow={isNarrow}
+                {...keysOf(keys.get(entity.resource))}
               />
             ))}
           </Box>

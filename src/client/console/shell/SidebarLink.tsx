@@ -9,9 +9,11 @@ interface SidebarLinkProps {
   readonly icon: ReactNode;
   readonly label: string;
   readonly isNarrow: boolean;
+  /** Keys that lead there, e.g. `G M`. */
+  readonly keys?: string;
 }
 
-export function SidebarLink({ to, isExact = false, icon, label, isNarrow }: SidebarLinkProps) {
+export function SidebarLink({ to, isExact = false, icon, label, isNarrow, keys }: SidebarLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (!isExact && pathname.startsWith(`${to}/`));
   const link = (
@@ -43,9 +45,10 @@ export function SidebarLink({ to, isExact = false, icon, label, isNarrow }: Side
       {isNarrow ? null : label}
     </ButtonBase>
   );
-  if (!isNarrow) return link;
+  const hint = [isNarrow ? label : "", keys ?? ""].filter(Boolean).join(" · ");
+  if (!hint) return link;
   return (
-    <Tooltip title={label} placement="right">
+    <Tooltip title={hint} placement="right" describeChild enterDelay={isNarrow ? 400 : 900}>
       {link}
     </Tooltip>
   );

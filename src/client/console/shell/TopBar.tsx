@@ -1,6 +1,7 @@
 import { Box, IconButton, Tooltip } from "@mui/material";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
+import { JobsTray } from "../../screens/jobs/JobsTray";
 import { SearchButton } from "../palette/SearchButton";
 import { AccountMenu } from "./AccountMenu";
 import { LanguageMenu } from "./LanguageMenu";
@@ -13,9 +14,6 @@ export function TopBar({ onMenu }: { readonly onMenu?: () => void }) {
     <Box
       component="header"
       sx={{
-        position: "sticky",
-        top: 0,
-        zIndex: "appBar",
         minHeight: 56,
         px: { xs: 1, sm: 3, lg: 4 },
         display: "flex",
@@ -35,6 +33,7 @@ export function TopBar({ onMenu }: { readonly onMenu?: () => void }) {
       ) : null}
       <SearchButton />
       <Box sx={{ flex: 1 }} />
+      <JobsTray />
       <LanguageMenu />
       <ModeSwitch />
       <AccountMenu />

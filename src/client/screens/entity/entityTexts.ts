@@ -8,12 +8,19 @@ export function entityName(t: Translate, entity: ClientEntity, count: number): s
 }
 
 export function fieldLabel(t: Translate, entity: ClientEntity, field: Pick<ClientField, "name" | "title">): string {
+  if (isOfItem(field)) return t(`entities.${entity.name}.items.${field.name}`, { _: field.title });
   const common = t(`entities.common.fields.${field.name}`, { _: field.title });
   return t(`entities.${entity.name}.fields.${field.name}`, { _: common });
 }
 
+/** Whether a field is one of an embedded list's items, named `list.field`. */
+function isOfItem({ name }: Pick<ClientField, "name">): boolean {
+  return name.includes(".");
+}
+
 export function fieldHelp(t: Translate, entity: ClientEntity, field: ClientField): string | undefined {
-  return t(`entities.${entity.name}.helps.${field.name}`, { _: field.schema.description ?? "" }) || undefined;
+  const own = field.schema.description ?? "";
+  return (isOfItem(field) ? own : t(`entities.${entity.name}.helps.${field.name}`, { _: own })) || undefined;
 }
 
 /** The words of a value of a closed list: the entity's own, the list's, the registry's, else the value made readable. */
@@ -24,7 +31,7 @@ export function valueLabel(t: Translate, entity: ClientEntity, field: ClientFiel
   const keys = [
     ...(registry ? [`${registry}s.${value}.name`] : []),
     ...(list ? [`lists.${list}.${value}`] : []),
-    `entities.${entity.name}.enums.${field.name}.${value}`,
+    `entities.${entity.name}.${isOfItem(field) ? "itemValues" : "enums"}.${field.name}.${value}`,
   ];
   return keys.reduce((fallback, key) => t(key, { _: fallback }), readable);
 }

@@ -2,14 +2,20 @@ import { Box, Button, Typography } from "@mui/material";
 import { getUiOptions, type ObjectFieldTemplateProps } from "@rjsf/utils";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../common/useTexts";
-import { Sections } from "./Sections";
+import { FormTabs } from "./FormTabs";
+import { Sections, sectionsOf } from "./Sections";
+import { tabsOf } from "./tabs";
 
-/** A group of fields; the root one follows the sections of its `ui:sections`. */
+/** A group of fields; the root one follows its `ui:tabs` and `ui:sections`. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
-  const { title, description, properties, uiSchema, schema, fieldPathId, onAddProperty, disabled, readonly } = props;
+  const { title, description, properties, uiSchema, schema, fieldPathId, onAddProperty, disabled, readonly, errorSchema } = props;
   const { t } = useTexts();
   const isRoot = fieldPathId.path.length === 0;
   const isItem = typeof fieldPathId.path.at(-1) === "number";
+  const shown = properties.filter((property) => !property.hidden);
+  const names = shown.map((property) => property.name);
+  const sections = sectionsOf(names, isRoot ? uiSchema : undefined);
+  const tabs = isRoot ? tabsOf(uiSchema?.["ui:tabs"], sections, names) : [];
   const hasTitle = title && !isRoot && !isItem && getUiOptions(uiSchema).label !== false;
   return (
     <Box sx={{ display: "grid", gap: 2, minWidth: 0 }}>
@@ -23,7 +29,11 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
           {description}
         </Typography>
       ) : null}
-      <Sections properties={properties} uiSchema={isRoot ? uiSchema : undefined} />
+      {tabs.length > 1 ? (
+        <FormTabs id={fieldPathId.$id} tabs={tabs} properties={shown} errors={errorSchema} />
+      ) : (
+        <Sections properties={shown} sections={isItem ? [{ fields: names, columns: "fit" }] : sections} />
+      )}
       {schema.additionalProperties && typeof schema.additionalProperties === "object" ? (
         <Button
           variant="text"

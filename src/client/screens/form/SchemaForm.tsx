@@ -13,8 +13,9 @@ import { kindFields } from "./kindFields";
 import { noValidator } from "./noValidator";
 import { ObjectField } from "./ObjectField";
 import { ObjectTemplate } from "./ObjectTemplate";
-import { type FormErrors, messagesOf, toErrorSchema } from "./validation";
+import { type FormErrors, formLabels, messagesOf, toErrorSchema } from "./validation";
 import { widgets } from "./widgets";
+import { withoutNulls } from "./withoutNulls";
 
 const Form = withTheme({
   fields: { ObjectField },
@@ -48,7 +49,12 @@ export interface SchemaFormProps {
 }
 
 /** RJSF skips defaults: a value that isn't there must stay away until somebody gives it. */
-const NO_DEFAULTS = { emptyObjectFields: "skipDefaults", arrayMinItems: { populate: "never" } } as const;
+const NO_DEFAULTS = {
+  emptyObjectFields: "skipDefaults",
+  arrayMinItems: { populate: "never" },
+  // A consent that must be given is not given by opening the form.
+  constAsDefaults: "never",
+} as const;
 
 /** JSON pointer of a control's field, from RJSF's id. */
 function topField(id: string, idPrefix: string): string {
@@ -79,10 +85,14 @@ export function SchemaForm(props: SchemaFormProps) {
 
   const shown = useMemo(() => {
     if (!validators || left.size === 0) return errors ?? {};
-    const found = messagesOf(validator.rawValidation(rjsfSchema, value).errors, t);
+    const found = messagesOf(
+      validator.rawValidation(rjsfSchema, withoutNulls(value as FormData)).errors,
+      t,
+      formLabels(rjsfSchema, uiSchema),
+    );
     const own = Object.entries(found).filter(([pointer]) => left.has(`/${pointer.split("/")[1]}`));
     return { ...Object.fromEntries(own), ...errors };
-  }, [validators, validator, rjsfSchema, value, left, errors, t]);
+  }, [validators, validator, rjsfSchema, uiSchema, value, left, errors, t]);
   const errorSchema = useMemo(() => toErrorSchema(shown), [shown]);
 
   return (

@@ -3,18 +3,27 @@ import type { ObjectFieldTemplatePropertyType, UiSchema } from "@rjsf/utils";
 import { useTexts } from "../common/useTexts";
 
 /** An entry of `ui:sections`: fields that belong together, under a title. */
-interface Section {
+export interface Section {
+  /** What `ui:tabs` calls it; a section without one is called by its place, `0`, `1` ... */
+  readonly name?: string;
   /** Locale key, or the text itself. */
   readonly title?: string;
   readonly description?: string;
   readonly fields: readonly string[];
-  /** 2 where the fields fit side by side on a desktop. @default 1 */
-  readonly columns?: 1 | 2;
+  /** 2 where the fields fit side by side on a desktop, `fit` for as many as fit. @default 1 */
+  readonly columns?: 1 | 2 | "fit";
 }
+
+const COLUMNS = {
+  1: "minmax(0, 1fr)",
+  2: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  // As many as there is room for: fields of a list's items are short.
+  fit: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+} as const;
 
 interface SectionsProps {
   readonly properties: readonly ObjectFieldTemplatePropertyType[];
-  readonly uiSchema: UiSchema | undefined;
+  readonly sections: readonly Section[];
 }
 
 function isSection(value: unknown): value is Section {
@@ -22,7 +31,7 @@ function isSection(value: unknown): value is Section {
 }
 
 /** The declared sections, then one for the fields that none of them names. */
-function sectionsOf(names: readonly string[], uiSchema: UiSchema | undefined): readonly Section[] {
+export function sectionsOf(names: readonly string[], uiSchema: UiSchema | undefined): readonly Section[] {
   const declared: unknown = uiSchema?.["ui:sections"];
   const sections = Array.isArray(declared) ? declared.filter(isSection) : [];
   const placed = new Set(sections.flatMap((section) => section.fields));
@@ -30,15 +39,10 @@ function sectionsOf(names: readonly string[], uiSchema: UiSchema | undefined): r
   return rest.length > 0 ? [...sections, { fields: rest }] : sections;
 }
 
-export function Sections({ properties, uiSchema }: SectionsProps) {
+export function Sections({ properties, sections }: SectionsProps) {
   const { t } = useTexts();
-  const shown = properties.filter((property) => !property.hidden);
-  const sections = sectionsOf(
-    shown.map((property) => property.name),
-    uiSchema,
-  );
   return sections.map((section) => {
-    const members = section.fields.flatMap((name) => shown.filter((property) => property.name === name));
+    const members = section.fields.flatMap((name) => properties.filter((property) => property.name === name));
     if (members.length === 0) return null;
     return (
       <Box key={section.fields.join()} component="section" sx={{ display: "grid", gap: 2.5, "& + section": { mt: 2.5 } }}>
@@ -58,8 +62,7 @@ export function Sections({ properties, uiSchema }: SectionsProps) {
           sx={{
             display: "grid",
             gap: 2.5,
-            gridTemplateColumns:
-              section.columns === 2 ? { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } : "minmax(0, 1fr)",
+            gridTemplateColumns: COLUMNS[section.columns ?? 1],
           }}
         >
           {members.map((member) => (

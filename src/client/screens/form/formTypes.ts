@@ -7,8 +7,10 @@ export type FormData = Record<string, unknown>;
 export interface FormContext {
   /** The language in which localised texts are edited: one box. Absent: a tab for each language. */
   readonly editingLanguage?: string;
-  /** The entity's fields by name, in forms of entities. */
+  /** The entity's fields by name, in forms of entities; those of a list's items as `list.field`. */
   readonly fields?: ReadonlyMap<string, ClientField>;
+  /** Whether the record is yet to be created. @default true */
+  readonly isNew?: boolean;
   readonly [key: string]: unknown;
 }
 

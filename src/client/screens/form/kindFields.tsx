@@ -10,6 +10,11 @@ function isIntoOwnList({ relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Element && relatedTarget.closest('[role="listbox"]') !== null;
 }
 
+/** Name of a field in the form's context: its own, or `list.field` within a list's items. */
+function fieldNameOf(path: readonly (string | number)[]): string {
+  return path.filter((step) => typeof step === "string").join(".");
+}
+
 /** RJSF's field around the widget of a field kind, which knows nothing of RJSF. */
 function toField(Widget: ComponentType<WidgetProps>): ComponentType<FieldProps> {
   return function KindField(props: FieldProps) {
@@ -19,7 +24,7 @@ function toField(Widget: ComponentType<WidgetProps>): ComponentType<FieldProps> 
     const help: unknown = uiSchema?.["ui:help"];
     const context: FormContext = registry.formContext ?? {};
     return (
-      <FieldProvider value={context.fields?.get(name)}>
+      <FieldProvider value={context.fields?.get(fieldNameOf(fieldPathId.path))}>
         {/* Blur events bubble in React: one handler serves the widgets of all kinds. */}
         <Box onBlur={(event) => !isIntoOwnList(event) && onBlur(id, formData)}>
           <Widget
@@ -31,6 +36,7 @@ function toField(Widget: ComponentType<WidgetProps>): ComponentType<FieldProps> 
             schema={schema as WidgetProps["schema"]}
             errors={rawErrors ?? []}
             {...(typeof help === "string" ? { help } : {})}
+            isNew={context.isNew ?? true}
             onChange={(value) => onChange(value, fieldPathId.path)}
           />
         </Box>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Translate } from "../../texts/texts";
-import { messagesOf, toErrorSchema } from "./validation";
+import { formLabels, messagesOf, newMessages, toErrorSchema } from "./validation";
 
 const t: Translate = (key, options) => (options?.limit ? `${key}:${options.limit}` : key);
 
@@ -24,6 +24,23 @@ describe("messages of a form", () => {
       { keyword: "pattern", instancePath: "/name", params: { pattern: "^a" } },
     ];
     expect(messagesOf(errors, t)).toEqual({ "/name": "validation.minLength:2" });
+  });
+
+  test("a rule over several fields names the others as the form does", () => {
+    const errors = [{ keyword: "ordered", instancePath: "", params: { field: "endsAt", others: ["startsAt"] } }];
+    const schema = { properties: { startsAt: { title: "Starts" }, endsAt: {} } };
+    const say: Translate = (key, options) => `${key} ${options?.other}`;
+    expect(messagesOf(errors, say, formLabels(schema))).toEqual({ "/endsAt": "validation.ordered “Starts”" });
+    expect(messagesOf(errors, say, formLabels(schema, { startsAt: { "ui:title": "Inicio" } }))).toEqual({
+      "/endsAt": "validation.ordered “Inicio”",
+    });
+  });
+
+  test("an edit mends what it touched and what it broke, not what was wrong before", () => {
+    const before = { "/endsAt": "early", "/name": "short" };
+    const after = { "/endsAt": "early", "/name": "short", "/link": "missing" };
+    expect(newMessages(before, after, (pointer) => pointer === "/name")).toEqual({ "/name": "short", "/link": "missing" });
+    expect(newMessages(before, { "/endsAt": "late" }, () => false)).toEqual({ "/endsAt": "late" });
   });
 
   test("pointers become the tree that the form reads", () => {

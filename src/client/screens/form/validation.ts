@@ -1,12 +1,8 @@
 import { type ErrorSchema, ErrorSchemaBuilder } from "@rjsf/utils";
+import type { FieldSchema } from "../../../schema/document";
+import { toTitle } from "../../../schema/naming";
+import { type RuleError, readErrors } from "../../../schema/ruleError";
 import type { Translate } from "../../texts/texts";
-
-/** The part of Ajv's error objects that messages are made from. */
-export interface RuleError {
-  readonly keyword: string;
-  readonly instancePath: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
 
 /** A precompiled validate function of a form's module. */
 export interface ValidateFunction {
@@ -17,37 +13,37 @@ export interface ValidateFunction {
 /** Faulty fields: JSON pointer to a message for people. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** Formats that have a text of their own. */
-const FORMAT_RULES: Readonly<Record<string, string>> = {
-  email: "formatEmail",
-  date: "formatDate",
-  "date-time": "formatDate",
-  uri: "formatUri",
-};
-
-function ruleOf(error: RuleError): string {
-  if (error.keyword !== "format") return error.keyword;
-  return FORMAT_RULES[String(error.params.format)] ?? "format";
+/** What a form calls a field: its heading there, else the schema's title. */
+export function formLabels(schema: object, uiSchema: object = {}): (name: string) => string {
+  const { properties = {} } = schema as FieldSchema;
+  const ui = uiSchema as Readonly<Record<string, { readonly "ui:title"?: unknown } | undefined>>;
+  return (name) => String(ui[name]?.["ui:title"] ?? properties[name]?.title ?? toTitle(name));
 }
 
-/** Where the message belongs: at the missing field itself, not at the object that lacks it. */
-function pointerOf(error: RuleError): string {
-  const child = error.params.missingProperty ?? error.params.additionalProperty;
-  return typeof child === "string" ? `${error.instancePath}/${child}` : error.instancePath;
+/**
+ * Localises what a validator found, one message a field.
+ * @param labelOf names the fields that a rule over several speaks of
+ */
+export function messagesOf(
+  errors: readonly RuleError[] | null | undefined,
+  t: Translate,
+  labelOf: (name: string) => string = toTitle,
+): FormErrors {
+  const read = readErrors(errors ?? []).map(({ path, rule, limit = "", others }) => {
+    const other = others.map((name) => `“${labelOf(name)}”`).join(", ");
+    return [path, t(`validation.${rule}`, { limit, other, _: t("validation.unknown") })] as const;
+  });
+  return Object.fromEntries(read);
 }
 
-/** Localises what a validator found, one message a field. */
-export function messagesOf(errors: readonly RuleError[] | null | undefined, t: Translate): FormErrors {
-  const messages: Record<string, string> = {};
-  // A named format says more than the pattern that a kind adds to it.
-  const ordered = [...(errors ?? [])].sort((a, b) => Number(a.keyword === "pattern") - Number(b.keyword === "pattern"));
-  for (const error of ordered) {
-    const pointer = pointerOf(error);
-    if (messages[pointer]) continue;
-    const limit = error.params.limit ?? error.params.multipleOf ?? "";
-    messages[pointer] = t(`validation.${ruleOf(error)}`, { limit, _: t("validation.unknown") });
-  }
-  return messages;
+/**
+ * What an edit has to mend: messages at fields that it touched, and those that the record did not have before. The
+ * server sees it the same way.
+ */
+export function newMessages(before: FormErrors, after: FormErrors, isTouched: (pointer: string) => boolean): FormErrors {
+  return Object.fromEntries(
+    Object.entries(after).filter(([pointer, message]) => isTouched(pointer) || before[pointer] !== message),
+  );
 }
 
 /** RJSF's tree of errors from JSON pointers. */

@@ -1,6 +1,7 @@
 import { InputAdornment, OutlinedInput, type OutlinedInputProps } from "@mui/material";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import type { WidgetProps } from "../../host/clientHost";
+import { useField } from "../entity/entities";
 import { describedBy } from "../form/describedBy";
 
 interface TextBoxProps {
@@ -13,16 +14,23 @@ interface TextBoxProps {
   readonly inputMode?: "text" | "decimal" | "numeric" | "email" | "url";
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly start?: ReactNode;
-  /** A unit, shown after the value. */
+  /** A unit, shown after the value. @default the field's */
   readonly end?: ReactNode;
   /** Rows of a box for longer texts. */
   readonly rows?: number;
   readonly sx?: OutlinedInputProps["sx"];
 }
 
+/** The unit that the box was given, else its field's. */
+function useUnit(given: ReactNode): ReactNode {
+  const field = useField();
+  return given ?? field?.unit;
+}
+
 /** The one-line or longer box of a field kind, tied to the label, help and error around it. */
 export function TextBox(props: TextBoxProps) {
-  const { widget, text, onText, type = "text", inputMode, autoComplete = "off", start, end, rows, sx } = props;
+  const { widget, text, onText, type = "text", inputMode, autoComplete = "off", start, rows, sx } = props;
+  const end = useUnit(props.end);
   const change = onText ?? ((next: string) => widget.onChange(next === "" ? undefined : next));
   return (
     <OutlinedInput

@@ -1,29 +1,28 @@
-import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
-import { useStore } from "ra-core";
-import { useMemo, useState } from "react";
+import { closestCenter, DndContext } from "@dnd-kit/core";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from "@mui/material";
+import { useState } from "react";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../common/useTexts";
-import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
-import { useShownFields } from "../entity/useShownFields";
-import { columnsKey, columnsOf, hiddenByDefault } from "./columns";
+import { ColumnItem } from "./ColumnItem";
+import { movedBy } from "./layout";
+import { useColumnDrag } from "./useColumnDrag";
+import { useListLayout } from "./useListLayout";
 
-/**
- * Chooses the columns. Reads and writes the same place as the table, in stead of react-admin's own button, whose list
- * nests controls in options, out of reach of a screen reader.
- */
+/** Chooses the columns, their order and the table's density. */
 export function ColumnsMenu() {
-  const entity = useEntity();
   const { t } = useTexts();
   const { label } = useEntityTexts();
-  const fields = useShownFields();
-  const columns = useMemo(() => columnsOf(fields, entity.list), [fields, entity.list]);
-  const initial = useMemo(() => hiddenByDefault(fields, entity.list), [fields, entity.list]);
-  const [hidden, setHidden] = useStore<string[]>(columnsKey(entity), initial);
+  const { layout, columns, shown, change, reset } = useListLayout();
+  const drag = useColumnDrag();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const toggle = (name: string) =>
-    setHidden(hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name]);
-  const isLast = columns.length - hidden.length <= 1;
+  const names = columns.map(({ name }) => name);
+  const toggle = (name: string) => {
+    const hidden = layout.hidden.includes(name) ? layout.hidden.filter((other) => other !== name) : [...layout.hidden, name];
+    change({ hidden });
+  };
+  const isCompact = layout.density === "compact";
   return (
     <>
       <Button
@@ -43,33 +42,50 @@ export function ColumnsMenu() {
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ paper: { sx: { mt: 1, maxHeight: "min(520px, 70vh)", maxWidth: 360 } } }}
+        slotProps={{ paper: { sx: { mt: 1, maxHeight: "min(560px, 74vh)", width: 320 } } }}
       >
-        {columns.map((field) => {
-          const isShown = !hidden.includes(field.name);
-          return (
-            <MenuItem
-              key={field.name}
-              dense
-              role="menuitemcheckbox"
-              aria-checked={isShown}
-              disabled={isShown && isLast}
-              onClick={() => toggle(field.name)}
-            >
-              <ListItemIcon>
-                <Icon name={isShown ? "CheckBox" : "CheckBoxOutlineBlank"} color={isShown ? "primary" : "inherit"} />
-              </ListItemIcon>
-              <ListItemText sx={{ whiteSpace: "normal" }}>{label(field)}</ListItemText>
-            </MenuItem>
-          );
-        })}
+        <MenuItem
+          dense
+          role="menuitemcheckbox"
+          aria-checked={isCompact}
+          onClick={() => change({ density: isCompact ? "comfortable" : "compact" })}
+        >
+          <ListItemIcon>
+            <Icon name={isCompact ? "CheckBox" : "CheckBoxOutlineBlank"} color={isCompact ? "primary" : "inherit"} />
+          </ListItemIcon>
+          <ListItemText>{t("console.list.compact")}</ListItemText>
+        </MenuItem>
         <Divider />
-        <MenuItem dense onClick={() => setHidden(initial)}>
+        <DndContext {...drag} collisionDetection={closestCenter}>
+          <SortableContext items={names} strategy={verticalListSortingStrategy}>
+            {columns.map((field) => {
+              const isShown = !layout.hidden.includes(field.name);
+              return (
+                <ColumnItem
+                  key={field.name}
+                  name={field.name}
+                  label={label(field)}
+                  isShown={isShown}
+                  isDisabled={isShown && shown.length <= 1}
+                  onToggle={() => toggle(field.name)}
+                  onMove={(steps) => change({ order: movedBy(names, field.name, steps) })}
+                />
+              );
+            })}
+          </SortableContext>
+        </DndContext>
+        <Divider />
+        <MenuItem dense onClick={reset}>
           <ListItemIcon>
             <Icon name="Undo" />
           </ListItemIcon>
           <ListItemText>{t("ra.action.reset")}</ListItemText>
         </MenuItem>
+        <Box component="li" role="none" sx={{ px: 2, pt: 0.5, pb: 1 }}>
+          <Typography variant="body2" color="text.secondary">
+            {t("console.list.columnsHint")}
+          </Typography>
+        </Box>
       </Menu>
     </>
   );

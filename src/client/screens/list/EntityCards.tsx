@@ -1,60 +1,52 @@
-import { Box, Link as MuiLink, Typography } from "@mui/material";
-import { useListContext } from "ra-core";
-import { Link } from "react-router-dom";
-import type { EntityRecord } from "../../host/clientHost";
-import { useEntity } from "../entity/entities";
-import { FieldCell } from "../entity/FieldCell";
-import { useEntityPath } from "../entity/useEntityPath";
-import { useEntityTexts } from "../entity/useEntityTexts";
-import { useShownFields } from "../entity/useShownFields";
-import { RowMenu } from "./RowMenu";
+import { Box, Button, Typography } from "@mui/material";
+import { Icon } from "../../look/icons";
+import { useTexts } from "../common/useTexts";
+import { HiddenFields } from "../entity/HiddenFields";
+import { countText } from "./count";
+import { EntityCard } from "./EntityCard";
+import { Pages } from "./Pages";
+import { useIsEstimate } from "./useIsEstimate";
+import { useMoreRecords } from "./useMoreRecords";
 
-/** Pairs on a card: the first columns, the rest is a touch away. */
-const SHOWN = 5;
-
-/** The list on a phone: a card a record, its label on top, the columns as pairs. */
+/** The list on a phone: a card a record, more of them on demand. */
 export function EntityCards() {
-  const { data } = useListContext<EntityRecord>();
-  const entity = useEntity();
-  const { label, record: labelOf } = useEntityTexts();
-  const path = useEntityPath();
-  const shown = useShownFields();
-  const fields = entity.list
-    .flatMap((name) => shown.filter((field) => field.name === name && name !== entity.label))
-    .slice(0, SHOWN);
+  const { t, language } = useTexts();
+  const { records, total, hasMore, load, isLoading, error } = useMoreRecords();
+  const isEstimate = useIsEstimate();
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-      {(data ?? []).map((record) => (
-        <Box component="li" key={record.id} sx={{ borderTop: 1, borderColor: "divider", p: 2, display: "grid", gap: 1 }}>
-          <Box sx={{ display: "flex", alignItems: "flex-start", justifyContent: "space-between", gap: 1 }}>
-            <MuiLink
-              component={Link}
-              to={path.record(record.id)}
-              color="inherit"
-              underline="none"
-              sx={{ fontWeight: 600, fontSize: "1rem", py: 0.5, overflowWrap: "anywhere", flex: 1 }}
-            >
-              {labelOf(record)}
-            </MuiLink>
-            <RowMenu record={record} />
-          </Box>
-          <Box
-            component="dl"
-            sx={{ m: 0, display: "grid", gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)", columnGap: 2, rowGap: 0.75 }}
+    <>
+      <HiddenFields sx={{ p: 1.5, borderTop: 1, borderColor: "divider" }} />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {records.map((record) => (
+          <EntityCard key={record.id} record={record} />
+        ))}
+      </Box>
+      {hasMore ? (
+        <Box sx={{ display: "grid", justifyItems: "center", gap: 1, p: 2, borderTop: 1, borderColor: "divider" }}>
+          <Typography variant="body2" color="text.secondary" aria-live="polite">
+            {t("console.list.shownOf", {
+              shown: records.length,
+              total: total === undefined ? "…" : countText(total, isEstimate, language),
+            })}
+          </Typography>
+          {error ? (
+            <Typography variant="body2" color="error" role="alert">
+              {t("console.state.offline.body")}
+            </Typography>
+          ) : null}
+          <Button
+            variant="outlined"
+            loading={isLoading}
+            loadingPosition="start"
+            startIcon={<Icon name="ExpandMore" />}
+            onClick={() => void load()}
           >
-            {fields.map((field) => (
-              <Box key={field.name} sx={{ display: "contents" }}>
-                <Typography component="dt" variant="body2" color="text.secondary">
-                  {label(field)}
-                </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: "anywhere" }}>
-                  <FieldCell record={record} field={field} />
-                </Typography>
-              </Box>
-            ))}
-          </Box>
+            {t("console.list.loadMore")}
+          </Button>
         </Box>
-      ))}
-    </Box>
+      ) : records.length > 0 && (total ?? 0) > records.length ? (
+        <Pages />
+      ) : null}
+    </>
   );
 }

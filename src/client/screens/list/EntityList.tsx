@@ -1,68 +1,84 @@
-import { type TablePaginationProps, useMediaQuery } from "@mui/material";
+import { useMediaQuery } from "@mui/material";
 import type { Theme } from "@mui/material/styles";
 import { ListBase, useListContext } from "ra-core";
-import { Pagination } from "react-admin";
+import { useMemo, useState } from "react";
 import { ErrorState } from "../common/states";
 import { useDocumentTitle } from "../common/useDocumentTitle";
-import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { EntityCards } from "./EntityCards";
 import { EntityTable } from "./EntityTable";
+import { FlashesProvider } from "./flashes";
+import { HiddenRows } from "./HiddenRows";
 import { ListHeader } from "./ListHeader";
 import { ListSkeleton } from "./ListSkeleton";
 import { ListSurface } from "./ListSurface";
 import { ListToolbar } from "./ListToolbar";
+import { NewRecords } from "./NewRecords";
 import { NoRecords } from "./NoRecords";
+import { Pages } from "./Pages";
+import { TrashProvider } from "./trash";
+import { useLiveList } from "./useLiveList";
+import { useSavedViews } from "./views/useSavedViews";
+import { useViewId } from "./views/useViewState";
+import { ViewTabs } from "./views/ViewTabs";
+import { ViewProvider } from "./views/viewContext";
 
 function ListContent() {
   const { isPending, error, refetch, data } = useListContext();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"));
+  const live = useLiveList();
   if (error) return <ErrorState error={error} onRetry={() => refetch()} />;
   if (isPending) return <ListSkeleton />;
-  if (data?.length === 0) return <NoRecords />;
-  return isPhone ? <EntityCards /> : <EntityTable />;
-}
-
-/** On a phone MUI names the buttons itself, in English. */
-const PAGE_TEXTS = {
-  first: "ra.navigation.first",
-  previous: "ra.navigation.previous",
-  next: "ra.navigation.next",
-  last: "ra.navigation.last",
-} as const;
-
-/** Pages of what is there: without rows there is nothing to leaf through. */
-function Pages() {
-  const { t } = useTexts();
-  const { data, error } = useListContext();
-  if (error || !data?.length) return null;
-  // react-admin's type leaves it out; its Pagination hands it on to MUI's.
-  const names: Pick<TablePaginationProps, "getItemAriaLabel"> = { getItemAriaLabel: (type) => t(PAGE_TEXTS[type]) };
-  return <Pagination rowsPerPageOptions={[10, 25, 50, 100]} {...names} />;
-}
-
-function ListBody() {
-  const { plural } = useEntityTexts();
-  useDocumentTitle(plural);
   return (
     <>
-      <ListHeader />
-      <ListSurface>
-        <ListToolbar />
-        <ListContent />
-        <Pages />
-      </ListSurface>
+      <NewRecords count={live.created} onShow={live.show} />
+      {data?.length === 0 ? <NoRecords /> : isPhone ? <EntityCards /> : <EntityTable />}
+      <HiddenRows />
+      {isPhone ? null : <Pages />}
     </>
   );
 }
 
-/** The generated list of an entity. */
+interface ListBodyProps {
+  readonly isTrash: boolean;
+  readonly onTrash: (isTrash: boolean) => void;
+}
+
+function ListBody({ isTrash, onTrash }: ListBodyProps) {
+  const { resource } = useEntity();
+  const { plural } = useEntityTexts();
+  const saved = useSavedViews();
+  const [viewId] = useViewId(resource);
+  const view = saved.views.find(({ id }) => id === viewId);
+  const state = useMemo(() => ({ view: isTrash ? undefined : view }), [isTrash, view]);
+  useDocumentTitle(plural);
+  return (
+    <ViewProvider value={state}>
+      <FlashesProvider>
+        <ListHeader />
+        <ViewTabs saved={saved} view={view} isTrash={isTrash} onTrash={onTrash} />
+        <ListSurface>
+          <ListToolbar />
+          <ListContent />
+        </ListSurface>
+      </FlashesProvider>
+    </ViewProvider>
+  );
+}
+
+/** The generated list of an entity; its deleted records where they can be restored. */
 export function EntityList() {
   const entity = useEntity();
+  const [isTrash, setIsTrash] = useState(false);
+  const place = isTrash
+    ? { storeKey: `${entity.resource}.trash`, disableSyncWithLocation: true, queryOptions: { meta: { trash: true } } }
+    : { storeKey: `${entity.resource}.list.${entity.hash}`, disableSyncWithLocation: false };
   return (
-    <ListBase perPage={25} sort={entity.sort} storeKey={`${entity.resource}.list.${entity.hash}`} disableSyncWithLocation={false}>
-      <ListBody />
-    </ListBase>
+    <TrashProvider value={isTrash}>
+      <ListBase key={String(isTrash)} perPage={25} sort={entity.sort} {...place}>
+        <ListBody isTrash={isTrash} onTrash={setIsTrash} />
+      </ListBase>
+    </TrashProvider>
   );
 }

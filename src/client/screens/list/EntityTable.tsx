@@ -1,77 +1,89 @@
-import { Link as MuiLink } from "@mui/material";
-import { DataTable } from "react-admin";
-import { Link } from "react-router-dom";
-import type { ClientField } from "../../../schema/clientCatalog";
+import { closestCenter, DndContext } from "@dnd-kit/core";
+import { horizontalListSortingStrategy, SortableContext } from "@dnd-kit/sortable";
+import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
+import { useListContext } from "ra-core";
+import { useMemo, useRef, useState } from "react";
 import type { EntityRecord } from "../../host/clientHost";
-import { useClientRegistry } from "../../host/clientRegistry";
+import { HiddenPart } from "../common/HiddenPart";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
-import { FieldCell } from "../entity/FieldCell";
-import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
-import { useShownFields } from "../entity/useShownFields";
-import { columnsKey, columnsOf, hiddenByDefault } from "./columns";
-import { EntityTableBody } from "./EntityRow";
-import { RowMenu } from "./RowMenu";
+import { CellEditor } from "./CellEditor";
+import { ColumnHead } from "./ColumnHead";
+import { EntityRow } from "./EntityRow";
+import { type CellPlace, TableProvider } from "./tableContext";
 import { tableStyles } from "./tableStyles";
+import { useColumnDrag } from "./useColumnDrag";
+import { useListLayout } from "./useListLayout";
+import { useListShortcuts } from "./useListShortcuts";
+import { useTableKeys } from "./useTableKeys";
 
-const NO_TOOLBAR = <span hidden />;
+/** Selects the rows of the page, and takes them out again. */
+function SelectPage() {
+  const { data = [], selectedIds, onSelect } = useListContext<EntityRecord>();
+  const { t } = useTexts();
+  const here = data.map(({ id }) => id).filter((id) => selectedIds.includes(id));
+  const isAll = here.length === data.length;
+  const others = selectedIds.filter((id) => !here.includes(id));
+  return (
+    <Checkbox
+      size="small"
+      checked={isAll}
+      indeterminate={here.length > 0 && !isAll}
+      onChange={() => onSelect(isAll ? others : [...others, ...data.map(({ id }) => id)])}
+      slotProps={{ input: { "aria-label": t("ra.action.select_all") } }}
+    />
+  );
+}
 
+/** The list as a table: columns as the person wants them, cells that change in their place, rows by keyboard. */
 export function EntityTable() {
   const entity = useEntity();
   const { t } = useTexts();
-  const { label, record: labelOf } = useEntityTexts();
-  const { fieldKinds } = useClientRegistry();
-  const path = useEntityPath();
-  const fields = useShownFields();
-  const columns = columnsOf(fields, entity.list);
-  const lead = columns[0]?.name;
-  const canOpen = entity.actions.read;
-  const cell = (field: ClientField, record: EntityRecord) => {
-    const content = <FieldCell record={record} field={field} />;
-    if (!canOpen || field.name !== lead || field.reference) return content;
-    return (
-      <MuiLink
-        component={Link}
-        to={path.record(record.id)}
-        color="inherit"
-        underline="hover"
-        sx={{ fontWeight: 600 }}
-        onClick={(event) => event.stopPropagation()}
-        {...(record[field.name] ? {} : { "aria-label": labelOf(record) })}
-      >
-        {content}
-      </MuiLink>
-    );
-  };
+  const { label } = useEntityTexts();
+  const { data = [] } = useListContext<EntityRecord>();
+  const { layout, shown } = useListLayout();
+  const drag = useColumnDrag();
+  const table = useRef<HTMLTableElement>(null);
+  const [place, setPlace] = useState<CellPlace>();
+  const onKeyDown = useTableKeys(table);
+  useListShortcuts(table);
+  const ghosts = useMemo(() => entity.hidden?.fields ?? [], [entity]);
+  const state = useMemo(() => ({ columns: shown, ghosts, edit: setPlace }), [shown, ghosts]);
   return (
-    <DataTable<EntityRecord>
-      storeKey={columnsKey(entity)}
-      hiddenColumns={hiddenByDefault(fields, entity.list)}
-      body={EntityTableBody}
-      rowClick={false}
-      // The selection has a bar of its own in place of the list's tools.
-      bulkActionsToolbar={NO_TOOLBAR}
-      bulkActionButtons={entity.actions.delete ? NO_TOOLBAR : false}
-      sx={tableStyles}
-    >
-      {columns.map((field) => (
-        <DataTable.Col<EntityRecord>
-          key={field.name}
-          source={field.name}
-          label={label(field)}
-          align={fieldKinds.get(field.kind)?.align ?? "left"}
-          disableSort={!field.isSortable}
-          render={(record) => cell(field, record)}
-        />
-      ))}
-      <DataTable.Col<EntityRecord>
-        label={t("console.list.actions")}
-        align="right"
-        headerClassName="actions"
-        cellClassName="actions"
-        render={(record) => <RowMenu record={record} />}
-      />
-    </DataTable>
+    <TableProvider value={state}>
+      <Box sx={tableStyles} className={layout.density}>
+        <DndContext {...drag} collisionDetection={closestCenter}>
+          <Table ref={table} onKeyDown={onKeyDown}>
+            <TableHead>
+              <TableRow>
+                <TableCell padding="checkbox">
+                  <SelectPage />
+                </TableCell>
+                <SortableContext items={shown.map(({ name }) => name)} strategy={horizontalListSortingStrategy}>
+                  {shown.map((field) => (
+                    <ColumnHead key={field.name} field={field} />
+                  ))}
+                </SortableContext>
+                {ghosts.map((part) => (
+                  <TableCell key={part.name}>
+                    <HiddenPart part={part} label={label(part)} />
+                  </TableCell>
+                ))}
+                <TableCell className="actions">
+                  <span>{t("console.list.actions")}</span>
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {data.map((record) => (
+                <EntityRow key={record.id} record={record} />
+              ))}
+            </TableBody>
+          </Table>
+        </DndContext>
+      </Box>
+      <CellEditor place={place} table={table} onMove={setPlace} onClose={() => setPlace(undefined)} />
+    </TableProvider>
   );
 }

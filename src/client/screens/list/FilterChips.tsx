@@ -26,7 +26,7 @@ function Operand({ condition }: { readonly condition: Condition }) {
   return values.map((value, index) => (
     <Fragment key={String(value)}>
       {index > 0 ? ", " : ""}
-      <FieldCell record={{ id: "", [field.name]: value }} field={field} />
+      <FieldCell record={{ id: "", [field.name]: field.reference?.isMany ? [value] : value }} field={field} />
     </Fragment>
   ));
 }

@@ -1,11 +1,11 @@
 import { Box } from "@mui/material";
 import { useListContext } from "ra-core";
 import { useEntity } from "../entity/entities";
+import { SelectionBar } from "./bulk/SelectionBar";
 import { ColumnsMenu } from "./ColumnsMenu";
 import { FilterChips } from "./FilterChips";
 import { FilterPanel } from "./FilterPanel";
 import { SearchBox } from "./SearchBox";
-import { SelectionBar } from "./SelectionBar";
 import { SortMenu } from "./SortMenu";
 
 /** Search, filters, sort (on a phone) and columns, with the filters in force below. */

@@ -7,6 +7,7 @@ import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { useIsTrash } from "./trash";
 
 /** An empty list says why it is empty and what to do next. */
 export function NoRecords() {
@@ -16,6 +17,7 @@ export function NoRecords() {
   const { plural } = useEntityTexts();
   const path = useEntityPath();
   const name = plural.toLowerCase();
+  const isTrash = useIsTrash();
   const isFiltered = Object.keys(filterValues).length > 0;
   if (isFiltered) {
     return (
@@ -30,6 +32,13 @@ export function NoRecords() {
             </Button>
           }
         />
+      </Box>
+    );
+  }
+  if (isTrash) {
+    return (
+      <Box sx={{ borderTop: 1, borderColor: "divider" }}>
+        <EmptyState icon="Delete" title={t("console.list.trash.title")} body={t("console.list.trash.body")} />
       </Box>
     );
   }

@@ -1,4 +1,4 @@
-import { Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
+import { Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from "@mui/material";
 import { useListContext } from "ra-core";
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router-dom";
@@ -9,6 +9,17 @@ import { useEntity } from "../entity/entities";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { useDeleteRecord } from "../record/useDeleteRecord";
+import { RestoreButton } from "./RestoreButton";
+import { useIsTrash } from "./trash";
+
+/** The key that does the same while the row has the focus. */
+function KeyHint({ children }: { readonly children: string }) {
+  return (
+    <Typography aria-hidden variant="body2" color="text.secondary" sx={{ ml: 2, display: { xs: "none", sm: "block" } }}>
+      {children}
+    </Typography>
+  );
+}
 
 /** What can be done with one row. */
 export function RowMenu({ record }: { readonly record: EntityRecord }) {
@@ -19,7 +30,9 @@ export function RowMenu({ record }: { readonly record: EntityRecord }) {
   const path = useEntityPath();
   const deleteRecord = useDeleteRecord();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const isTrash = useIsTrash();
   const { read, update, delete: canDelete } = entity.actions;
+  if (isTrash) return <RestoreButton record={record} />;
   if (!read && !canDelete) return null;
   // The row itself leads to the record: what happens in its menu must not.
   const stop = (event: MouseEvent) => event.stopPropagation();
@@ -47,6 +60,7 @@ export function RowMenu({ record }: { readonly record: EntityRecord }) {
               <Icon name="Visibility" />
             </ListItemIcon>
             <ListItemText>{t("console.action.open")}</ListItemText>
+            <KeyHint>⏎</KeyHint>
           </MenuItem>
         ) : null}
         {update && entity.update ? (
@@ -55,6 +69,7 @@ export function RowMenu({ record }: { readonly record: EntityRecord }) {
               <Icon name="Edit" />
             </ListItemIcon>
             <ListItemText>{t("console.action.edit")}</ListItemText>
+            <KeyHint>E</KeyHint>
           </MenuItem>
         ) : null}
         {canDelete ? <Divider /> : null}

@@ -1,6 +1,7 @@
 import { IconButton, InputAdornment, OutlinedInput } from "@mui/material";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../look/icons";
+import { useShortcuts } from "../common/shortcuts";
 import { useTexts } from "../common/useTexts";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { useFilters } from "./useFilters";
@@ -18,6 +19,10 @@ export function SearchBox() {
     const timer = setTimeout(() => change({ q: text || undefined }), 300);
     return () => clearTimeout(timer);
   }, [text, inForce, change]);
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts([
+    { keys: "/", label: t("console.shortcuts.search"), group: t("console.shortcuts.list"), run: () => input.current?.focus() },
+  ]);
   const label = t("console.list.search", { name: plural.toLowerCase() });
   return (
     <OutlinedInput
@@ -26,7 +31,8 @@ export function SearchBox() {
       placeholder={label}
       onChange={(event) => setText(event.target.value)}
       sx={{ flex: { xs: "1 1 100%", sm: "0 1 320px" }, minWidth: 0 }}
-      inputProps={{ "aria-label": label }}
+      inputRef={input}
+      inputProps={{ "aria-label": label, "aria-keyshortcuts": "/" }}
       startAdornment={
         <InputAdornment position="start">
           <Icon name="Search" />

@@ -1,91 +1,129 @@
-import { Alert, Box, Paper } from "@mui/material";
-import { type FormEvent, useState } from "react";
+import { Box, Paper } from "@mui/material";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { ClientForm } from "../../../schema/clientCatalog";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
-import type { FormData } from "../form/formTypes";
 import { SchemaForm } from "../form/SchemaForm";
+import { DraftOffer } from "./DraftOffer";
+import { ErrorSummary } from "./ErrorSummary";
 import { focusFirstFault } from "./focusField";
 import { SaveBar } from "./SaveBar";
-import { useEntityForm } from "./useEntityForm";
+import { SavedState } from "./SavedState";
+import type { EntityFormState } from "./useEntityForm";
+import type { FormDraftState } from "./useFormDraft";
+import { useFormKeys } from "./useFormKeys";
 import { useLeaveGuard } from "./useLeaveGuard";
 
 interface EntityFormViewProps {
   readonly form: ClientForm;
-  readonly initial: FormData;
+  readonly state: EntityFormState;
+  readonly draft: FormDraftState;
   readonly saveLabel: string;
   /** Saves even where nothing differs from the start: a new record may be complete with its defaults. */
   readonly canSaveUnchanged?: boolean;
-  /** @throws ApiError where the server refuses. */
-  readonly onSave: (values: FormData, changes: FormData) => Promise<void>;
+  /** The form can only be read, e.g. while somebody else edits the record. */
+  readonly isLocked?: boolean;
+  /** Said above the form. */
+  readonly notices?: ReactNode;
+  /** Shown beside the form: what can't be edited here. */
+  readonly side?: ReactNode;
+  /** Resolves to whether the save is through; `false` where a question is open first. @throws ApiError where the server refuses. */
+  readonly onSave: () => Promise<boolean>;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
-const PREFIX = "field";
+/** What can only be read is there to be read: not as pale as what is out of use. */
+const READABLE = {
+  "& .MuiInputBase-input.Mui-disabled": { WebkitTextFillColor: "currentcolor", color: "text.primary" },
+} as const;
+
+/** Prefix of the controls' ids. */
+export const FORM_PREFIX = "field";
 
 /** An entity's form with its save bar; used to create and to edit. */
 export function EntityFormView(props: EntityFormViewProps) {
-  const { form, initial, saveLabel, canSaveUnchanged = false, onSave, onSaved, onCancel } = props;
+  const { form, state, draft, saveLabel, canSaveUnchanged = false, isLocked = false } = props;
   const entity = useEntity();
   const { label } = useEntityTexts();
   const { t } = useTexts();
-  const state = useEntityForm(form, initial);
+  const formElement = useRef<HTMLFormElement>(null);
   const [isSaving, setIsSaving] = useState(false);
   const changedNames = Object.keys(state.changes);
+  const canSave = !isLocked && (canSaveUnchanged || changedNames.length > 0);
   const release = useLeaveGuard(changedNames.length > 0);
   const changed = entity.fields.filter((field) => changedNames.includes(field.name)).map(label);
+  useFormKeys({ form: formElement, onCancel: props.onCancel });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving) return;
+    if (isSaving || !canSave) return;
     const faults = Object.keys(state.validate());
     if (faults.length > 0) {
-      requestAnimationFrame(() => focusFirstFault(faults, PREFIX));
+      requestAnimationFrame(() => focusFirstFault(faults, FORM_PREFIX));
       return;
     }
     setIsSaving(true);
     try {
-      await onSave(state.values, state.changes);
+      if (!(await props.onSave())) return;
+      draft.finish();
       release();
-      onSaved();
+      props.onSaved();
     } catch (error) {
       const refused = Object.keys(state.fail(error));
-      requestAnimationFrame(() => focusFirstFault(refused, PREFIX));
+      requestAnimationFrame(() => focusFirstFault(refused, FORM_PREFIX));
     } finally {
       setIsSaving(false);
     }
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 880 }}>
-      {state.failure ? (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {state.failure}
-        </Alert>
-      ) : null}
-      <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 } }}>
-        <SchemaForm
-          schema={form.schema}
-          uiSchema={state.uiSchema}
-          value={state.values}
-          onChange={state.change}
+    <Box
+      sx={{
+        display: "grid",
+        gap: 3,
+        alignItems: "start",
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          lg: props.side ? "minmax(0, 880px) minmax(220px, 320px)" : "minmax(0, 880px)",
+        },
+      }}
+    >
+      <Box component="form" noValidate onSubmit={submit} ref={formElement} sx={{ minWidth: 0 }}>
+        {props.notices}
+        <DraftOffer draft={draft} />
+        <ErrorSummary
+          failure={state.failure}
           errors={state.errors}
-          disabled={isSaving}
-          formContext={state.formContext}
-          idPrefix={PREFIX}
-          {...(state.validators ? { validators: state.validators } : {})}
+          fields={state.formContext.fields}
+          label={label}
+          idPrefix={FORM_PREFIX}
         />
-      </Paper>
-      <SaveBar
-        changed={changed}
-        idle={t(canSaveUnchanged ? "console.form.required" : "console.form.unchanged")}
-        saveLabel={saveLabel}
-        isSaving={isSaving}
-        canSave={canSaveUnchanged || changedNames.length > 0}
-        onCancel={onCancel}
-      />
+        <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 }, ...(isLocked ? READABLE : {}) }}>
+          <SchemaForm
+            schema={form.schema}
+            uiSchema={state.uiSchema}
+            value={state.values}
+            onChange={state.change}
+            errors={state.errors}
+            disabled={isSaving || isLocked}
+            formContext={state.formContext}
+            idPrefix={FORM_PREFIX}
+            {...(state.validators ? { validators: state.validators } : {})}
+          />
+        </Paper>
+        <SaveBar
+          changed={changed}
+          idle={t(canSaveUnchanged ? "console.form.required" : "console.form.unchanged")}
+          saveLabel={saveLabel}
+          isSaving={isSaving}
+          canSave={canSave}
+          status={<SavedState status={draft.status} isPaused={draft.offer !== undefined && changedNames.length > 0} />}
+          onCancel={props.onCancel}
+        />
+      </Box>
+      {props.side}
     </Box>
   );
 }

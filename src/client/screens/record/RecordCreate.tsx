@@ -1,7 +1,10 @@
 import { useCreate } from "ra-core";
 import { useMemo, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ClientForm } from "../../../schema/clientCatalog";
+import { newId } from "../../../shared/ids";
 import { ApiError } from "../../data/api";
+import { isSame } from "../../data/changedFields";
 import { PageHeader } from "../common/PageHeader";
 import { ErrorState } from "../common/states";
 import { useDocumentTitle } from "../common/useDocumentTitle";
@@ -10,43 +13,78 @@ import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import type { FormData } from "../form/formTypes";
+import { WizardCreate } from "../wizard/WizardCreate";
 import { BackLink } from "./BackLink";
 import { EntityFormView } from "./EntityFormView";
-import { defaultsOf, filledIn } from "./entityForm";
+import { defaultsOf, filledIn, withChanges } from "./entityForm";
+import { draftKey } from "./formDraft";
+import { givenValues } from "./givenValues";
+import { useEntityForm } from "./useEntityForm";
+import { useFormDraft } from "./useFormDraft";
 
-/** The form of a new record. */
-export function RecordCreate() {
-  const { resource, create: form } = useEntity();
+/** One key for one body: sent again after an answer that got lost, it must not create a second record. */
+function useIdempotencyKey(): (body: FormData) => string {
+  const last = useRef<{ readonly body: FormData; readonly key: string }>(undefined);
+  return (body) => {
+    if (!last.current || !isSame(last.current.body, body)) last.current = { body, key: newId() };
+    return last.current.key;
+  };
+}
+
+function CreateForm({ form }: { readonly form: ClientForm }) {
+  const { resource } = useEntity();
   const { t } = useTexts();
-  const { singular } = useEntityTexts();
   const notice = useNotice();
   const navigate = useNavigate();
   const path = useEntityPath();
+  const { search } = useLocation();
   const [create] = useCreate();
   const created = useRef<string>(undefined);
-  const initial = useMemo(() => (form ? defaultsOf(form) : {}), [form]);
+  const keyOf = useIdempotencyKey();
+  const initial = useMemo(() => ({ ...defaultsOf(form), ...givenValues(search, form) }), [form, search]);
+  const state = useEntityForm({ form, initial, isUpdate: false });
+  const draft = useFormDraft({
+    draftKey: draftKey(resource),
+    state,
+    onTake: ({ changes }) => state.change(withChanges(initial, changes)),
+  });
+  return (
+    <EntityFormView
+      form={form}
+      state={state}
+      draft={draft}
+      saveLabel={t("console.action.create")}
+      canSaveUnchanged
+      onSave={async () => {
+        const data = filledIn(form, state.values);
+        const record = await create(resource, { data, meta: { key: keyOf(data) } }, { returnPromise: true });
+        created.current = String(record.id);
+        return true;
+      }}
+      onSaved={() => {
+        notice(t("console.record.created"));
+        navigate(created.current ? path.record(created.current) : path.list, { replace: true });
+      }}
+      onCancel={() => navigate(path.list)}
+    />
+  );
+}
+
+/** The page of a new record: its form, or its wizard where that is the only way. */
+export function RecordCreate() {
+  const { create: form, wizard } = useEntity();
+  const { t } = useTexts();
+  const { singular } = useEntityTexts();
   const title = t("console.record.new", { name: singular.toLowerCase(), title: singular });
   useDocumentTitle(title);
   if (!form) return <ErrorState isPage error={new ApiError(403, undefined)} />;
+  if (wizard) return <WizardCreate name={wizard} title={title} />;
   return (
     <>
       <BackLink />
       <PageHeader title={title} />
-      <EntityFormView
-        form={form}
-        initial={initial}
-        saveLabel={t("console.action.create")}
-        canSaveUnchanged
-        onSave={async (values) => {
-          const record = await create(resource, { data: filledIn(values) }, { returnPromise: true });
-          created.current = String(record.id);
-        }}
-        onSaved={() => {
-          notice(t("console.record.created"));
-          navigate(created.current ? path.record(created.current) : path.list, { replace: true });
-        }}
-        onCancel={() => navigate(path.list)}
-      />
+      <CreateForm form={form} />
     </>
   );
 }

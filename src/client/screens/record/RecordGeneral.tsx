@@ -2,6 +2,7 @@ import { Box, Paper, Typography } from "@mui/material";
 import type { ClientField } from "../../../schema/clientCatalog";
 import type { EntityRecord } from "../../host/clientHost";
 import { FieldCell } from "../entity/FieldCell";
+import { HiddenFields } from "../entity/HiddenFields";
 import { ownFields } from "../entity/shownFields";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { useShownFields } from "../entity/useShownFields";
@@ -31,8 +32,8 @@ function Pair({ record, field }: { readonly record: EntityRecord; readonly field
 
 /** A record's fields as pairs of name and value. */
 export function RecordGeneral({ record }: { readonly record: EntityRecord }) {
-  // The header says when the record changed last.
-  const fields = ownFields(useShownFields());
+  // The header says when the record changed last; a secret can't be read at all.
+  const fields = ownFields(useShownFields()).filter(({ kind }) => kind !== "secret");
   return (
     <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 } }}>
       <Box
@@ -49,6 +50,7 @@ export function RecordGeneral({ record }: { readonly record: EntityRecord }) {
           <Pair key={field.name} record={record} field={field} />
         ))}
       </Box>
+      <HiddenFields sx={{ mt: 2.5 }} />
     </Paper>
   );
 }

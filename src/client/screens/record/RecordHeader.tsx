@@ -1,5 +1,5 @@
-import { Box, Button, IconButton, Tooltip } from "@mui/material";
-import { Link, useNavigate } from "react-router-dom";
+import { Box, Button } from "@mui/material";
+import { Link } from "react-router-dom";
 import type { EntityRecord } from "../../host/clientHost";
 import { Icon } from "../../look/icons";
 import { PageHeader } from "../common/PageHeader";
@@ -8,26 +8,32 @@ import { toneOf } from "../common/tone";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { FieldCell } from "../entity/FieldCell";
+import { HiddenActions } from "../entity/HiddenActions";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { BackLink } from "./BackLink";
-import { useDeleteRecord } from "./useDeleteRecord";
+import { RecordMenu } from "./RecordMenu";
+import { TransitionButtons } from "./TransitionButtons";
 
 interface RecordHeaderProps {
   readonly record: EntityRecord;
   readonly isEditing: boolean;
+  readonly refresh: () => void;
 }
 
 function Facts({ record }: { readonly record: EntityRecord }) {
-  const entity = useEntity();
+  const { fields, states } = useEntity();
   const { t } = useTexts();
-  const states = entity.fields.filter((field) => field.schema.enum && toneOf(record[field.name]));
+  const isState = ({ name }: { readonly name: string }) => name === states?.field;
+  const chips = fields.filter((field) => isState(field) || (field.schema.enum && toneOf(record[field.name])));
   const { updatedAt } = record;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mt: 0.5 }}>
-      {states.map((field) => (
-        <FieldCell key={field.name} record={record} field={field} />
-      ))}
+      {chips
+        .toSorted((a, b) => Number(isState(b)) - Number(isState(a)))
+        .map((field) => (
+          <FieldCell key={field.name} record={record} field={field} />
+        ))}
       {typeof updatedAt === "string" ? (
         <Box component="span" sx={{ typography: "body2" }}>
           {t("console.record.updated")} <RelativeTime value={updatedAt} />
@@ -38,16 +44,11 @@ function Facts({ record }: { readonly record: EntityRecord }) {
 }
 
 /** What the record is called, how it stands and what can be done with it. */
-export function RecordHeader({ record, isEditing }: RecordHeaderProps) {
+export function RecordHeader({ record, isEditing, refresh }: RecordHeaderProps) {
   const entity = useEntity();
   const { t } = useTexts();
   const { record: labelOf } = useEntityTexts();
   const path = useEntityPath();
-  const navigate = useNavigate();
-  const deleteRecord = useDeleteRecord();
-  const remove = async () => {
-    if (await deleteRecord(record)) navigate(path.list);
-  };
   return (
     <>
       <BackLink />
@@ -55,20 +56,18 @@ export function RecordHeader({ record, isEditing }: RecordHeaderProps) {
         title={labelOf(record)}
         subtitle={<Facts record={record} />}
         actions={
-          <>
-            {entity.actions.delete ? (
-              <Tooltip title={t("console.action.delete")}>
-                <IconButton aria-label={t("console.action.delete")} onClick={remove}>
-                  <Icon name="Delete" />
-                </IconButton>
-              </Tooltip>
-            ) : null}
-            {entity.actions.update && entity.update && !isEditing ? (
-              <Button variant="contained" component={Link} to={path.record(record.id, "edit")} startIcon={<Icon name="Edit" />}>
-                {t("console.action.edit")}
-              </Button>
-            ) : null}
-          </>
+          isEditing ? null : (
+            <>
+              <RecordMenu record={record} />
+              <HiddenActions />
+              <TransitionButtons record={record} refresh={refresh} />
+              {entity.actions.update && entity.update ? (
+                <Button variant="contained" component={Link} to={path.record(record.id, "edit")} startIcon={<Icon name="Edit" />}>
+                  {t("console.action.edit")}
+                </Button>
+              ) : null}
+            </>
+          )
         }
       />
     </>

@@ -1,8 +1,9 @@
 import { Box } from "@mui/material";
 import { useGetOne } from "ra-core";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { ApiError } from "../../data/api";
+import { useRealtime } from "../../data/realtime";
 import type { EntityRecord, RecordTab } from "../../host/clientHost";
 import { useClientRegistry } from "../../host/clientRegistry";
 import { ErrorState, LoadingState } from "../common/states";
@@ -10,13 +11,18 @@ import { useDocumentTitle } from "../common/useDocumentTitle";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { WizardEdit } from "../wizard/WizardEdit";
+import { WizardOfRecord } from "../wizard/WizardOfRecord";
 import { BackLink } from "./BackLink";
+import { HistoryTab } from "./HistoryTab";
 import { RecordEdit } from "./RecordEdit";
 import { RecordGeneral } from "./RecordGeneral";
 import { RecordHeader } from "./RecordHeader";
-import { RecordTabsBar } from "./RecordTabsBar";
+import { HISTORY, RecordTabsBar } from "./RecordTabsBar";
+import { Relations } from "./Relations";
 
 const EDIT = "edit";
+const WIZARD = "wizard";
 
 interface GuestTabProps {
   readonly tab: RecordTab;
@@ -40,7 +46,18 @@ function GuestTab({ tab, record, refresh }: GuestTabProps) {
 function General({ record }: { readonly record: EntityRecord }) {
   const { record: labelOf } = useEntityTexts();
   useDocumentTitle(labelOf(record));
-  return <RecordGeneral record={record} />;
+  return (
+    <>
+      <RecordGeneral record={record} />
+      <Relations record={record} />
+    </>
+  );
+}
+
+function Edit({ record }: { readonly record: EntityRecord }) {
+  const { update, actions } = useEntity();
+  if (!update || !actions.update) return <ErrorState error={new ApiError(403, undefined)} />;
+  return <RecordEdit record={record} form={update} />;
 }
 
 interface ContentProps {
@@ -51,38 +68,53 @@ interface ContentProps {
 }
 
 function Content({ record, tabs, segment, refresh }: ContentProps) {
-  const { update, actions } = useEntity();
   const tab = tabs.find((candidate) => candidate.path === segment);
   if (tab) return <GuestTab tab={tab} record={record} refresh={refresh} />;
-  if (segment === EDIT && update && actions.update) return <RecordEdit record={record} form={update} />;
+  if (segment === EDIT) return <Edit record={record} />;
+  if (segment === HISTORY) return <HistoryTab record={record} refresh={refresh} />;
   if (segment === "" || segment === "show") return <General record={record} />;
-  return <ErrorState error={new ApiError(segment === EDIT ? 403 : 404, undefined)} />;
+  return <ErrorState error={new ApiError(404, undefined)} />;
 }
 
-/** One record at `/{resource}/{id}`, its edit form and its guests' tabs below that address. */
+/** Reads the record anew when somebody changes it; an edit form decides by itself. @returns whether it was deleted */
+function useLiveRecord(resource: string, id: string, refresh: () => void): boolean {
+  const [goneId, setGoneId] = useState<string>();
+  useRealtime("changed", (change) => {
+    if (change.resource !== resource || change.id !== id) return;
+    setGoneId(change.action === "delete" ? id : undefined);
+    if (change.action !== "delete") refresh();
+  });
+  useRealtime("reconnected", refresh);
+  return goneId === id;
+}
+
+/** One record at `/{resource}/{id}`; its edit form, wizard, history and guests' tabs below that address. */
 export function RecordPage() {
-  const { name, resource } = useEntity();
+  const { name, resource, wizard } = useEntity();
   const { id = "", "*": rest = "" } = useParams();
   const { recordTabs } = useClientRegistry();
   const { data: record, error, isPending, refetch } = useGetOne<EntityRecord>(resource, { id });
-  const segment = rest.split("/")[0] ?? "";
-  if (error) {
+  const [segment = "", draftId = "", step = ""] = rest.split("/");
+  const isGone = useLiveRecord(resource, id, () => void refetch());
+  if (error || isGone) {
     return (
       <>
         <BackLink />
-        <ErrorState isPage error={error} onRetry={() => refetch()} />
+        <ErrorState isPage error={error ?? new ApiError(404, undefined)} onRetry={() => refetch()} />
       </>
     );
   }
   if (isPending || !record) return <LoadingState />;
   const tabs = recordTabs.filter((tab) => tab.entity === name && tab.isShown(record));
+  if (segment === EDIT && wizard) return <WizardEdit name={wizard} record={record} />;
+  if (segment === WIZARD && wizard) return <WizardOfRecord name={wizard} record={record} draftId={draftId} step={step} />;
   const isEditing = segment === EDIT;
-  const current = tabs.some((tab) => tab.path === segment) ? segment : "";
+  const current = segment === HISTORY || tabs.some((tab) => tab.path === segment) ? segment : "";
   return (
     <>
-      <RecordHeader record={record} isEditing={isEditing} />
-      <RecordTabsBar record={record} tabs={tabs} current={current} />
-      <Box {...(tabs.length > 0 ? { role: "tabpanel", "aria-labelledby": `tab-${current || "general"}` } : {})}>
+      <RecordHeader record={record} isEditing={isEditing} refresh={() => void refetch()} />
+      {isEditing ? null : <RecordTabsBar record={record} tabs={tabs} current={current} />}
+      <Box {...(isEditing ? {} : { role: "tabpanel", "aria-labelledby": `tab-${current || "general"}` })}>
         <Content key={segment} record={record} tabs={tabs} segment={segment} refresh={() => void refetch()} />
       </Box>
     </>

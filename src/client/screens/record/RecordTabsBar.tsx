@@ -12,12 +12,18 @@ interface RecordTabsBarProps {
   readonly current: string;
 }
 
-/** The tabs of a record: its general page and those that guests bring. */
+/** Path segment of a record's history. */
+export const HISTORY = "history";
+
+/** The tabs of a record: its general page, those that guests bring, its history. */
 export function RecordTabsBar({ record, tabs, current }: RecordTabsBarProps) {
   const { t } = useTexts();
   const path = useEntityPath();
-  if (tabs.length === 0) return null;
-  const all = [{ path: "", label: "console.record.general", icon: "Info" }, ...tabs];
+  const all = [
+    { path: "", label: "console.record.general", icon: "Info" },
+    ...tabs,
+    { path: HISTORY, label: "console.history.title", icon: "History" },
+  ];
   return (
     <Tabs
       value={current}

@@ -1,4 +1,5 @@
-import { Button, CircularProgress, Paper, Typography } from "@mui/material";
+import { Box, Button, CircularProgress, Paper, Typography } from "@mui/material";
+import type { ReactNode } from "react";
 import { useTexts } from "../common/useTexts";
 
 interface SaveBarProps {
@@ -9,13 +10,15 @@ interface SaveBarProps {
   readonly saveLabel: string;
   readonly isSaving: boolean;
   readonly canSave: boolean;
+  /** How safe what was typed is. */
+  readonly status?: ReactNode;
   readonly onCancel: () => void;
 }
 
 const SHOWN = 3;
 
 /** Stays in sight below the form: what changed, and what to do with it. */
-export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, onCancel }: SaveBarProps) {
+export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, status, onCancel }: SaveBarProps) {
   const { t } = useTexts();
   const names = changed.slice(0, SHOWN).join(", ");
   const more = changed.length > SHOWN ? ` ${t("console.form.more", { count: changed.length - SHOWN })}` : "";
@@ -40,14 +43,12 @@ export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, onCancel 
         gap: 1,
       }}
     >
-      <Typography
-        variant="body2"
-        color="text.secondary"
-        aria-live="polite"
-        sx={{ flex: { xs: "1 1 100%", sm: "1 1 200px" }, minWidth: 0 }}
-      >
-        {changed.length > 0 ? t("console.form.changed", { names: `${names}${more}` }) : idle}
-      </Typography>
+      <Box sx={{ flex: { xs: "1 1 100%", sm: "1 1 200px" }, minWidth: 0 }}>
+        <Typography variant="body2" color="text.secondary" aria-live="polite">
+          {changed.length > 0 ? t("console.form.changed", { names: `${names}${more}` }) : idle}
+        </Typography>
+        {status}
+      </Box>
       <Button color="inherit" onClick={onCancel} disabled={isSaving}>
         {t("console.action.cancel")}
       </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ClientEntity, ClientField, ClientForm } from "../../../schema/clientCatalog";
-import { changesOf, defaultsOf, filledIn, uiSchemaOf, valuesOf } from "./entityForm";
+import { changesOf, defaultsOf, filledIn, uiSchemaOf, valuesOf, withChanges } from "./entityForm";
 
 const form: ClientForm = {
   schema: {
@@ -32,7 +32,29 @@ describe("values of a form", () => {
 
   test("a creation starts with the defaults and sends only what was filled in", () => {
     expect(defaultsOf(form)).toEqual({ isActive: true });
-    expect(filledIn({ name: "Ana", since: undefined, zone: "", isActive: false })).toEqual({ name: "Ana", isActive: false });
+    expect(filledIn(form, { name: "Ana", since: undefined, zone: "", isActive: false })).toEqual({
+      name: "Ana",
+      isActive: false,
+    });
+  });
+
+  test("what a form only checks with is never sent", () => {
+    const checked: ClientForm = { ...form, schema: { properties: { ...form.schema.properties, limit: { readOnly: true } } } };
+    expect(changesOf(checked, { limit: 1 }, { limit: 2 })).toEqual({});
+    expect(filledIn(checked, { name: "Ana", limit: 2 })).toEqual({ name: "Ana" });
+  });
+
+  test("a secret that nobody has read can be cleared", () => {
+    const guarded: ClientForm = { ...form, schema: { properties: { password: { type: "string", writeOnly: true } } } };
+    expect(changesOf(guarded, {}, { password: null })).toEqual({ password: null });
+    expect(changesOf(guarded, {}, {})).toEqual({});
+  });
+
+  test("changes put upon values replace, add and clear", () => {
+    expect(withChanges({ name: "Ana", since: "2026-01-01" }, { name: "Eva", since: null, isActive: true })).toEqual({
+      name: "Eva",
+      isActive: true,
+    });
   });
 
   test("a field that was emptied is cleared, the others stay unsaid", () => {
@@ -59,6 +81,24 @@ describe("uiSchema of a form", () => {
   test("the kind brings the control unless the entity's own names another", () => {
     expect(ui.since).toEqual({ "ui:title": "label since", "ui:field": "day" });
     expect(ui.name).toEqual({ "ui:title": "label name", "ui:widget": "textarea" });
+  });
+
+  test("the fields of a list's items get controls and words too", () => {
+    const schema = { type: "array", items: { type: "object", properties: { day: { type: "string", format: "date" } } } } as const;
+    const list = { ...field("slots", "embedded"), schema };
+    const withList = uiSchemaOf({
+      entity: { fields: [list] } as unknown as ClientEntity,
+      form: { ...form, schema: { properties: { slots: schema } }, uiSchema: {} },
+      kinds: new Map([["date", view]]),
+      label: ({ name }) => `label ${name}`,
+      help: () => undefined,
+      text: (key) => key,
+      value: (_, value) => value,
+    });
+    expect(withList.slots).toEqual({
+      "ui:title": "label slots",
+      items: { day: { "ui:title": "label slots.day", "ui:field": "day" } },
+    });
   });
 
   test("an order that names some fields leaves room for the others", () => {

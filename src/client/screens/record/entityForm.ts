@@ -2,6 +2,8 @@ import type { ClientEntity, ClientField, ClientForm } from "../../../schema/clie
 import { changedFields } from "../../data/changedFields";
 import type { FieldKindView } from "../../host/clientHost";
 import type { FormData } from "../form/formTypes";
+import { itemFields, nameInItem } from "../form/itemFields";
+import { withoutNulls } from "../form/withoutNulls";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -22,15 +24,30 @@ export function defaultsOf(form: ClientForm): FormData {
   return Object.fromEntries(properties.flatMap(([name, { default: value }]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** What differs; a field that was emptied is `null`. */
+/** Fields that a form shows or checks with, but never sends. */
+function isSent(form: ClientForm, name: string): boolean {
+  return form.schema.properties?.[name]?.readOnly !== true;
+}
+
+/** What differs; a field that was emptied is `null`. Nobody reads a secret, so clearing one is always a change. */
 export function changesOf(form: ClientForm, before: Values, after: Values): FormData {
-  const complete = Object.fromEntries(formFields(form).map((name) => [name, after[name]]));
-  return changedFields(before, complete);
+  const sent = formFields(form).filter((name) => isSent(form, name));
+  const cleared = sent.filter((name) => form.schema.properties?.[name]?.writeOnly && after[name] === null);
+  return {
+    ...changedFields(before, Object.fromEntries(sent.map((name) => [name, after[name]]))),
+    ...Object.fromEntries(cleared.map((name) => [name, null])),
+  };
+}
+
+/** The values with changes put upon them; a cleared field is left out. */
+export function withChanges(values: Values, changes: Values): FormData {
+  return withoutNulls({ ...values, ...changes });
 }
 
 /** What a creation sends: only what was filled in. */
-export function filledIn(values: Values): FormData {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ""));
+export function filledIn(form: ClientForm, values: Values): FormData {
+  const isFilled = (value: unknown) => value !== undefined && value !== null && value !== "";
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => isFilled(value) && isSent(form, name)));
 }
 
 interface UiOptions {
@@ -58,8 +75,10 @@ function fieldUi(field: ClientField, own: unknown, options: UiOptions): Values {
   const control = byName?.widget ?? (widget === undefined && view?.Widget ? view.widget : undefined);
   const help = options.help(field) ?? (typeof helpKey === "string" ? options.text(helpKey) : undefined);
   const values = field.schema.enum;
+  const parts = itemFields(field).map((part) => [nameInItem(part), fieldUi(part, undefined, options)]);
   return {
     ...others,
+    ...(parts.length > 0 ? { items: { ...(isObject(others.items) ? others.items : {}), ...Object.fromEntries(parts) } } : {}),
     "ui:title": options.label(field),
     ...(help ? { "ui:help": help } : {}),
     ...(control && !isHidden ? { "ui:field": control } : widget ? { "ui:widget": widget } : {}),

@@ -1,60 +1,68 @@
-import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
 import { useCallback, useMemo, useState } from "react";
 import type { ClientForm } from "../../../schema/clientCatalog";
 import { ApiError } from "../../data/api";
-import { useClientRegistry } from "../../host/clientRegistry";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
-import type { FormContext, FormData } from "../form/formTypes";
-import { useValidators } from "../form/useValidators";
-import { type FormErrors, messagesOf } from "../form/validation";
-import { changesOf, uiSchemaOf } from "./entityForm";
+import type { FormData } from "../form/formTypes";
+import { type FormErrors, newMessages } from "../form/validation";
+import { changesOf } from "./entityForm";
+import { useFormParts } from "./useFormParts";
 
-/** State of an entity's create or edit form: values, what changed, what is wrong. */
-export function useEntityForm(form: ClientForm, initial: FormData) {
+export type EntityFormState = ReturnType<typeof useEntityForm>;
+
+interface EntityFormOptions {
+  readonly form: ClientForm;
+  readonly initial: FormData;
+  /** The form changes a record: what was wrong with it before is not this edit's to mend. */
+  readonly isUpdate: boolean;
+}
+
+/** State of an entity's form: values, what changed since the start, what is wrong. */
+export function useEntityForm({ form, initial, isUpdate }: EntityFormOptions) {
   const entity = useEntity();
   const { t } = useTexts();
-  const { label, help, value: valueLabel } = useEntityTexts();
-  const { fieldKinds } = useClientRegistry();
-  const validators = useValidators(form.validators);
+  const { label } = useEntityTexts();
+  const { uiSchema, formContext, validators, check } = useFormParts({ form, fields: entity.fields, label, isNew: !isUpdate });
   const [before, setBefore] = useState(initial);
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const [refused, setRefused] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string>();
+  const [isSubmitted, setIsSubmitted] = useState(false);
 
-  const uiSchema = useMemo(
-    () => uiSchemaOf({ entity, form, kinds: fieldKinds, label, help, value: valueLabel, text: (key) => t(key, { _: key }) }),
-    [entity, form, fieldKinds, label, help, valueLabel, t],
-  );
-  const formContext = useMemo<FormContext>(
-    () => ({ fields: new Map(entity.fields.map((field) => [field.name, field])) }),
-    [entity],
-  );
   const changes = useMemo(() => changesOf(form, before, values), [form, before, values]);
+  const faultsOf = useCallback(
+    (data: FormData): FormErrors => {
+      const found = check(data);
+      return isUpdate ? newMessages(check(before), found, (pointer) => !isUntouched(pointer, before, data)) : found;
+    },
+    [check, before, isUpdate],
+  );
+  // After the first try what is wrong follows every change: a rule over two fields is mended at either of them.
+  const errors = useMemo(
+    () => ({ ...(isSubmitted ? faultsOf(values) : {}), ...refused }),
+    [isSubmitted, faultsOf, values, refused],
+  );
 
   const change = useCallback((next: FormData) => {
     setValues((current) => {
-      // What the server or the last submit said about a field no longer holds once it is edited.
-      setErrors((said) => Object.fromEntries(Object.entries(said).filter(([key]) => isUntouched(key, current, next))));
+      // What the server said about a field no longer holds once it is edited.
+      setRefused((said) => Object.fromEntries(Object.entries(said).filter(([key]) => isUntouched(key, current, next))));
       return next;
     });
   }, []);
 
   const validate = (): FormErrors => {
-    if (!validators) return {};
-    const validator = createPrecompiledValidator(validators, form.schema as object);
-    const found = messagesOf(validator.rawValidation(form.schema as object, values).errors, t);
-    setErrors(found);
+    setIsSubmitted(true);
+    setRefused({});
     setFailure(undefined);
-    return found;
+    return faultsOf(values);
   };
 
   const fail = (error: unknown): FormErrors => {
     const problem = error instanceof ApiError ? error.problem : undefined;
-    const faults = problem?.errors ?? [];
-    const messages = Object.fromEntries(faults.map((fault) => [fault.path, fault.message]));
-    setErrors(messages);
+    const messages = Object.fromEntries((problem?.errors ?? []).map((fault) => [fault.path, fault.message]));
+    setRefused(messages);
     const isOffline = error instanceof ApiError && error.status === 0;
     setFailure(
       isOffline ? t("console.state.offline.body") : (problem?.detail ?? problem?.title ?? t("console.state.failed.body")),
@@ -62,14 +70,15 @@ export function useEntityForm(form: ClientForm, initial: FormData) {
     return messages;
   };
 
-  const reset = (next: FormData) => {
-    setBefore(next);
+  /** Goes on from another start, e.g. the record as somebody else has saved it. */
+  const rebase = useCallback((start: FormData, next: FormData) => {
+    setBefore(start);
     setValues(next);
-    setErrors({});
+    setRefused({});
     setFailure(undefined);
-  };
+  }, []);
 
-  return { uiSchema, formContext, validators, values, changes, errors, failure, change, validate, fail, reset, before };
+  return { uiSchema, formContext, validators, before, values, changes, errors, failure, change, validate, fail, rebase };
 }
 
 function isUntouched(pointer: string, before: FormData, after: FormData): boolean {

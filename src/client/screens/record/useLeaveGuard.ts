@@ -27,7 +27,7 @@ export function useLeaveGuard(isDirty: boolean): () => void {
     asked.current = true;
     confirm({
       title: t("console.form.leave.title"),
-      body: t("console.form.leave.body"),
+      body: t("console.form.leave.draft"),
       confirmLabel: t("console.form.leave.confirm"),
       isDestructive: true,
     }).then((canLeave) => {

@@ -1,13 +1,13 @@
 import { Link as MuiLink, Skeleton } from "@mui/material";
 import { useCreatePath, useReference } from "ra-core";
 import { Link } from "react-router-dom";
-import type { ClientField } from "../../../schema/clientCatalog";
+import type { ClientReference } from "../../../schema/clientCatalog";
 import { useTexts } from "../common/useTexts";
 import { useEntityOf } from "../entity/entities";
 import { recordLabel } from "../entity/entityTexts";
 
 interface ReferenceLinkProps {
-  readonly reference: NonNullable<ClientField["reference"]>;
+  readonly reference: ClientReference;
   readonly id: string;
 }
 

@@ -1,15 +1,15 @@
 import { Autocomplete, TextField } from "@mui/material";
-import { useGetList, useReference } from "ra-core";
-import { useEffect, useState } from "react";
-import type { ClientField } from "../../../schema/clientCatalog";
+import { useReference } from "ra-core";
+import { useState } from "react";
+import type { ClientReference } from "../../../schema/clientCatalog";
 import { useTexts } from "../common/useTexts";
-import { useEntityOf } from "../entity/entities";
 import { recordLabel } from "../entity/entityTexts";
 import { describedBy } from "../form/describedBy";
+import { useReferenceOptions } from "./useReferenceOptions";
 
 interface ReferencePickerProps {
   readonly id?: string;
-  readonly reference: NonNullable<ClientField["reference"]>;
+  readonly reference: ClientReference;
   readonly value: string | undefined;
   /** Name of the control where no visible label is tied to it. */
   readonly ariaLabel?: string;
@@ -18,40 +18,14 @@ interface ReferencePickerProps {
   readonly onChange: (id: string | undefined) => void;
 }
 
-const PAGE = 25;
-
-/** The text after a pause in typing. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 250);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** Chooses a related record by its label; the server searches. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { id, reference, value, ariaLabel, isDisabled, hasError, onChange } = props;
   const { t, language } = useTexts();
-  const entity = useEntityOf(reference.resource);
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(false);
-  const q = useSettled(text);
-  const isSearching = entity?.isSearchable === true && q !== "";
-  const list = useGetList(
-    reference.resource,
-    {
-      pagination: { page: 1, perPage: entity?.isSearchable ? PAGE : 250 },
-      sort: entity?.sort ?? { field: "id", order: "ASC" },
-      filter: isSearching ? { q } : {},
-    },
-    { enabled: isOpen && entity !== undefined },
-  );
+  const { labels, isFetching, isSearching } = useReferenceOptions({ reference, text, isOpen });
   const current = useReference({ reference: reference.resource, id: value ?? "", options: { enabled: value !== undefined } });
-  const labels = new Map<string, string>(
-    (list.data ?? []).map((record) => [String(record.id), recordLabel(reference, record, language)]),
-  );
   if (value && current.referenceRecord) labels.set(value, recordLabel(reference, current.referenceRecord, language));
   return (
     <Autocomplete<string>
@@ -61,7 +35,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
       options={[...labels.keys()]}
       value={value ?? null}
       disabled={isDisabled ?? false}
-      loading={list.isFetching}
+      loading={isFetching}
       open={isOpen}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}

@@ -1,12 +1,12 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
-import Ajv2020 from "ajv/dist/2020";
-import addFormats from "ajv-formats";
 import type { Entity } from "../../../schema/catalog";
 import { AppError, type FieldFault } from "../../../shared/errors";
 import { isStorable } from "../../../shared/isStorable";
 import { isJsonObject, type JsonObject } from "../../../shared/json";
+import { createAjv } from "../ajv";
 import { faultsOf } from "../faults";
 import { bodySchema, type WriteMode } from "./forms";
+import { newFaults, withDefaults } from "./recordRules";
 
 function unstorable(body: JsonObject): readonly FieldFault[] {
   return Object.entries(body)
@@ -19,10 +19,25 @@ function meaningful(error: ErrorObject): boolean {
   return error.keyword !== "anyOf" && !(error.keyword === "type" && error.params.type === "null");
 }
 
-/** A field that exists but not for this person, or not to be written, is told apart from an unknown one. */
+/**
+ * A field that exists but not for this person, or not to be written, is told apart from an unknown one; a reference
+ * to one of several entities that leads elsewhere from a text of the wrong shape.
+ */
 function refine(fault: FieldFault, entity: Entity): FieldFault {
-  const isKnown = fault.rule === "additionalProperties" && entity.fields.has(fault.path.slice(1));
-  return isKnown ? { ...fault, rule: "readOnly" } : fault;
+  const field = entity.fields.get(fault.path.slice(1));
+  if (field && fault.rule === "additionalProperties") return { ...fault, rule: "readOnly" };
+  return field?.targets && fault.rule === "pattern" ? { ...fault, rule: "reference" } : fault;
+}
+
+/** The rules of the whole record, for a new one; those of a change need the stored record (`newFaults`). */
+function ruleFaults(entity: Entity, mode: WriteMode, body: JsonObject): readonly FieldFault[] {
+  const hasRules = entity.rules.length > 0 || entity.conditions.length > 0;
+  return hasRules && mode === "create" ? newFaults(entity, undefined, withDefaults(entity, body)) : [];
+}
+
+/** One fault a field: what is wrong with the value itself comes before what it is to others. */
+function firstOfEach(faults: readonly FieldFault[]): readonly FieldFault[] {
+  return [...new Map([...faults].reverse().map((fault) => [fault.path, fault])).values()].reverse();
 }
 
 function normalise(entity: Entity, body: JsonObject): JsonObject {
@@ -35,16 +50,17 @@ export type ValidateBody = (entity: Entity, keys: readonly string[], mode: Write
 
 /** Checks bodies by validators compiled once per entity, mode and access keys; nothing is coerced. @throws AppError */
 export function createBodyValidators(): ValidateBody {
-  const ajv = addFormats(new Ajv2020({ allErrors: true, coerceTypes: false, strict: false, multipleOfPrecision: 6 }));
+  const ajv = createAjv();
   const compiled = new Map<string, ValidateFunction>();
   return (entity, keys, mode, body) => {
     const key = `${entity.name}|${mode}|${keys.join()}`;
     const validate = compiled.get(key) ?? ajv.compile(bodySchema(entity, keys, mode));
     compiled.set(key, validate);
     if (!isJsonObject(body)) throw new AppError("request.invalid", { faults: [{ path: "", rule: "type" }] });
-    const faults = validate(body)
+    const own = validate(body)
       ? unstorable(body)
-      : faultsOf((validate.errors ?? []).filter(meaningful)).map((fault) => refine(fault, entity));
+      : faultsOf((validate.errors ?? []).filter(meaningful), entity).map((fault) => refine(fault, entity));
+    const faults = firstOfEach([...own, ...ruleFaults(entity, mode, body)]);
     if (faults.length > 0) throw new AppError("request.invalid", { faults });
     return normalise(entity, body);
   };

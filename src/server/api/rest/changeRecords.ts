@@ -1,51 +1,98 @@
-import type { Entity } from "../../../schema/catalog";
-import { AppError } from "../../../shared/errors";
-import { isId } from "../../../shared/ids";
-import type { JsonObject } from "../../../shared/json";
+import { isDeepStrictEqual } from "node:util";
+import type { Entity, Field } from "../../../schema/catalog";
 import type { Actor } from "../../access/session";
 import { runStatement } from "../../db/runStatement";
-import { inTransaction, type SpaceDb } from "../../db/spaceDb";
-import { authorOf, demand, isOwn } from "./recordAccess";
+import type { Changes } from "./audit";
+import { demandRules } from "./demandRules";
+import { demandLive } from "./liveReferences";
+import {
+  demandReach,
+  demandVersion,
+  type Expected,
+  inWrite,
+  lockRecords,
+  note,
+  openWrite,
+  rereadRecords,
+  tell,
+  type Write,
+} from "./recordWrites";
 import type { Row } from "./serializers";
-import type { WriteContext } from "./writeContext";
-import { translateWriteError } from "./writeFaults";
-import { type AuditEntry, auditable, auditStatement, deleteStatement, lockStatement, updateStatement } from "./writeStatements";
+import { storedValues } from "./storedValues";
+import { handleOf, type WriteContext } from "./writeContext";
+import { writeLinks } from "./writeLinks";
+import { updateStatement } from "./writeStatements";
 
-/** Locks the records that the actor may touch; those of others are as good as absent. */
-async function lock(
-  { database }: WriteContext,
-  entity: Entity,
-  actor: Actor,
-  ids: readonly string[],
-  grant: true | "own",
-): Promise<readonly Row[]> {
-  const rows = await runStatement<Row>(database, lockStatement(entity, ids.filter(isId), authorOf(actor)));
-  return grant === "own" ? rows.filter((row) => isOwn(entity, actor, row)) : rows;
+/** Checked values, as given and as stored: of a secret the latter is its hash. */
+interface NewValues {
+  readonly given: Row;
+  readonly stored: Row;
 }
 
-function audit({ database }: WriteContext, entity: Entity, actor: Actor, record: Row, entry: AuditEntry): Promise<unknown> {
-  return runStatement(database, auditStatement(entity, String(record.id), authorOf(actor), entry));
+/** Checked values of a body; a many-reference that is cleared refers to nothing. */
+export async function newValues(entity: Entity, body: Row): Promise<NewValues> {
+  const isMany = (name: string) => entity.fields.get(name)?.reference?.isMany ?? false;
+  const given = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, value === null && isMany(name) ? [] : value]),
+  );
+  return { given, stored: await storedValues(entity, given) };
 }
 
-/** A handle on the record's own space; a space's own record (a company's) is its space. */
-function handleOf(context: WriteContext, record: Row): SpaceDb {
-  return context.spaceDb(String(record.spaceId ?? record.id));
+function differs(entity: Entity, before: Row, name: string, value: unknown): boolean {
+  // What a secret was can't be told.
+  return entity.fields.get(name)?.isWriteOnly === true || !isDeepStrictEqual(before[name] ?? null, value ?? null);
 }
 
-async function change(context: WriteContext, entity: Entity, actor: Actor, before: Row, changes: JsonObject): Promise<Row> {
-  if (Object.keys(changes).length === 0) return before;
-  const [record] = await runStatement<Row>(context.database, updateStatement(entity, String(before.id), changes));
-  if (!record) throw new AppError("record.notFound");
-  const differences = Object.fromEntries(Object.keys(changes).map((name) => [name, { from: before[name], to: record[name] }]));
-  await audit(context, entity, actor, record, { action: "update", changes: auditable(entity, differences) });
-  for (const hook of context.hooksOf(entity)) await hook.afterUpdate?.({ db: handleOf(context, record), record });
-  return record;
+function differences(entity: Entity, before: Row, after: Row, names: readonly string[]): Changes {
+  const changed = names.filter((name) => differs(entity, before, name, after[name]));
+  return Object.fromEntries(changed.map((name) => [name, { from: before[name], to: after[name] }]));
+}
+
+function manyFields(entity: Entity, values: Row): readonly Field[] {
+  return Object.keys(values).flatMap((name) => {
+    const field = entity.fields.get(name);
+    return field?.reference?.isMany ? [field] : [];
+  });
+}
+
+/** Writes the values to the records, links included. */
+async function write({ context, entity }: Write, ids: readonly string[], { stored }: NewValues): Promise<readonly Row[]> {
+  const { database, catalog } = context;
+  const updated = await runStatement<Row>(database, updateStatement(catalog, entity, ids, stored));
+  const fields = manyFields(entity, stored);
+  for (const field of fields)
+    await writeLinks(database, entity, { field, owners: ids, targets: stored[field.name] as readonly string[] });
+  // What the statement answers of links is from before they were written.
+  const links = Object.fromEntries(fields.map(({ name }) => [name, stored[name]]));
+  return updated.map((record) => ({ ...record, ...links }));
+}
+
+/** Changes locked records; those that are so already stay untouched. @returns all of them, as they are now */
+export async function applyChanges(call: Write, rows: readonly Row[], values: NewValues): Promise<readonly Row[]> {
+  const { context, entity } = call;
+  const names = Object.keys(values.given);
+  const touched = rows.filter((row) => names.some((name) => differs(entity, row, name, values.given[name])));
+  if (touched.length === 0) return rows;
+  for (const row of touched) demandRules(entity, row, { ...row, ...values.given });
+  await demandLive(context.database, context.catalog, entity, values.given);
+  const ids = touched.map((row) => String(row.id));
+  const after = new Map((await write(call, ids, values)).map((record) => [record.id, record]));
+  const afterOf = (row: Row) => after.get(row.id) ?? row;
+  const entries = touched.map((row) => ({ record: afterOf(row), changes: differences(entity, row, afterOf(row), names) }));
+  await note(call, "update", entries);
+  await demandReach(call, ids);
+  tell(call, "update", touched.map(afterOf));
+  const hooks = context.hooksOf(entity).filter((hook) => hook.afterUpdate);
+  for (const record of after.values())
+    for (const hook of hooks) await hook.afterUpdate?.({ db: handleOf(context, record), record });
+  if (hooks.length > 0) for (const record of await rereadRecords(call, ids)) after.set(record.id, record);
+  return rows.map(afterOf);
 }
 
 /**
  * Changes records, all or none.
- * @returns the changed records; fewer where some ids are not there
- * @throws AppError `access.denied`, `request.invalid`, `record.exists`
+ * @returns the records as they are now; fewer where some ids are not there
+ * @throws AppError `access.denied`, `request.invalid`, `record.exists`, `record.conflict`
  */
 export async function updateRecords(
   context: WriteContext,
@@ -53,41 +100,13 @@ export async function updateRecords(
   actor: Actor,
   ids: readonly string[],
   body: unknown,
+  { version }: Expected = {},
 ): Promise<readonly Row[]> {
-  const grant = demand(entity, actor, "update");
-  const changes = context.validate(entity, actor.accessKeys, "update", body);
-  try {
-    return await inTransaction(context.database.kysely, async () => {
-      const changed: Row[] = [];
-      for (const row of await lock(context, entity, actor, ids, grant))
-        changed.push(await change(context, entity, actor, row, changes));
-      return changed;
-    });
-  } catch (error) {
-    throw translateWriteError(entity, error);
-  }
-}
-
-/**
- * Deletes records, all or none.
- * @returns the records as they were; fewer where some ids are not there
- * @throws AppError `access.denied`, `record.inUse`
- */
-export async function removeRecords(
-  context: WriteContext,
-  entity: Entity,
-  actor: Actor,
-  ids: readonly string[],
-): Promise<readonly Row[]> {
-  const grant = demand(entity, actor, "delete");
-  return inTransaction(context.database.kysely, async () => {
-    const rows = await lock(context, entity, actor, ids, grant);
-    for (const record of rows) {
-      for (const hook of context.hooksOf(entity)) await hook.beforeDelete?.({ db: handleOf(context, record), record });
-    }
-    const found = rows.map((row) => String(row.id));
-    await runStatement(context.database, deleteStatement(entity, found));
-    for (const record of rows) await audit(context, entity, actor, record, { action: "delete", changes: {} });
-    return rows;
+  const call = openWrite(context, entity, actor, "update");
+  const values = await newValues(entity, context.validate(entity, actor.accessKeys, "update", body));
+  return inWrite(call, async () => {
+    const rows = await lockRecords(call, ids);
+    demandVersion(call, rows, version, body);
+    return applyChanges(call, rows, values);
   });
 }

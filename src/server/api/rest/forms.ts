@@ -1,6 +1,7 @@
-import { isWritable } from "../../../schema/accessKeys";
+import { isReadable, isWritable } from "../../../schema/accessKeys";
 import type { Entity, Field } from "../../../schema/catalog";
-import type { FieldSchema } from "../../../schema/document";
+import type { Condition, FieldSchema, Rule } from "../../../schema/document";
+import { blamedByCondition, blamedByRule, fieldsOfCondition, fieldsOfRule } from "../../../schema/ruleFields";
 import type { JsonObject } from "../../../shared/json";
 
 export type WriteMode = "create" | "update";
@@ -15,17 +16,63 @@ function isDemanded(field: Field): boolean {
   return field.isRequired && field.schema.default === undefined;
 }
 
+interface FormRules {
+  readonly rules: readonly Rule[];
+  readonly conditions: readonly Condition[];
+  /** Fields that the rules speak of and the person may read, not write. */
+  readonly context: readonly Field[];
+}
+
+/**
+ * The rules that a form can check: all of their fields are known to it, and the faults that they find lie at fields
+ * which the person can mend. The server checks the others.
+ */
+function formRules(entity: Entity, keys: readonly string[], mode: WriteMode): FormRules {
+  const own = new Set(writableFields(entity, keys, mode).map(({ name }) => name));
+  const isKnown = (name: string) => {
+    const field = entity.fields.get(name);
+    // A record that is edited does not tell what is given and never read again.
+    return (
+      field !== undefined && (field.isWriteOnly ? mode === "create" && own.has(name) : own.has(name) || isReadable(field, keys))
+    );
+  };
+  const fits = (names: readonly string[], blamed: readonly string[]) =>
+    names.every(isKnown) && blamed.every((name) => own.has(name));
+  const rules = entity.rules.filter((rule) => fits(fieldsOfRule(rule), blamedByRule(rule)));
+  const conditions = entity.conditions.filter((one) => fits(fieldsOfCondition(one), blamedByCondition(one)));
+  const named = new Set([...rules.flatMap(fieldsOfRule), ...conditions.flatMap(fieldsOfCondition)]);
+  return { rules, conditions, context: [...entity.fields.values()].filter(({ name }) => named.has(name) && !own.has(name)) };
+}
+
+/** A field that only informs the rules: what is stored is not this form's to judge. */
+function contextSchema({ apiSchema: { type, title, default: value } }: Field): FieldSchema {
+  return {
+    ...(type ? { type } : {}),
+    ...(title ? { title } : {}),
+    ...(value === undefined ? {} : { default: value }),
+    readOnly: true,
+  };
+}
+
 /**
  * The form that a person fills in: what RJSF shows and the client's validators are compiled from.
- * Updates are forms of whole records as well: what was not touched is not sent.
+ * Updates are forms of whole records as well: what was not touched is not sent. Properties with `readOnly` are never
+ * shown nor sent: rules need to know them.
  */
 export function formSchema(entity: Entity, keys: readonly string[], mode: WriteMode): FieldSchema {
   const fields = writableFields(entity, keys, mode);
+  const { rules, conditions, context } = formRules(entity, keys, mode);
+  const demanded = fields.filter((field) => isDemanded(field) && !(mode === "update" && field.isWriteOnly));
   return {
     type: "object",
-    required: fields.filter(isDemanded).map((field) => field.name),
-    properties: Object.fromEntries(fields.map((field) => [field.name, field.apiSchema])),
+    required: demanded.map((field) => field.name),
+    properties: {
+      ...Object.fromEntries(fields.map((field) => [field.name, field.apiSchema])),
+      ...Object.fromEntries(context.map((field) => [field.name, contextSchema(field)])),
+    },
     additionalProperties: false,
+    ...(rules.length > 0 ? { "x-rules": rules } : {}),
+    ...(conditions.length > 0 ? { allOf: conditions } : {}),
   };
 }
 
@@ -34,14 +81,14 @@ function nullable(schema: FieldSchema): JsonObject {
 }
 
 /**
- * What the API accepts in a body: absent = unchanged, null = cleared (optional fields only), anything else refused.
+ * What the API accepts in a body, field by field: absent = unchanged, null = cleared (optional fields only), anything
+ * else refused. Rules over several fields are checked on the whole record (`recordRules.ts`).
  */
 export function bodySchema(entity: Entity, keys: readonly string[], mode: WriteMode): JsonObject {
   const fields = writableFields(entity, keys, mode);
-  const form = formSchema(entity, keys, mode);
   return {
     type: "object",
-    ...(mode === "create" ? { required: (form.required as string[]) ?? [] } : {}),
+    ...(mode === "create" ? { required: fields.filter(isDemanded).map((field) => field.name) } : {}),
     properties: Object.fromEntries(
       fields.map((field) => [field.name, field.isRequired ? (field.apiSchema as JsonObject) : nullable(field.apiSchema)]),
     ),

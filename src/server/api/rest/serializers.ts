@@ -1,7 +1,7 @@
 import fastJson from "fast-json-stringify";
-import type { Entity } from "../../../schema/catalog";
+import type { Entity, Field } from "../../../schema/catalog";
 import type { ColumnType } from "../../../schema/fieldKind";
-import { visibleFields } from "./visibleFields";
+import { answeredFields, listedFields } from "./visibleFields";
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -22,15 +22,17 @@ const JSON_TYPES: Readonly<Record<ColumnType, object>> = {
   boolean: { type: "boolean" },
   jsonb: {},
   "text[]": { type: "array", items: { type: "string" } },
+  "uuid[]": { type: "array", items: { type: "string" } },
 };
 
+function recordSchema(fields: readonly Field[]) {
+  const properties = Object.fromEntries(fields.map(({ name, kind }) => [name, { ...JSON_TYPES[kind.column], nullable: true }]));
+  return { type: "object", properties } as const;
+}
+
 function compile(entity: Entity, keys: readonly string[]): EntitySerializer {
-  const properties = Object.fromEntries(
-    visibleFields(entity, keys).map((field) => [field.name, { ...JSON_TYPES[field.kind.column], nullable: true }]),
-  );
-  const record = { type: "object", properties } as const;
-  const one = fastJson(record);
-  const many = fastJson({ type: "array", items: record });
+  const one = fastJson(recordSchema(answeredFields(entity, keys)));
+  const many = fastJson({ type: "array", items: recordSchema(listedFields(entity, keys)) });
   return { one, many: (rows) => many([...rows]) };
 }
 

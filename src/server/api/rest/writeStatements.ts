@@ -1,112 +1,112 @@
-import type { Entity, Field } from "../../../schema/catalog";
+import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import { fingerprint } from "../../../schema/hash";
 import type { Statement } from "../../db/database";
-import { quote } from "../../db/ddl";
+import { hasColumn } from "../../db/linkTable";
+import { quote } from "../../db/names";
 import { anySpacePredicate, spacePredicate } from "../../db/spacePredicate";
-import { selectList } from "./visibleFields";
+import { Parameters } from "./parameters";
+import type { ListScope } from "./recordAccess";
+import { selectFields } from "./visibleFields";
 
-/** Who writes, for the audit log. */
-export interface Author {
-  readonly accountId: string;
-  /** Absent for the back office. */
-  readonly spaceId: string | undefined;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Select list of a whole record, as rules and hooks see it: hidden fields and secrets' hashes too. */
+export function storedList(catalog: Catalog, entity: Entity): string {
+  return selectFields(entity, [...entity.fields.values()], catalog);
 }
 
-export interface AuditEntry {
-  readonly action: "create" | "update" | "delete";
-  readonly changes: Readonly<Record<string, unknown>>;
-}
-
-function toColumn(field: Field, value: unknown): unknown {
+/** A value as its column takes it. */
+export function columnValue(field: Field, value: unknown): unknown {
   return field.kind.column === "jsonb" && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null);
 }
 
-/** Fields that a create writes: all but the system's own, so that one prepared statement serves every body. */
-function insertedFields(entity: Entity): readonly Field[] {
-  return [...entity.fields.values()].filter((field) => !field.isSystem);
+function named(prefix: string, text: string, values: unknown[]): Statement {
+  return { name: `${prefix}_${fingerprint(text)}`, text, values };
 }
 
-const insertTexts = new WeakMap<Entity, string>();
-
-function insertText(entity: Entity): string {
-  const known = insertTexts.get(entity);
-  if (known) return known;
-  const isGlobal = entity.scope === "global";
-  const fields = insertedFields(entity);
-  const columns = ["id", ...(isGlobal ? [] : ["space_id"]), ...fields.map((field) => quote(field.column))];
-  const values = [
-    "$1::uuid",
-    ...(isGlobal ? [] : ["$2::uuid"]),
-    ...fields.map((field, index) => `$${index + 5}::${field.kind.column}`),
-  ];
-  const text = `with t as (insert into ${quote(entity.table)} (${columns.join(", ")}) values (${values.join(", ")}) returning *),
-    log as (insert into audit_log (space_id, account_id, action, entity, record_id, changes)
-      values ($2::uuid, $3::uuid, 'create', '${entity.name}', $1::uuid, $4::jsonb))
-    select ${selectList(entity)} from t`;
-  insertTexts.set(entity, text);
-  return text;
+function spaceSql(entity: Entity, { spaceId }: ListScope, parameters: Parameters): string {
+  if (entity.scope === "global") return "true";
+  return spaceId === undefined ? anySpacePredicate(entity) : spacePredicate(entity, parameters.add(spaceId, "uuid"));
 }
 
-/** Personal values stay out of the log, so that erasing a person erases them; their fields are named. */
-export function auditable(entity: Entity, changes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => [name, entity.fields.get(name)?.isPersonal ? "personal" : value]),
-  );
+function reachSql(entity: Entity, ids: readonly string[], scope: ListScope, parameters: Parameters): string {
+  const named = `t.id = any(${parameters.add(ids, "uuid[]")})`;
+  return [named, spaceSql(entity, scope, parameters), ...(scope.narrow ? [scope.narrow(parameters)] : [])].join(" and ");
 }
 
-/** Inserts a record and its audit row in one statement, hence in one transaction. */
-export function insertStatement(
-  entity: Entity,
-  {
-    id,
-    spaceId,
-    author,
-    values,
-  }: {
-    readonly id: string;
-    readonly spaceId: string | undefined;
-    readonly author: Author;
-    readonly values: Readonly<Record<string, unknown>>;
-  },
-): Statement {
-  const text = insertText(entity);
-  const columns = insertedFields(entity).map((field) => toColumn(field, values[field.name] ?? field.schema.default));
-  const changes = JSON.stringify(auditable(entity, values));
-  return { name: `create_${fingerprint(text)}`, text, values: [id, spaceId ?? null, author.accountId, changes, ...columns] };
+/** Which records are meant where deleting only hides them. */
+export type Liveness = "live" | "deleted" | "any";
+
+const LIVENESS: Readonly<Record<Liveness, string>> = {
+  live: " and t.deleted_at is null",
+  deleted: " and t.deleted_at is not null",
+  any: "",
+};
+
+export interface Lock {
+  readonly ids: readonly string[];
+  readonly scope: ListScope;
+  /** @default "live" */
+  readonly liveness?: Liveness;
 }
 
-/** Locks and reads the records to be changed. */
-export function lockStatement(entity: Entity, ids: readonly string[], author: Author): Statement {
-  const isOwnSpace = author.spaceId !== undefined && entity.scope !== "global";
-  const scope = isOwnSpace ? spacePredicate(entity, "$2::uuid") : anySpacePredicate(entity);
-  const text = `select ${selectList(entity)} from ${quote(entity.table)} t where t.id = any($1::uuid[]) and ${scope} order by t.id for update`;
-  return { name: `lock_${fingerprint(text)}`, text, values: [ids, ...(isOwnSpace ? [author.spaceId] : [])] };
+/** Locks and reads the records to be changed; those out of reach are as good as absent. */
+export function lockStatement(catalog: Catalog, entity: Entity, { ids, scope, liveness = "live" }: Lock): Statement {
+  const parameters = new Parameters();
+  const where = reachSql(entity, ids, scope, parameters);
+  const live = entity.isSoftDeleted ? LIVENESS[liveness] : "";
+  const text = `select ${storedList(catalog, entity)} from ${quote(entity.table)} t where ${where}${live} order by t.id for update of t`;
+  return named("lock", text, parameters.values);
 }
 
-/** Writes the changed columns of one record that {@link lockStatement} has locked. */
-export function updateStatement(entity: Entity, id: string, changes: Readonly<Record<string, unknown>>): Statement {
+/** How many of the records are within reach. */
+export function reachStatement(entity: Entity, { ids, scope, liveness = "live" }: Lock): Statement {
+  const parameters = new Parameters();
+  const where = reachSql(entity, ids, scope, parameters);
+  const live = entity.isSoftDeleted ? LIVENESS[liveness] : "";
+  return named("reach", `select count(*)::int as reached from ${quote(entity.table)} t where ${where}${live}`, parameters.values);
+}
+
+const WRITTEN: readonly string[] = ["updated_at = now()", "version = t.version + 1"];
+
+function updateText(catalog: Catalog, entity: Entity, assignments: readonly string[], where: string): string {
+  const set = [...assignments, ...WRITTEN].join(", ");
+  return `update ${quote(entity.table)} t set ${set} where ${where} returning ${storedList(catalog, entity)}`;
+}
+
+/** Writes the same changes to records that {@link lockStatement} has locked; many-references are `writeLinks`'s. */
+export function updateStatement(catalog: Catalog, entity: Entity, ids: readonly string[], changes: Values): Statement {
   const fields = Object.keys(changes).flatMap((name) => entity.fields.get(name) ?? []);
-  const assignments = fields.map((field, index) => `${quote(field.column)} = $${index + 2}::${field.kind.column}`);
-  const text = `update ${quote(entity.table)} t set ${[...assignments, "updated_at = now()", "version = t.version + 1"].join(", ")}
-    where t.id = $1::uuid returning ${selectList(entity)}`;
-  return {
-    name: `update_${fingerprint(text)}`,
-    text,
-    values: [id, ...fields.map((field) => toColumn(field, changes[field.name]))],
-  };
+  const parameters = new Parameters();
+  const where = `t.id = any(${parameters.add(ids, "uuid[]")})`;
+  const assignments = fields
+    .filter(hasColumn)
+    .map((field) => `${quote(field.column)} = ${parameters.add(columnValue(field, changes[field.name]), field.kind.column)}`);
+  return named("update", updateText(catalog, entity, assignments, where), parameters.values);
 }
 
-/** Deletes records that {@link lockStatement} has locked. */
+/** Moves a record to another state; nothing happens where it is in none of those the move begins in. */
+export function transitionStatement(
+  catalog: Catalog,
+  entity: Entity,
+  { id, field, from, to }: { readonly id: string; readonly field: Field; readonly from: readonly string[]; readonly to: string },
+): Statement {
+  const state = quote(field.column);
+  const where = `t.id = $1::uuid and t.${state} = any($3::text[])`;
+  return named("move", updateText(catalog, entity, [`${state} = $2::text`], where), [id, to, from]);
+}
+
+/** Deletes records that {@link lockStatement} has locked; where the entity says so, only hides them. */
 export function deleteStatement(entity: Entity, ids: readonly string[]): Statement {
-  const text = `delete from ${quote(entity.table)} where id = any($1::uuid[])`;
-  return { name: `delete_${fingerprint(text)}`, text, values: [ids] };
+  const table = quote(entity.table);
+  const set = ["deleted_at = now()", ...WRITTEN].join(", ");
+  const text = entity.isSoftDeleted
+    ? `update ${table} t set ${set} where t.id = any($1::uuid[])`
+    : `delete from ${table} where id = any($1::uuid[])`;
+  return named("delete", text, [ids]);
 }
 
-export function auditStatement(entity: Entity, recordId: string, author: Author, entry: AuditEntry): Statement {
-  return {
-    name: "audit",
-    text: `insert into audit_log (space_id, account_id, action, entity, record_id, changes)
-      values ($1::uuid, $2::uuid, $3, $4, $5::uuid, $6::jsonb)`,
-    values: [author.spaceId ?? null, author.accountId, entry.action, entity.name, recordId, JSON.stringify(entry.changes)],
-  };
+/** Brings hidden records back. */
+export function restoreStatement(catalog: Catalog, entity: Entity, ids: readonly string[]): Statement {
+  return named("restore", updateText(catalog, entity, ["deleted_at = null"], "t.id = any($1::uuid[])"), [ids]);
 }

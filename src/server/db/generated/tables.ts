@@ -7,6 +7,8 @@ import type { SystemTables } from "../systemTableTypes";
 /** jsonb: read as a value, written as text; see `json` of the kit. */
 export type JsonColumn = ColumnType<Json, string, string>;
 export type NullableJsonColumn = ColumnType<Json | null, string | null | undefined, string | null>;
+/** Derived by the database from another column: read only. */
+export type DerivedColumn = ColumnType<string | null, never, never>;
 
 export interface ActivityTable {
   id: string;
@@ -16,7 +18,6 @@ export interface ActivityTable {
   version: Generated<number>;
   title: string;
   type: string;
-  status: Generated<string>;
   description: string;
   image: string | null;
   startsAt: string | null;
@@ -24,6 +25,53 @@ export interface ActivityTable {
   visibility: Generated<string>;
   labs: Generated<number>;
   questionnaire: string | null;
+  status: Generated<string>;
+  notificationsDisabled: Generated<boolean>;
+  raffleActive: Generated<boolean>;
+  raffleReward: string | null;
+  raffleWinners: number | null;
+  raffleImage: string | null;
+  images: NullableJsonColumn;
+  videos: NullableJsonColumn;
+  files: NullableJsonColumn;
+  minTopics: number | null;
+  showActions: Generated<boolean>;
+  videoChatParticipants: number | null;
+  videoChatPassword: string | null;
+  videoChatMinutes: number | null;
+  screenSharing: Generated<boolean>;
+}
+
+export interface AnalysisTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  title: string;
+  status: Generated<string>;
+  aiSummary: string | null;
+  aiSummaryLong: string | null;
+  topics: NullableJsonColumn;
+  commentTotal: Generated<number>;
+}
+
+export interface AnnotationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  deletedAt: string | null;
+  subject: string;
+  subjectActivity: DerivedColumn;
+  subjectComment: DerivedColumn;
+  subjectRecording: DerivedColumn;
+  text: string;
+  color: Generated<string>;
+  atSecond: number | null;
+  tags: string[] | null;
 }
 
 export interface AnswerTable {
@@ -41,6 +89,121 @@ export interface AnswerTable {
   savedAt: string;
 }
 
+export interface CardSortTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string | null;
+  study: string | null;
+  title: string;
+  instructions: string | null;
+  kind: Generated<string>;
+  cards: JsonColumn;
+  categories: NullableJsonColumn;
+  shuffleCards: Generated<boolean>;
+}
+
+export interface ChatMessageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  channel: string;
+  sender: string;
+  member: string | null;
+  moderator: string | null;
+  message: string | null;
+  image: string | null;
+  video: string | null;
+  file: string | null;
+  seen: Generated<boolean>;
+  isMarked: Generated<boolean>;
+}
+
+export interface CheckpointTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  uxTask: string;
+  identifier: string;
+  type: Generated<string>;
+  selector: string | null;
+  event: string;
+  url: string | null;
+  instructions: string | null;
+  position: number | null;
+}
+
+export interface ClientNotificationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  title: string;
+  message: string | null;
+  link: string | null;
+  study: string | null;
+  seen: Generated<boolean>;
+}
+
+export interface CoinTransactionTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  panelist: string | null;
+  reason: string;
+  bookingId: string;
+  account: string;
+  counterAccount: string;
+  amount: number;
+  concept: string | null;
+}
+
+export interface CommentTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  deletedAt: string | null;
+  activity: string;
+  topic: string | null;
+  member: string | null;
+  moderator: string | null;
+  text: string;
+  images: NullableJsonColumn;
+  videos: NullableJsonColumn;
+  files: NullableJsonColumn;
+  pdf: string | null;
+  isRootComment: Generated<boolean>;
+  parentComment: string | null;
+  status: Generated<string>;
+  isPinned: Generated<boolean>;
+  medal: Generated<boolean>;
+  likes: Generated<number>;
+  dislikes: Generated<number>;
+  tags: string[] | null;
+  note: string | null;
+}
+
+export interface CommentReactionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  comment: string;
+  member: string;
+  reactionType: string;
+}
+
 export interface CommunityTable {
   id: string;
   spaceId: Generated<string>;
@@ -55,7 +218,6 @@ export interface CommunityTable {
   country: string | null;
   timeZone: Generated<string>;
   plan: string | null;
-  durationMonths: number | null;
   mainColor: Generated<string>;
   mainColorText: Generated<string>;
   buttonColor: Generated<string>;
@@ -66,6 +228,41 @@ export interface CommunityTable {
   favicon: string | null;
   loginImage: string | null;
   privacyPolicyActive: Generated<boolean>;
+  durationMonths: number | null;
+  participantOrigin: Generated<string>;
+}
+
+export interface CommunityConfigurationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  welcomeTitle: string;
+  description: string | null;
+  instructions: string;
+  labsExplanation: string;
+  redeemExplanation: string;
+  moderatorName: string | null;
+  moderatorImage: string;
+  moderatorInfo: string;
+  mainLogoPosition: Generated<string>;
+  headerImage: string | null;
+  overlayLogo: string | null;
+  imageDisplay: Generated<string>;
+  signUp: Generated<string>;
+  acceptanceText: string | null;
+  legalTerms: string | null;
+  privacyPolicy: string | null;
+  clientEmail: string | null;
+  replyToClientEmail: string | null;
+  gamification: Generated<boolean>;
+  labsPerActivity: number;
+  labsPerComment: number;
+  labsPerStayingActive: number;
+  redeemFrom: string | null;
+  redeemTo: string | null;
+  alertThresholds: NullableJsonColumn;
 }
 
 export interface CompanyTable {
@@ -85,6 +282,27 @@ export interface CompanyTable {
   website: string | null;
   phone: string | null;
   timeZone: Generated<string>;
+  phonePrefix: string | null;
+  contactName: string | null;
+  contactSurname: string | null;
+  contactSecondSurname: string | null;
+}
+
+export interface ContractTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  number: string;
+  title: string;
+  status: Generated<string>;
+  document: string | null;
+  signedOn: string | null;
+  startsOn: string;
+  endsOn: string | null;
+  amount: number | null;
+  notes: string | null;
 }
 
 export interface CountryTable {
@@ -94,6 +312,39 @@ export interface CountryTable {
   version: Generated<number>;
   code: string;
   name: JsonColumn;
+}
+
+export interface CreditTransactionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  reason: string;
+  bookingId: string;
+  account: string;
+  counterAccount: string;
+  amount: number;
+  concept: string | null;
+  study: string | null;
+}
+
+export interface EmailRecordTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  subject: string;
+  to: string[];
+  from: string;
+  content: string;
+  image: string | null;
+  status: Generated<string>;
+  scheduledAt: string | null;
+  sentAt: string | null;
+  errorMessage: string | null;
+  member: string | null;
 }
 
 export interface FileTable {
@@ -113,6 +364,155 @@ export interface FileTable {
   field: string | null;
 }
 
+export interface FocusParticipantTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  deletedAt: string | null;
+  focusSession: string;
+  name: string;
+  surname: string | null;
+  email: string;
+  phone: string | null;
+  status: Generated<string>;
+  panelist: string | null;
+  notes: string | null;
+}
+
+export interface FocusSessionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  focusStudy: string;
+  title: string;
+  startsAt: string;
+  endsAt: string;
+  capacity: number;
+  status: Generated<string>;
+}
+
+export interface FocusStudyTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  study: string;
+  type: string;
+  sessionCount: number;
+  participantsPerSession: number;
+  durationMinutes: Generated<number>;
+  language: Generated<string>;
+  screenSharing: Generated<boolean>;
+  welcomeTitle: string;
+  welcomeText: string | null;
+  legalText: string | null;
+  extraSegmentation: Generated<boolean>;
+  questionnaire: string | null;
+  comments: string | null;
+}
+
+export interface GeographicAreaTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  country: string;
+  level: string;
+  code: string;
+  name: JsonColumn;
+  parent: string | null;
+}
+
+export interface HeatMapImageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  title: string;
+  image: string;
+  instructions: string | null;
+  maxPositive: Generated<number>;
+  maxNegative: Generated<number>;
+  explanationRequired: Generated<boolean>;
+  position: number | null;
+}
+
+export interface HeatMapPointTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  heatMapImage: string;
+  member: string | null;
+  x: number;
+  y: number;
+  sentiment: string;
+  explanation: string | null;
+}
+
+export interface InvitationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  email: string;
+  name: string | null;
+  surname: string | null;
+  language: string | null;
+  tags: string[] | null;
+  message: string | null;
+  status: Generated<string>;
+  sentAt: string | null;
+  expiresAt: string | null;
+  acceptedAt: string | null;
+  member: string | null;
+  tokenHash: string | null;
+}
+
+export interface LabTransactionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string | null;
+  reason: string;
+  bookingId: string;
+  account: string;
+  counterAccount: string;
+  amount: number;
+  concept: string | null;
+  activity: string | null;
+  redeem: string | null;
+}
+
+export interface LicenceTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  plan: string;
+  billing: Generated<string>;
+  startsOn: string;
+  endsOn: string | null;
+  concurrentStudies: number | null;
+  maximumSample: number | null;
+  users: number | null;
+  videoMinutes: number | null;
+  maxSurveyMinutes: number | null;
+  maxTestMinutes: number | null;
+}
+
 export interface MemberTable {
   id: string;
   spaceId: Generated<string>;
@@ -124,16 +524,20 @@ export interface MemberTable {
   name: string | null;
   surname: string | null;
   gender: string | null;
-  birthDate: string | null;
-  province: string | null;
   zone: string | null;
   phone: string | null;
   tags: string[] | null;
   publicTags: string[] | null;
   observations: string | null;
   points: Generated<number>;
-  status: Generated<string>;
   accountId: string | null;
+  status: Generated<string>;
+  image: string | null;
+  birthDate: string | null;
+  province: string | null;
+  medals: Generated<number>;
+  isOnline: Generated<boolean>;
+  lastSeenAt: string | null;
 }
 
 export interface StaffRoleTable {
@@ -149,6 +553,45 @@ export interface StaffRoleTable {
   mainAdmin: Generated<boolean>;
   visibility: Generated<string>;
   accountId: string | null;
+  secondSurname: string | null;
+}
+
+export interface NeuroResultTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  study: string;
+  stimulus: string;
+  image: string | null;
+  brandRecognition: number | null;
+  activation: number | null;
+  attention: number | null;
+  brandContribution: number | null;
+  emotionalImpact: number | null;
+  rejection: number | null;
+  negativity: number | null;
+  positivity: number | null;
+  attentionImpact: number | null;
+  benchmark: Generated<number>;
+}
+
+export interface NotificationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string;
+  kind: string;
+  title: string;
+  message: string | null;
+  link: string | null;
+  activity: string | null;
+  seen: Generated<boolean>;
+  popup: Generated<boolean>;
+  popupSeen: Generated<boolean>;
 }
 
 export interface PanelistTable {
@@ -160,10 +603,28 @@ export interface PanelistTable {
   name: string | null;
   surname: string | null;
   gender: string | null;
-  birthDate: string | null;
   country: string | null;
   province: string | null;
   coins: Generated<number>;
+  birthDate: string | null;
+  invitedBy: string | null;
+}
+
+export interface ParticipationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  member: string;
+  status: Generated<string>;
+  startedAt: string | null;
+  completedAt: string | null;
+  remindedAt: string | null;
+  labs: Generated<number>;
+  access: Generated<string>;
+  denialReason: string | null;
 }
 
 export interface QuestionnaireTable {
@@ -200,10 +661,61 @@ export interface QuotaTable {
   updatedAt: Generated<string>;
   version: Generated<number>;
   title: string;
-  activity: string | null;
-  study: string | null;
   target: number;
   completed: Generated<number>;
+  activity: string | null;
+  study: string | null;
+}
+
+export interface RaffleTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  reward: string;
+  image: string | null;
+  winnerCount: number;
+  status: Generated<string>;
+  drawAt: string | null;
+  isRedeemed: Generated<boolean>;
+}
+
+export interface RecordingTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  title: string;
+  kind: string;
+  activity: string | null;
+  study: string | null;
+  member: string | null;
+  status: Generated<string>;
+  sources: string[] | null;
+  file: string | null;
+  startedAt: string | null;
+  endedAt: string | null;
+  durationSeconds: number | null;
+}
+
+export interface RedeemTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string | null;
+  type: string;
+  redeemCard: string | null;
+  labs: number;
+  valueEuros: number | null;
+  status: Generated<string>;
+  initialDate: string;
+  endDate: string | null;
+  transactionCode: string | null;
 }
 
 export interface RedeemCardTable {
@@ -213,11 +725,29 @@ export interface RedeemCardTable {
   updatedAt: Generated<string>;
   version: Generated<number>;
   name: string;
-  logo: string | null;
-  valueEuros: number;
   labs: number;
   description: string | null;
   active: Generated<boolean>;
+  valueEuros: number;
+  logo: string | null;
+}
+
+export interface ReportTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  deletedAt: string | null;
+  name: string;
+  activity: string | null;
+  study: string | null;
+  description: string | null;
+  filters: NullableJsonColumn;
+  isShared: Generated<boolean>;
+  password: string | null;
+  expiresAt: string | null;
+  shareToken: string | null;
 }
 
 export interface ResponseTable {
@@ -241,6 +771,20 @@ export interface ResponseTable {
   seed: number | null;
 }
 
+export interface SavedViewTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  resource: string;
+  settings: JsonColumn;
+  isShared: Generated<boolean>;
+  isDefault: Generated<boolean>;
+  accountId: string | null;
+}
+
 export interface StudyTable {
   id: string;
   spaceId: Generated<string>;
@@ -250,36 +794,237 @@ export interface StudyTable {
   name: string;
   title: string | null;
   type: string;
-  status: Generated<string>;
   objective: string | null;
   sector: string | null;
   country: string | null;
   releaseDate: string | null;
   sampleSize: number | null;
+  allowedDevices: Generated<string>;
+  credits: number | null;
+  questionnaire: string | null;
+  status: Generated<string>;
   estimatedDuration: number | null;
   incidenceRate: number | null;
-  allowedDevices: Generated<string>;
   desktopShare: number | null;
   mobileShare: number | null;
-  credits: number | null;
   price: number | null;
+  participantSource: Generated<string>;
+  selfHiring: Generated<boolean>;
+  fieldTracking: Generated<boolean>;
+  criteria: NullableJsonColumn;
+  quotas: NullableJsonColumn;
+  sessionCount: number | null;
+  randomTaskOrder: Generated<boolean>;
+  recordedSources: string[] | null;
+  neuroSector: string | null;
+  neuroObjectives: string[] | null;
+  draftedAt: string | null;
+  openedAt: string | null;
+  reviewEndsAt: string | null;
+  finishedAt: string | null;
+}
+
+export interface SuitePersonalisationTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  primaryColor: Generated<string>;
+  secondaryColor: Generated<string>;
+  textColor: Generated<string>;
+  contrastColor: Generated<string>;
+  buttonColor: Generated<string>;
+  backgroundImage: string | null;
+  desktopLogo: string | null;
+  mobileLogo: string | null;
+}
+
+export interface TagTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  deletedAt: string | null;
+  name: string;
+  isPublic: Generated<boolean>;
+  color: string | null;
+  description: string | null;
+}
+
+export interface TopicTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  title: string;
+  description: string | null;
+  tag: string | null;
+  color: Generated<string>;
+  position: number | null;
+}
+
+export interface TranscriptTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  recording: string;
+  status: Generated<string>;
+  language: string | null;
+  segments: NullableJsonColumn;
+  speakerNames: NullableJsonColumn;
+  completedAt: string | null;
+}
+
+export interface UsabilityTestTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  initialUrl: string;
+  recordScreen: Generated<boolean>;
+  recordCamera: Generated<boolean>;
+  recordMicrophone: Generated<boolean>;
+  taskPosition: Generated<string>;
+  events: NullableJsonColumn;
+}
+
+export interface UxTaskTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string | null;
+  study: string | null;
+  name: string;
+  type: Generated<string>;
+  description: string | null;
+  instructions: string;
+  position: number | null;
+  startUrlDesktop: string | null;
+  startUrlPhone: string | null;
+  successUrl: string | null;
+  minimumSeconds: number | null;
+  timeoutSeconds: Generated<number>;
+  recordedSources: string[] | null;
+  screenshot: string | null;
+  clickArea: NullableJsonColumn;
   questionnaire: string | null;
+}
+
+export interface VideoChatTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  status: Generated<string>;
+  launchedAt: string | null;
+  startedAt: string | null;
+  endedAt: string | null;
+  isRecording: Generated<boolean>;
+}
+
+export interface ActivityParticipantsTable {
+  ownerId: string;
+  targetId: string;
+  spaceId: Generated<string>;
+  position: number;
+}
+
+export interface ActivityPrerequisitesTable {
+  ownerId: string;
+  targetId: string;
+  spaceId: Generated<string>;
+  position: number;
+}
+
+export interface StaffRoleActivitiesTable {
+  ownerId: string;
+  targetId: string;
+  spaceId: Generated<string>;
+  position: number;
+}
+
+export interface RaffleWinnersTable {
+  ownerId: string;
+  targetId: string;
+  spaceId: Generated<string>;
+  position: number;
+}
+
+export interface StaffRoleStudiesTable {
+  ownerId: string;
+  targetId: string;
+  spaceId: Generated<string>;
+  position: number;
 }
 
 export interface Tables extends SystemTables {
   activity: ActivityTable;
+  analysis: AnalysisTable;
+  annotation: AnnotationTable;
   answer: AnswerTable;
+  cardSort: CardSortTable;
+  chatMessage: ChatMessageTable;
+  checkpoint: CheckpointTable;
+  clientNotification: ClientNotificationTable;
+  coinTransaction: CoinTransactionTable;
+  comment: CommentTable;
+  commentReaction: CommentReactionTable;
   community: CommunityTable;
+  communityConfiguration: CommunityConfigurationTable;
   company: CompanyTable;
+  contract: ContractTable;
   country: CountryTable;
+  creditTransaction: CreditTransactionTable;
+  emailRecord: EmailRecordTable;
   file: FileTable;
+  focusParticipant: FocusParticipantTable;
+  focusSession: FocusSessionTable;
+  focusStudy: FocusStudyTable;
+  geographicArea: GeographicAreaTable;
+  heatMapImage: HeatMapImageTable;
+  heatMapPoint: HeatMapPointTable;
+  invitation: InvitationTable;
+  labTransaction: LabTransactionTable;
+  licence: LicenceTable;
   member: MemberTable;
   staffRole: StaffRoleTable;
+  neuroResult: NeuroResultTable;
+  notification: NotificationTable;
   panelist: PanelistTable;
+  participation: ParticipationTable;
   questionnaire: QuestionnaireTable;
   questionnaireVersion: QuestionnaireVersionTable;
   quota: QuotaTable;
+  raffle: RaffleTable;
+  recording: RecordingTable;
+  redeem: RedeemTable;
   redeemCard: RedeemCardTable;
+  report: ReportTable;
   response: ResponseTable;
+  savedView: SavedViewTable;
   study: StudyTable;
+  suitePersonalisation: SuitePersonalisationTable;
+  tag: TagTable;
+  topic: TopicTable;
+  transcript: TranscriptTable;
+  usabilityTest: UsabilityTestTable;
+  uxTask: UxTaskTable;
+  videoChat: VideoChatTable;
+  activityParticipants: ActivityParticipantsTable;
+  activityPrerequisites: ActivityPrerequisitesTable;
+  staffRoleActivities: StaffRoleActivitiesTable;
+  raffleWinners: RaffleWinnersTable;
+  staffRoleStudies: StaffRoleStudiesTable;
 }

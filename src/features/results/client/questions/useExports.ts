@@ -1,11 +1,10 @@
 import { useTheme } from "@mui/material";
 import type { RefObject } from "react";
-import { useNotice, useTexts } from "../../../../client/kit";
+import { saveFile, useNotice, useTexts } from "../../../../client/kit";
 import type { QuestionResult } from "../api/resultsApi";
 import { chartSvg, pngFile, svgFile } from "../chart/chartImage";
 import type { LegendEntry } from "../chart/chartPlan";
 import { type CsvHeads, distributionCsv } from "../chart/distributionCsv";
-import { saveFile } from "../saveFile";
 import { useFormats } from "../useFormats";
 
 interface Exported {

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { fetchFile, useNotice, useTexts } from "../../../../client/kit";
+import { fetchFile, saveFile, useNotice, useTexts } from "../../../../client/kit";
 import { responsesCsvPath, type Selection } from "../api/resultsApi";
 import { failureText } from "../failureText";
-import { saveFile } from "../saveFile";
 
 /** The responses that the selection leaves, as CSV. */
 export function useCsvDownload(activityId: string, selection: Selection) {

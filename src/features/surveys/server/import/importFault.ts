@@ -13,7 +13,9 @@ function placeText({ place }: ImportFault, text: Text): string {
 /** What an importer threw, as the caller is to read it: what is wrong, where, and that nothing was saved. */
 export function toImportError(error: unknown, text: Text): unknown {
   if (!(error instanceof ImportFault)) return error;
-  if (error.fault === "unknownFormat") return new AppError("import.unknownFormat", { cause: error });
+  if (error.fault === "unknownFormat") {
+    return new AppError("import.unknownFormat", { cause: error, detail: text("importFaults.unknownFormat", error.params) });
+  }
   const place = placeText(error, text);
   const what = text(`importFaults.${error.fault}`, error.params);
   const detail = `${what}${place ? ` (${place})` : ""}. ${text("execution.nothingSaved")}`;

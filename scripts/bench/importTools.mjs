@@ -1,0 +1,158 @@
+// What the benchmark and the drill of imports have in common: a server of its own, a file, the calls.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ensureInstalled } from "../install.mjs";
+
+export const root = resolve(import.meta.dirname, "../..");
+/** Rarely enough not to be what is measured. */
+const POLL_MS = 100;
+const serverFile = join(root, "dist/server/main.js");
+
+/** Builds the server of the present sources. */
+export function buildServer() {
+  ensureInstalled(root);
+  if (spawnSync(process.execPath, [join(root, "scripts/build.mjs"), "server"], { cwd: root, stdio: "inherit" }).status !== 0)
+    throw new Error("the build failed");
+}
+
+/** A database of either engine that goes when it is closed. `query` answers while no server is at it. */
+export async function openPlace(engine) {
+  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-import-"));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (engine === "pglite") {
+    const query = async (text) => {
+      const { PGlite } = await import("@electric-sql/pglite");
+      const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
+      const db = await PGlite.create({ dataDir: join(dataDir, "pglite"), extensions: { pg_trgm } });
+      const { rows } = await db.query(text);
+      await db.close();
+      return rows;
+    };
+    return { engine, query, environment: { DATA_DIR: dataDir }, close: async () => removeFolder() };
+  }
+  const { default: pg } = await import("pg");
+  const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
+  const schema = `import_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create schema ${schema}`);
+  await admin.query(`set search_path to ${schema}`);
+  const scoped = new URL(url);
+  scoped.searchParams.set("options", `-c search_path=${schema}`);
+  return {
+    engine,
+    query: async (text) => (await admin.query(text)).rows,
+    environment: { DATA_DIR: dataDir, DATABASE_URL: scoped.href.replaceAll("+", "%20") },
+    close: async () => {
+      await admin.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
+      await admin.end();
+      removeFolder();
+    },
+  };
+}
+
+function memoryOf(pid, name) {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** The server as a process, ready to be called. */
+export async function startServer({ environment }) {
+  const preload = new URL("./loopDelay.mjs", import.meta.url).href;
+  const child = spawn(process.execPath, ["--import", preload, serverFile], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", DEMO: "1", ...environment },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const exited = new Promise((settle) => child.once("exit", settle));
+  const address = await new Promise((settle, fail) => {
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      const port = /ready: http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (port) settle(`http://127.0.0.1:${port}`);
+    });
+    exited.then((code) => fail(new Error(`the server ended with ${code}: ${output}`)));
+  });
+  const end = async (signal) => {
+    child.kill(signal);
+    await exited;
+  };
+  return {
+    address,
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+    resetDelay: () => child.send("reset"),
+    delay: () =>
+      new Promise((settle) => {
+        child.once("message", settle);
+        child.send("delay");
+      }),
+    /** Memory that the process has, in MB. */
+    memory: () => memoryOf(child.pid, "VmRSS"),
+    /** Most memory that the process ever had, in MB. */
+    peakMemory: () => memoryOf(child.pid, "VmHWM"),
+  };
+}
+
+/** Signs the demo's moderator in. @returns calls on their behalf */
+export async function signIn(server) {
+  const login = await fetch(`${server.address}/experienceLabs/demo/client/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "moderator@demo.test", password: "Sondeo-demo-1" }),
+  });
+  const { authToken } = await login.json();
+  const headers = { authorization: `Bearer ${authToken}` };
+  const call = (path) => fetch(server.address + path, { headers });
+  const get = async (path) => {
+    const answer = await call(path);
+    return { body: await answer.json(), total: Number(answer.headers.get("content-range")?.split("/")[1]) };
+  };
+  const upload = async (content, query = "") => {
+    const form = new FormData();
+    form.set("file", new Blob([content]), "members.csv");
+    const answer = await fetch(`${server.address}/api/members/import${query}`, { method: "POST", headers, body: form });
+    const body = await answer.json();
+    if (!answer.ok) throw new Error(JSON.stringify(body));
+    return body;
+  };
+  return { call, get, upload };
+}
+
+/** Waits until the job has ended, or until it has done so many rows. */
+export async function follow({ get }, job, rows = Number.POSITIVE_INFINITY) {
+  for (;;) {
+    const { body } = await get(`/api/jobs/${job}`);
+    if (["done", "failed", "cancelled"].includes(body.state) || body.done >= rows) return body;
+    await wait(POLL_MS);
+  }
+}
+
+/** Members, twelve columns each. */
+export function membersCsv(count) {
+  const heading = "nickname,email,name,surname,gender,birthDate,province,zone,phone,tags,publicTags,observations";
+  const rows = Array.from({ length: count }, (_, n) => {
+    // A member has a province or a zone, not both.
+    const [province, zone] = n % 2 ? [`Province ${n % 52}`, ""] : ["", `Zone ${n % 9}`];
+    const birthDate = `${1950 + (n % 55)}-${String((n % 12) + 1).padStart(2, "0")}-${String((n % 28) + 1).padStart(2, "0")}`;
+    return [
+      `imported${n}`,
+      `imported${n}@bench.test`,
+      `Name${n % 977}`,
+      `Súrname${n % 7919}`,
+      n % 2 ? "M" : "W",
+      birthDate,
+      province,
+      zone,
+      `+34600${String(n).padStart(6, "0")}`,
+      `tag${n % 9};group:tag${n % 5}`,
+      `public${n % 3}`,
+      `"Observation ${n}, with a comma"`,
+    ].join(",");
+  });
+  return `${[heading, ...rows].join("\n")}\n`;
+}

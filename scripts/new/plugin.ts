@@ -1,0 +1,102 @@
+import { LANGUAGES } from "../../src/shared/languages";
+import { entityFiles } from "./entity";
+import { type Files, ScaffoldError, scaffold, toJson } from "./writeFiles";
+
+const USAGE = "npm run new:plugin -- <name>     kebab-case: weather-report";
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+function camel(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function server(name: string): string {
+  return `import type { ServerHost } from "../../../src/server/kit";
+
+export function register(host: ServerHost): void {
+  host.route({
+    method: "GET",
+    url: "/api/${name}/status",
+    summary: "Whether the plugin is there",
+    access: { kind: "staff" },
+    handle: async ({ text }) => ({ status: text("plugins.${camel(name)}.status") }),
+  });
+}
+`;
+}
+
+function client(name: string): string {
+  return `import type { ClientHost } from "../../../src/client/kit";
+
+export function register(host: ClientHost): void {
+  host.recordTab({
+    entity: "${camel(name)}",
+    order: 50,
+    path: "${name}",
+    label: "plugins.${camel(name)}.tab",
+    icon: "Extension",
+    isShown: () => true,
+    load: async () => ({ default: (await import("./${pascal(name)}Tab")).${pascal(name)}Tab }),
+  });
+}
+`;
+}
+
+function pascal(name: string): string {
+  const camelCase = camel(name);
+  return camelCase.charAt(0).toUpperCase() + camelCase.slice(1);
+}
+
+function tab(name: string): string {
+  return `import { Typography } from "@mui/material";
+import { type RecordTabProps, useTexts } from "../../../src/client/kit";
+
+export function ${pascal(name)}Tab({ record }: RecordTabProps) {
+  const { t } = useTexts();
+  return <Typography>{t("plugins.${camel(name)}.greeting", { name: String(record.name) })}</Typography>;
+}
+`;
+}
+
+function texts(name: string): object {
+  const title = pascal(name);
+  return { plugins: { [camel(name)]: { tab: title, status: "OK", greeting: "%{name}" } } };
+}
+
+function readme(name: string): string {
+  return `# ${pascal(name)}
+
+Say in a sentence what this plugin is for.
+
+| folder | holds |
+| --- | --- |
+| \`server/\` | routes, hooks and registry members |
+| \`client/\` | tabs and field kinds' views |
+| \`schemas/\` | its entities |
+| \`locales/\` | its texts, one file a language |
+`;
+}
+
+/** The files of a new plugin: an entity, a route and a tab of its records. @throws ScaffoldError */
+export function pluginFiles([name = ""]: readonly string[]): Files {
+  if (!NAME.test(name)) throw new ScaffoldError(USAGE);
+  const folder = `plugins/${name}`;
+  const [[path, schema] = ["", ""]] = Object.entries(entityFiles([camel(name), "name!"]));
+  return {
+    [`${folder}/README.md`]: readme(name),
+    [`${folder}/server/index.ts`]: server(name),
+    [`${folder}/client/index.ts`]: client(name),
+    [`${folder}/client/${pascal(name)}Tab.tsx`]: tab(name),
+    [`${folder}/${path}`]: schema,
+    ...Object.fromEntries(LANGUAGES.map((language) => [`${folder}/locales/${language}.json`, toJson(texts(name))])),
+  };
+}
+
+export function main(given: readonly string[]): Promise<void> {
+  return scaffold(() => ({
+    files: pluginFiles(given),
+    next: [
+      "npm run dev            its entity, its route and its tab are there (start builds them in)",
+      "plugins/README.md      what a plugin may do, and by which doors",
+    ],
+  }));
+}

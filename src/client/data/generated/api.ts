@@ -1,0 +1,21102 @@
+// Generated from schemas/ by `npm run generate`: change the schemas, not this file.
+
+export interface paths {
+    "/admin/communities/login": {
+        parameters: {
+        };
+        /** The back office signs in */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            active2fa?: boolean;
+                            authToken: string;
+                            mainAdmin?: boolean;
+                            nextStep?: string;
+                            rol?: string;
+                            space?: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "community" | "company";
+                                language: string;
+                                name: string;
+                                origin: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/admin/setup": {
+        parameters: {
+        };
+        /** Create the first back-office account, once */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        password: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities": {
+        parameters: {
+        };
+        /** List activities */
+        get: operations["listActivities"];
+        /** Change several of activities */
+        put: operations["updateActivities"];
+        /** Create one of activities */
+        post: operations["createActivity"];
+        /** Delete several of activities */
+        delete: operations["deleteActivities"];
+    };
+    "/api/activities/{id}": {
+        parameters: {
+        };
+        /** One of activities */
+        get: operations["getActivity"];
+        /** Change one of activities */
+        put: operations["updateActivity"];
+        /** Delete one of activities */
+        delete: operations["deleteActivity"];
+    };
+    "/api/activities/{id}/execution": {
+        parameters: {
+        };
+        /** Begin or resume answering */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/execution/answers/{questionId}": {
+        parameters: {
+        };
+        /** Save one answer */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                    questionId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        comment?: string;
+                        /** @enum {unknown} */
+                        missing?: "dont-know";
+                        value: unknown;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/execution/complete": {
+        parameters: {
+        };
+        /** Finish answering */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/execution/files/{questionId}": {
+        parameters: {
+        };
+        /** Upload a file for an answer */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/execution/position": {
+        parameters: {
+        };
+        /** Remember where the respondent is */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        questionId: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getActivityHistory"];
+    };
+    "/api/activities/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreActivityEntry"];
+    };
+    "/api/activities/{id}/import": {
+        parameters: {
+        };
+        /** Replace the questionnaire by an imported one (LimeSurvey, SurveyJS, CSV of responses, own JSON) */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/link": {
+        parameters: {
+        };
+        /** Turn the open link on or off */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isOpen: boolean;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of activities */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/preview": {
+        parameters: {
+        };
+        /** Begin a preview of the draft */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/preview/answers/{questionId}": {
+        parameters: {
+        };
+        /** Check one answer of a preview */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                    questionId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        comment?: string;
+                        /** @enum {unknown} */
+                        missing?: "dont-know";
+                        value: unknown;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/preview/complete": {
+        parameters: {
+        };
+        /** Finish a preview */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/preview/files/{questionId}": {
+        parameters: {
+        };
+        /** Check a file of a preview */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/preview/position": {
+        parameters: {
+        };
+        /** Move on in a preview */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        questionId: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/questionnaire": {
+        parameters: {
+        };
+        /** Draft, faults and publication of an activity's questionnaire */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** Save the draft */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        draft: Record<string, never>;
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/questionnaire.json": {
+        parameters: {
+        };
+        /** The draft as a file of our own format */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/questionnaire/publish": {
+        parameters: {
+        };
+        /** Publish the draft as a frozen version */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/responses": {
+        parameters: {
+        };
+        /** Responses, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    range?: string;
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** Delete the test responses */
+        delete: {
+            parameters: {
+                query?: {
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/responses.csv": {
+        parameters: {
+        };
+        /** Complete responses as CSV */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    language?: string;
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/responses/{responseId}": {
+        parameters: {
+        };
+        /** One response with all its answers */
+        get: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                    responseId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/results": {
+        parameters: {
+        };
+        /** Base and distribution of every question */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: string;
+                    language?: string;
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/transitions/announce": {
+        parameters: {
+        };
+        /** Announce the record */
+        post: operations["announceActivity"];
+    };
+    "/api/activities/{id}/transitions/block": {
+        parameters: {
+        };
+        /** Block the record */
+        post: operations["blockActivity"];
+    };
+    "/api/activities/{id}/transitions/finish": {
+        parameters: {
+        };
+        /** Finish the record */
+        post: operations["finishActivity"];
+    };
+    "/api/activities/{id}/transitions/open": {
+        parameters: {
+        };
+        /** Open the record */
+        post: operations["openActivity"];
+    };
+    "/api/activities/{id}/transitions/unblock": {
+        parameters: {
+        };
+        /** Unblock the record */
+        post: operations["unblockActivity"];
+    };
+    "/api/activities/export": {
+        parameters: {
+        };
+        /** Export activities */
+        get: operations["exportActivities"];
+    };
+    "/api/activities/import": {
+        parameters: {
+        };
+        /** Import activities */
+        post: operations["importActivities"];
+    };
+    "/api/activities/import/template": {
+        parameters: {
+        };
+        /** An empty file of activities to fill in */
+        get: operations["importActivitiesTemplate"];
+    };
+    "/api/analyses": {
+        parameters: {
+        };
+        /** List analyses */
+        get: operations["listAnalyses"];
+        /** Change several of analyses */
+        put: operations["updateAnalyses"];
+        /** Create one of analyses */
+        post: operations["createAnalysis"];
+        /** Delete several of analyses */
+        delete: operations["deleteAnalyses"];
+    };
+    "/api/analyses/{id}": {
+        parameters: {
+        };
+        /** One of analyses */
+        get: operations["getAnalysis"];
+        /** Change one of analyses */
+        put: operations["updateAnalysis"];
+        /** Delete one of analyses */
+        delete: operations["deleteAnalysis"];
+    };
+    "/api/analyses/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getAnalysisHistory"];
+    };
+    "/api/analyses/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreAnalysisEntry"];
+    };
+    "/api/analyses/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of analyses */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/analyses/{id}/transitions/complete": {
+        parameters: {
+        };
+        /** Complete the record */
+        post: operations["completeAnalysis"];
+    };
+    "/api/analyses/{id}/transitions/review": {
+        parameters: {
+        };
+        /** Review the record */
+        post: operations["reviewAnalysis"];
+    };
+    "/api/analyses/export": {
+        parameters: {
+        };
+        /** Export analyses */
+        get: operations["exportAnalyses"];
+    };
+    "/api/analyses/import": {
+        parameters: {
+        };
+        /** Import analyses */
+        post: operations["importAnalyses"];
+    };
+    "/api/analyses/import/template": {
+        parameters: {
+        };
+        /** An empty file of analyses to fill in */
+        get: operations["importAnalysesTemplate"];
+    };
+    "/api/annotations": {
+        parameters: {
+        };
+        /** List annotations */
+        get: operations["listAnnotations"];
+        /** Change several of annotations */
+        put: operations["updateAnnotations"];
+        /** Create one of annotations */
+        post: operations["createAnnotation"];
+        /** Delete several of annotations */
+        delete: operations["deleteAnnotations"];
+    };
+    "/api/annotations/{id}": {
+        parameters: {
+        };
+        /** One of annotations */
+        get: operations["getAnnotation"];
+        /** Change one of annotations */
+        put: operations["updateAnnotation"];
+        /** Delete one of annotations */
+        delete: operations["deleteAnnotation"];
+    };
+    "/api/annotations/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getAnnotationHistory"];
+    };
+    "/api/annotations/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreAnnotationEntry"];
+    };
+    "/api/annotations/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of annotations */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/annotations/{id}/restore": {
+        parameters: {
+        };
+        /** Bring the deleted record back */
+        post: operations["restoreAnnotation"];
+    };
+    "/api/annotations/export": {
+        parameters: {
+        };
+        /** Export annotations */
+        get: operations["exportAnnotations"];
+    };
+    "/api/annotations/import": {
+        parameters: {
+        };
+        /** Import annotations */
+        post: operations["importAnnotations"];
+    };
+    "/api/annotations/import/template": {
+        parameters: {
+        };
+        /** An empty file of annotations to fill in */
+        get: operations["importAnnotationsTemplate"];
+    };
+    "/api/card-sorts": {
+        parameters: {
+        };
+        /** List card-sorts */
+        get: operations["listCard-sorts"];
+        /** Change several of card-sorts */
+        put: operations["updateCard-sorts"];
+        /** Create one of card-sorts */
+        post: operations["createCardSort"];
+        /** Delete several of card-sorts */
+        delete: operations["deleteCard-sorts"];
+    };
+    "/api/card-sorts/{id}": {
+        parameters: {
+        };
+        /** One of card-sorts */
+        get: operations["getCardSort"];
+        /** Change one of card-sorts */
+        put: operations["updateCardSort"];
+        /** Delete one of card-sorts */
+        delete: operations["deleteCardSort"];
+    };
+    "/api/card-sorts/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCardSortHistory"];
+    };
+    "/api/card-sorts/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreCardSortEntry"];
+    };
+    "/api/card-sorts/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of card-sorts */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/card-sorts/export": {
+        parameters: {
+        };
+        /** Export card-sorts */
+        get: operations["exportCard-sorts"];
+    };
+    "/api/card-sorts/import": {
+        parameters: {
+        };
+        /** Import card-sorts */
+        post: operations["importCard-sorts"];
+    };
+    "/api/card-sorts/import/template": {
+        parameters: {
+        };
+        /** An empty file of card-sorts to fill in */
+        get: operations["importCard-sortsTemplate"];
+    };
+    "/api/catalog": {
+        parameters: {
+        };
+        /** What consoles are generated from */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/chat-messages": {
+        parameters: {
+        };
+        /** List chat-messages */
+        get: operations["listChat-messages"];
+    };
+    "/api/chat-messages/{id}": {
+        parameters: {
+        };
+        /** One of chat-messages */
+        get: operations["getChatMessage"];
+    };
+    "/api/chat-messages/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getChatMessageHistory"];
+    };
+    "/api/chat-messages/export": {
+        parameters: {
+        };
+        /** Export chat-messages */
+        get: operations["exportChat-messages"];
+    };
+    "/api/checkpoints": {
+        parameters: {
+        };
+        /** List checkpoints */
+        get: operations["listCheckpoints"];
+        /** Change several of checkpoints */
+        put: operations["updateCheckpoints"];
+        /** Create one of checkpoints */
+        post: operations["createCheckpoint"];
+        /** Delete several of checkpoints */
+        delete: operations["deleteCheckpoints"];
+    };
+    "/api/checkpoints/{id}": {
+        parameters: {
+        };
+        /** One of checkpoints */
+        get: operations["getCheckpoint"];
+        /** Change one of checkpoints */
+        put: operations["updateCheckpoint"];
+        /** Delete one of checkpoints */
+        delete: operations["deleteCheckpoint"];
+    };
+    "/api/checkpoints/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCheckpointHistory"];
+    };
+    "/api/checkpoints/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreCheckpointEntry"];
+    };
+    "/api/checkpoints/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of checkpoints */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/checkpoints/export": {
+        parameters: {
+        };
+        /** Export checkpoints */
+        get: operations["exportCheckpoints"];
+    };
+    "/api/checkpoints/import": {
+        parameters: {
+        };
+        /** Import checkpoints */
+        post: operations["importCheckpoints"];
+    };
+    "/api/checkpoints/import/template": {
+        parameters: {
+        };
+        /** An empty file of checkpoints to fill in */
+        get: operations["importCheckpointsTemplate"];
+    };
+    "/api/client-notifications": {
+        parameters: {
+        };
+        /** List client-notifications */
+        get: operations["listClient-notifications"];
+        /** Change several of client-notifications */
+        put: operations["updateClient-notifications"];
+        /** Create one of client-notifications */
+        post: operations["createClientNotification"];
+        /** Delete several of client-notifications */
+        delete: operations["deleteClient-notifications"];
+    };
+    "/api/client-notifications/{id}": {
+        parameters: {
+        };
+        /** One of client-notifications */
+        get: operations["getClientNotification"];
+        /** Change one of client-notifications */
+        put: operations["updateClientNotification"];
+        /** Delete one of client-notifications */
+        delete: operations["deleteClientNotification"];
+    };
+    "/api/client-notifications/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getClientNotificationHistory"];
+    };
+    "/api/client-notifications/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreClientNotificationEntry"];
+    };
+    "/api/client-notifications/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of client-notifications */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/client-notifications/export": {
+        parameters: {
+        };
+        /** Export client-notifications */
+        get: operations["exportClient-notifications"];
+    };
+    "/api/client-notifications/import": {
+        parameters: {
+        };
+        /** Import client-notifications */
+        post: operations["importClient-notifications"];
+    };
+    "/api/client-notifications/import/template": {
+        parameters: {
+        };
+        /** An empty file of client-notifications to fill in */
+        get: operations["importClient-notificationsTemplate"];
+    };
+    "/api/coin-transactions": {
+        parameters: {
+        };
+        /** List coin-transactions */
+        get: operations["listCoin-transactions"];
+    };
+    "/api/coin-transactions/{id}": {
+        parameters: {
+        };
+        /** One of coin-transactions */
+        get: operations["getCoinTransaction"];
+    };
+    "/api/coin-transactions/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCoinTransactionHistory"];
+    };
+    "/api/coin-transactions/export": {
+        parameters: {
+        };
+        /** Export coin-transactions */
+        get: operations["exportCoin-transactions"];
+    };
+    "/api/comments": {
+        parameters: {
+        };
+        /** List comments */
+        get: operations["listComments"];
+    };
+    "/api/comments/{id}": {
+        parameters: {
+        };
+        /** One of comments */
+        get: operations["getComment"];
+    };
+    "/api/comments/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCommentHistory"];
+    };
+    "/api/comments/export": {
+        parameters: {
+        };
+        /** Export comments */
+        get: operations["exportComments"];
+    };
+    "/api/communities": {
+        parameters: {
+        };
+        /** List communities */
+        get: operations["listCommunities"];
+        /** Change several of communities */
+        put: operations["updateCommunities"];
+        /** Create one of communities */
+        post: operations["createCommunity"];
+        /** Delete several of communities */
+        delete: operations["deleteCommunities"];
+    };
+    "/api/communities/{id}": {
+        parameters: {
+        };
+        /** One of communities */
+        get: operations["getCommunity"];
+        /** Change one of communities */
+        put: operations["updateCommunity"];
+        /** Delete one of communities */
+        delete: operations["deleteCommunity"];
+    };
+    "/api/communities/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCommunityHistory"];
+    };
+    "/api/communities/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreCommunityEntry"];
+    };
+    "/api/communities/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of communities */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/communities/export": {
+        parameters: {
+        };
+        /** Export communities */
+        get: operations["exportCommunities"];
+    };
+    "/api/communities/import": {
+        parameters: {
+        };
+        /** Import communities */
+        post: operations["importCommunities"];
+    };
+    "/api/communities/import/template": {
+        parameters: {
+        };
+        /** An empty file of communities to fill in */
+        get: operations["importCommunitiesTemplate"];
+    };
+    "/api/community-configuration": {
+        parameters: {
+        };
+        /** List community-configuration */
+        get: operations["listCommunity-configuration"];
+        /** Change several of community-configuration */
+        put: operations["updateCommunity-configuration"];
+        /** Create one of community-configuration */
+        post: operations["createCommunityConfiguration"];
+        /** Delete several of community-configuration */
+        delete: operations["deleteCommunity-configuration"];
+    };
+    "/api/community-configuration/{id}": {
+        parameters: {
+        };
+        /** One of community-configuration */
+        get: operations["getCommunityConfiguration"];
+        /** Change one of community-configuration */
+        put: operations["updateCommunityConfiguration"];
+        /** Delete one of community-configuration */
+        delete: operations["deleteCommunityConfiguration"];
+    };
+    "/api/community-configuration/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCommunityConfigurationHistory"];
+    };
+    "/api/community-configuration/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreCommunityConfigurationEntry"];
+    };
+    "/api/community-configuration/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of community-configuration */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/community-configuration/export": {
+        parameters: {
+        };
+        /** Export community-configuration */
+        get: operations["exportCommunity-configuration"];
+    };
+    "/api/community-configuration/import": {
+        parameters: {
+        };
+        /** Import community-configuration */
+        post: operations["importCommunity-configuration"];
+    };
+    "/api/community-configuration/import/template": {
+        parameters: {
+        };
+        /** An empty file of community-configuration to fill in */
+        get: operations["importCommunity-configurationTemplate"];
+    };
+    "/api/companies": {
+        parameters: {
+        };
+        /** List companies */
+        get: operations["listCompanies"];
+        /** Change several of companies */
+        put: operations["updateCompanies"];
+        /** Create one of companies */
+        post: operations["createCompany"];
+        /** Delete several of companies */
+        delete: operations["deleteCompanies"];
+    };
+    "/api/companies/{id}": {
+        parameters: {
+        };
+        /** One of companies */
+        get: operations["getCompany"];
+        /** Change one of companies */
+        put: operations["updateCompany"];
+        /** Delete one of companies */
+        delete: operations["deleteCompany"];
+    };
+    "/api/companies/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCompanyHistory"];
+    };
+    "/api/companies/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreCompanyEntry"];
+    };
+    "/api/companies/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of companies */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/companies/export": {
+        parameters: {
+        };
+        /** Export companies */
+        get: operations["exportCompanies"];
+    };
+    "/api/companies/import": {
+        parameters: {
+        };
+        /** Import companies */
+        post: operations["importCompanies"];
+    };
+    "/api/companies/import/template": {
+        parameters: {
+        };
+        /** An empty file of companies to fill in */
+        get: operations["importCompaniesTemplate"];
+    };
+    "/api/contracts": {
+        parameters: {
+        };
+        /** List contracts */
+        get: operations["listContracts"];
+        /** Change several of contracts */
+        put: operations["updateContracts"];
+        /** Create one of contracts */
+        post: operations["createContract"];
+        /** Delete several of contracts */
+        delete: operations["deleteContracts"];
+    };
+    "/api/contracts/{id}": {
+        parameters: {
+        };
+        /** One of contracts */
+        get: operations["getContract"];
+        /** Change one of contracts */
+        put: operations["updateContract"];
+        /** Delete one of contracts */
+        delete: operations["deleteContract"];
+    };
+    "/api/contracts/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getContractHistory"];
+    };
+    "/api/contracts/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreContractEntry"];
+    };
+    "/api/contracts/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of contracts */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/contracts/{id}/transitions/sign": {
+        parameters: {
+        };
+        /** Sign the record */
+        post: operations["signContract"];
+    };
+    "/api/contracts/{id}/transitions/terminate": {
+        parameters: {
+        };
+        /** Terminate the record */
+        post: operations["terminateContract"];
+    };
+    "/api/contracts/export": {
+        parameters: {
+        };
+        /** Export contracts */
+        get: operations["exportContracts"];
+    };
+    "/api/contracts/import": {
+        parameters: {
+        };
+        /** Import contracts */
+        post: operations["importContracts"];
+    };
+    "/api/contracts/import/template": {
+        parameters: {
+        };
+        /** An empty file of contracts to fill in */
+        get: operations["importContractsTemplate"];
+    };
+    "/api/countries": {
+        parameters: {
+        };
+        /** List countries */
+        get: operations["listCountries"];
+        /** Change several of countries */
+        put: operations["updateCountries"];
+        /** Create one of countries */
+        post: operations["createCountry"];
+        /** Delete several of countries */
+        delete: operations["deleteCountries"];
+    };
+    "/api/countries/{id}": {
+        parameters: {
+        };
+        /** One of countries */
+        get: operations["getCountry"];
+        /** Change one of countries */
+        put: operations["updateCountry"];
+        /** Delete one of countries */
+        delete: operations["deleteCountry"];
+    };
+    "/api/countries/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCountryHistory"];
+    };
+    "/api/countries/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreCountryEntry"];
+    };
+    "/api/countries/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of countries */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/countries/export": {
+        parameters: {
+        };
+        /** Export countries */
+        get: operations["exportCountries"];
+    };
+    "/api/countries/import": {
+        parameters: {
+        };
+        /** Import countries */
+        post: operations["importCountries"];
+    };
+    "/api/countries/import/template": {
+        parameters: {
+        };
+        /** An empty file of countries to fill in */
+        get: operations["importCountriesTemplate"];
+    };
+    "/api/credit-transactions": {
+        parameters: {
+        };
+        /** List credit-transactions */
+        get: operations["listCredit-transactions"];
+    };
+    "/api/credit-transactions/{id}": {
+        parameters: {
+        };
+        /** One of credit-transactions */
+        get: operations["getCreditTransaction"];
+    };
+    "/api/credit-transactions/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getCreditTransactionHistory"];
+    };
+    "/api/credit-transactions/export": {
+        parameters: {
+        };
+        /** Export credit-transactions */
+        get: operations["exportCredit-transactions"];
+    };
+    "/api/drafts": {
+        parameters: {
+        };
+        /** One's own drafts, newest first */
+        get: {
+            parameters: {
+                query: {
+                    prefix: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": (components["schemas"]["Draft"] & {
+                            key: string;
+                        })[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/drafts/{key}": {
+        parameters: {
+        };
+        /** A draft of one's own */
+        get: {
+            parameters: {
+                path: {
+                    key: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Draft"];
+                    };
+                };
+            };
+        };
+        /** Save a draft */
+        put: {
+            parameters: {
+                path: {
+                    key: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: Record<string, never>;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Draft"];
+                    };
+                };
+            };
+        };
+        /** Discard a draft */
+        delete: {
+            parameters: {
+                path: {
+                    key: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/email-records": {
+        parameters: {
+        };
+        /** List email-records */
+        get: operations["listEmail-records"];
+    };
+    "/api/email-records/{id}": {
+        parameters: {
+        };
+        /** One of email-records */
+        get: operations["getEmailRecord"];
+    };
+    "/api/email-records/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getEmailRecordHistory"];
+    };
+    "/api/email-records/export": {
+        parameters: {
+        };
+        /** Export email-records */
+        get: operations["exportEmail-records"];
+    };
+    "/api/focus-participants": {
+        parameters: {
+        };
+        /** List focus-participants */
+        get: operations["listFocus-participants"];
+        /** Change several of focus-participants */
+        put: operations["updateFocus-participants"];
+        /** Create one of focus-participants */
+        post: operations["createFocusParticipant"];
+        /** Delete several of focus-participants */
+        delete: operations["deleteFocus-participants"];
+    };
+    "/api/focus-participants/{id}": {
+        parameters: {
+        };
+        /** One of focus-participants */
+        get: operations["getFocusParticipant"];
+        /** Change one of focus-participants */
+        put: operations["updateFocusParticipant"];
+        /** Delete one of focus-participants */
+        delete: operations["deleteFocusParticipant"];
+    };
+    "/api/focus-participants/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getFocusParticipantHistory"];
+    };
+    "/api/focus-participants/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreFocusParticipantEntry"];
+    };
+    "/api/focus-participants/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of focus-participants */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/focus-participants/{id}/restore": {
+        parameters: {
+        };
+        /** Bring the deleted record back */
+        post: operations["restoreFocusParticipant"];
+    };
+    "/api/focus-participants/{id}/transitions/confirm": {
+        parameters: {
+        };
+        /** Confirm the record */
+        post: operations["confirmFocusParticipant"];
+    };
+    "/api/focus-participants/{id}/transitions/preConfirm": {
+        parameters: {
+        };
+        /** PreConfirm the record */
+        post: operations["preConfirmFocusParticipant"];
+    };
+    "/api/focus-participants/{id}/transitions/withdraw": {
+        parameters: {
+        };
+        /** Withdraw the record */
+        post: operations["withdrawFocusParticipant"];
+    };
+    "/api/focus-participants/export": {
+        parameters: {
+        };
+        /** Export focus-participants */
+        get: operations["exportFocus-participants"];
+    };
+    "/api/focus-participants/import": {
+        parameters: {
+        };
+        /** Import focus-participants */
+        post: operations["importFocus-participants"];
+    };
+    "/api/focus-participants/import/template": {
+        parameters: {
+        };
+        /** An empty file of focus-participants to fill in */
+        get: operations["importFocus-participantsTemplate"];
+    };
+    "/api/focus-sessions": {
+        parameters: {
+        };
+        /** List focus-sessions */
+        get: operations["listFocus-sessions"];
+        /** Change several of focus-sessions */
+        put: operations["updateFocus-sessions"];
+        /** Create one of focus-sessions */
+        post: operations["createFocusSession"];
+        /** Delete several of focus-sessions */
+        delete: operations["deleteFocus-sessions"];
+    };
+    "/api/focus-sessions/{id}": {
+        parameters: {
+        };
+        /** One of focus-sessions */
+        get: operations["getFocusSession"];
+        /** Change one of focus-sessions */
+        put: operations["updateFocusSession"];
+        /** Delete one of focus-sessions */
+        delete: operations["deleteFocusSession"];
+    };
+    "/api/focus-sessions/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getFocusSessionHistory"];
+    };
+    "/api/focus-sessions/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreFocusSessionEntry"];
+    };
+    "/api/focus-sessions/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of focus-sessions */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/focus-sessions/{id}/transitions/confirm": {
+        parameters: {
+        };
+        /** Confirm the record */
+        post: operations["confirmFocusSession"];
+    };
+    "/api/focus-sessions/{id}/transitions/fill": {
+        parameters: {
+        };
+        /** Fill the record */
+        post: operations["fillFocusSession"];
+    };
+    "/api/focus-sessions/{id}/transitions/reopen": {
+        parameters: {
+        };
+        /** Reopen the record */
+        post: operations["reopenFocusSession"];
+    };
+    "/api/focus-sessions/export": {
+        parameters: {
+        };
+        /** Export focus-sessions */
+        get: operations["exportFocus-sessions"];
+    };
+    "/api/focus-sessions/import": {
+        parameters: {
+        };
+        /** Import focus-sessions */
+        post: operations["importFocus-sessions"];
+    };
+    "/api/focus-sessions/import/template": {
+        parameters: {
+        };
+        /** An empty file of focus-sessions to fill in */
+        get: operations["importFocus-sessionsTemplate"];
+    };
+    "/api/focus-studies": {
+        parameters: {
+        };
+        /** List focus-studies */
+        get: operations["listFocus-studies"];
+        /** Change several of focus-studies */
+        put: operations["updateFocus-studies"];
+        /** Create one of focus-studies */
+        post: operations["createFocusStudy"];
+        /** Delete several of focus-studies */
+        delete: operations["deleteFocus-studies"];
+    };
+    "/api/focus-studies/{id}": {
+        parameters: {
+        };
+        /** One of focus-studies */
+        get: operations["getFocusStudy"];
+        /** Change one of focus-studies */
+        put: operations["updateFocusStudy"];
+        /** Delete one of focus-studies */
+        delete: operations["deleteFocusStudy"];
+    };
+    "/api/focus-studies/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getFocusStudyHistory"];
+    };
+    "/api/focus-studies/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreFocusStudyEntry"];
+    };
+    "/api/focus-studies/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of focus-studies */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/focus-studies/export": {
+        parameters: {
+        };
+        /** Export focus-studies */
+        get: operations["exportFocus-studies"];
+    };
+    "/api/focus-studies/import": {
+        parameters: {
+        };
+        /** Import focus-studies */
+        post: operations["importFocus-studies"];
+    };
+    "/api/focus-studies/import/template": {
+        parameters: {
+        };
+        /** An empty file of focus-studies to fill in */
+        get: operations["importFocus-studiesTemplate"];
+    };
+    "/api/geographic-areas": {
+        parameters: {
+        };
+        /** List geographic-areas */
+        get: operations["listGeographic-areas"];
+        /** Change several of geographic-areas */
+        put: operations["updateGeographic-areas"];
+        /** Create one of geographic-areas */
+        post: operations["createGeographicArea"];
+        /** Delete several of geographic-areas */
+        delete: operations["deleteGeographic-areas"];
+    };
+    "/api/geographic-areas/{id}": {
+        parameters: {
+        };
+        /** One of geographic-areas */
+        get: operations["getGeographicArea"];
+        /** Change one of geographic-areas */
+        put: operations["updateGeographicArea"];
+        /** Delete one of geographic-areas */
+        delete: operations["deleteGeographicArea"];
+    };
+    "/api/geographic-areas/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getGeographicAreaHistory"];
+    };
+    "/api/geographic-areas/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreGeographicAreaEntry"];
+    };
+    "/api/geographic-areas/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of geographic-areas */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/geographic-areas/export": {
+        parameters: {
+        };
+        /** Export geographic-areas */
+        get: operations["exportGeographic-areas"];
+    };
+    "/api/geographic-areas/import": {
+        parameters: {
+        };
+        /** Import geographic-areas */
+        post: operations["importGeographic-areas"];
+    };
+    "/api/geographic-areas/import/template": {
+        parameters: {
+        };
+        /** An empty file of geographic-areas to fill in */
+        get: operations["importGeographic-areasTemplate"];
+    };
+    "/api/heat-map-images": {
+        parameters: {
+        };
+        /** List heat-map-images */
+        get: operations["listHeat-map-images"];
+        /** Change several of heat-map-images */
+        put: operations["updateHeat-map-images"];
+        /** Create one of heat-map-images */
+        post: operations["createHeatMapImage"];
+        /** Delete several of heat-map-images */
+        delete: operations["deleteHeat-map-images"];
+    };
+    "/api/heat-map-images/{id}": {
+        parameters: {
+        };
+        /** One of heat-map-images */
+        get: operations["getHeatMapImage"];
+        /** Change one of heat-map-images */
+        put: operations["updateHeatMapImage"];
+        /** Delete one of heat-map-images */
+        delete: operations["deleteHeatMapImage"];
+    };
+    "/api/heat-map-images/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getHeatMapImageHistory"];
+    };
+    "/api/heat-map-images/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreHeatMapImageEntry"];
+    };
+    "/api/heat-map-images/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of heat-map-images */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/heat-map-images/export": {
+        parameters: {
+        };
+        /** Export heat-map-images */
+        get: operations["exportHeat-map-images"];
+    };
+    "/api/heat-map-images/import": {
+        parameters: {
+        };
+        /** Import heat-map-images */
+        post: operations["importHeat-map-images"];
+    };
+    "/api/heat-map-images/import/template": {
+        parameters: {
+        };
+        /** An empty file of heat-map-images to fill in */
+        get: operations["importHeat-map-imagesTemplate"];
+    };
+    "/api/heat-map-points": {
+        parameters: {
+        };
+        /** List heat-map-points */
+        get: operations["listHeat-map-points"];
+    };
+    "/api/heat-map-points/{id}": {
+        parameters: {
+        };
+        /** One of heat-map-points */
+        get: operations["getHeatMapPoint"];
+    };
+    "/api/heat-map-points/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getHeatMapPointHistory"];
+    };
+    "/api/heat-map-points/export": {
+        parameters: {
+        };
+        /** Export heat-map-points */
+        get: operations["exportHeat-map-points"];
+    };
+    "/api/invitations": {
+        parameters: {
+        };
+        /** List invitations */
+        get: operations["listInvitations"];
+        /** Change several of invitations */
+        put: operations["updateInvitations"];
+        /** Create one of invitations */
+        post: operations["createInvitation"];
+        /** Delete several of invitations */
+        delete: operations["deleteInvitations"];
+    };
+    "/api/invitations/{id}": {
+        parameters: {
+        };
+        /** One of invitations */
+        get: operations["getInvitation"];
+        /** Change one of invitations */
+        put: operations["updateInvitation"];
+        /** Delete one of invitations */
+        delete: operations["deleteInvitation"];
+    };
+    "/api/invitations/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getInvitationHistory"];
+    };
+    "/api/invitations/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreInvitationEntry"];
+    };
+    "/api/invitations/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of invitations */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/invitations/{id}/transitions/accept": {
+        parameters: {
+        };
+        /** Accept the record */
+        post: operations["acceptInvitation"];
+    };
+    "/api/invitations/{id}/transitions/cancel": {
+        parameters: {
+        };
+        /** Cancel the record */
+        post: operations["cancelInvitation"];
+    };
+    "/api/invitations/{id}/transitions/expire": {
+        parameters: {
+        };
+        /** Expire the record */
+        post: operations["expireInvitation"];
+    };
+    "/api/invitations/{id}/transitions/resend": {
+        parameters: {
+        };
+        /** Resend the record */
+        post: operations["resendInvitation"];
+    };
+    "/api/invitations/export": {
+        parameters: {
+        };
+        /** Export invitations */
+        get: operations["exportInvitations"];
+    };
+    "/api/invitations/import": {
+        parameters: {
+        };
+        /** Import invitations */
+        post: operations["importInvitations"];
+    };
+    "/api/invitations/import/template": {
+        parameters: {
+        };
+        /** An empty file of invitations to fill in */
+        get: operations["importInvitationsTemplate"];
+    };
+    "/api/jobs": {
+        parameters: {
+        };
+        /** One's own jobs, newest first */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Job"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+        };
+        /** One of one's own jobs */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Job"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/jobs/{id}/cancel": {
+        parameters: {
+        };
+        /** Cancel a job; what it did stays */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Job"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/lab-transactions": {
+        parameters: {
+        };
+        /** List lab-transactions */
+        get: operations["listLab-transactions"];
+    };
+    "/api/lab-transactions/{id}": {
+        parameters: {
+        };
+        /** One of lab-transactions */
+        get: operations["getLabTransaction"];
+    };
+    "/api/lab-transactions/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getLabTransactionHistory"];
+    };
+    "/api/lab-transactions/export": {
+        parameters: {
+        };
+        /** Export lab-transactions */
+        get: operations["exportLab-transactions"];
+    };
+    "/api/licences": {
+        parameters: {
+        };
+        /** List licences */
+        get: operations["listLicences"];
+        /** Change several of licences */
+        put: operations["updateLicences"];
+        /** Create one of licences */
+        post: operations["createLicence"];
+        /** Delete several of licences */
+        delete: operations["deleteLicences"];
+    };
+    "/api/licences/{id}": {
+        parameters: {
+        };
+        /** One of licences */
+        get: operations["getLicence"];
+        /** Change one of licences */
+        put: operations["updateLicence"];
+        /** Delete one of licences */
+        delete: operations["deleteLicence"];
+    };
+    "/api/licences/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getLicenceHistory"];
+    };
+    "/api/licences/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreLicenceEntry"];
+    };
+    "/api/licences/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of licences */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/licences/export": {
+        parameters: {
+        };
+        /** Export licences */
+        get: operations["exportLicences"];
+    };
+    "/api/licences/import": {
+        parameters: {
+        };
+        /** Import licences */
+        post: operations["importLicences"];
+    };
+    "/api/licences/import/template": {
+        parameters: {
+        };
+        /** An empty file of licences to fill in */
+        get: operations["importLicencesTemplate"];
+    };
+    "/api/locales/{language}": {
+        parameters: {
+        };
+        /** All texts of a language */
+        get: {
+            parameters: {
+                path: {
+                    language: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/logout": {
+        parameters: {
+        };
+        /** Sign out */
+        post: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities": {
+        parameters: {
+        };
+        /** Activities of the member's community, with how far the member is */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/members": {
+        parameters: {
+        };
+        /** List members */
+        get: operations["listMembers"];
+        /** Change several of members */
+        put: operations["updateMembers"];
+        /** Create one of members */
+        post: operations["createMember"];
+        /** Delete several of members */
+        delete: operations["deleteMembers"];
+    };
+    "/api/members/{id}": {
+        parameters: {
+        };
+        /** One of members */
+        get: operations["getMember"];
+        /** Change one of members */
+        put: operations["updateMember"];
+        /** Delete one of members */
+        delete: operations["deleteMember"];
+    };
+    "/api/members/{id}/erasure": {
+        parameters: {
+        };
+        /** Erase the person's data, for good */
+        post: operations["eraseMember"];
+    };
+    "/api/members/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getMemberHistory"];
+    };
+    "/api/members/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreMemberEntry"];
+    };
+    "/api/members/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of members */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/members/{id}/personal-data": {
+        parameters: {
+        };
+        /** All data of the person */
+        get: operations["getMemberPersonalData"];
+    };
+    "/api/members/{id}/transitions/activate": {
+        parameters: {
+        };
+        /** Activate the record */
+        post: operations["activateMember"];
+    };
+    "/api/members/{id}/transitions/deactivate": {
+        parameters: {
+        };
+        /** Deactivate the record */
+        post: operations["deactivateMember"];
+    };
+    "/api/members/{id}/transitions/reactivate": {
+        parameters: {
+        };
+        /** Reactivate the record */
+        post: operations["reactivateMember"];
+    };
+    "/api/members/export": {
+        parameters: {
+        };
+        /** Export members */
+        get: operations["exportMembers"];
+    };
+    "/api/members/import": {
+        parameters: {
+        };
+        /** Import members */
+        post: operations["importMembers"];
+    };
+    "/api/members/import/template": {
+        parameters: {
+        };
+        /** An empty file of members to fill in */
+        get: operations["importMembersTemplate"];
+    };
+    "/api/moderators": {
+        parameters: {
+        };
+        /** List moderators */
+        get: operations["listModerators"];
+        /** Change several of moderators */
+        put: operations["updateModerators"];
+        /** Create one of moderators */
+        post: operations["createModerator"];
+        /** Delete several of moderators */
+        delete: operations["deleteModerators"];
+    };
+    "/api/moderators/{id}": {
+        parameters: {
+        };
+        /** One of moderators */
+        get: operations["getModerator"];
+        /** Change one of moderators */
+        put: operations["updateModerator"];
+        /** Delete one of moderators */
+        delete: operations["deleteModerator"];
+    };
+    "/api/moderators/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getModeratorHistory"];
+    };
+    "/api/moderators/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreModeratorEntry"];
+    };
+    "/api/moderators/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of moderators */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/moderators/export": {
+        parameters: {
+        };
+        /** Export moderators */
+        get: operations["exportModerators"];
+    };
+    "/api/moderators/import": {
+        parameters: {
+        };
+        /** Import moderators */
+        post: operations["importModerators"];
+    };
+    "/api/moderators/import/template": {
+        parameters: {
+        };
+        /** An empty file of moderators to fill in */
+        get: operations["importModeratorsTemplate"];
+    };
+    "/api/neuro-results": {
+        parameters: {
+        };
+        /** List neuro-results */
+        get: operations["listNeuro-results"];
+        /** Change several of neuro-results */
+        put: operations["updateNeuro-results"];
+        /** Create one of neuro-results */
+        post: operations["createNeuroResult"];
+        /** Delete several of neuro-results */
+        delete: operations["deleteNeuro-results"];
+    };
+    "/api/neuro-results/{id}": {
+        parameters: {
+        };
+        /** One of neuro-results */
+        get: operations["getNeuroResult"];
+        /** Change one of neuro-results */
+        put: operations["updateNeuroResult"];
+        /** Delete one of neuro-results */
+        delete: operations["deleteNeuroResult"];
+    };
+    "/api/neuro-results/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getNeuroResultHistory"];
+    };
+    "/api/neuro-results/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreNeuroResultEntry"];
+    };
+    "/api/neuro-results/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of neuro-results */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/neuro-results/export": {
+        parameters: {
+        };
+        /** Export neuro-results */
+        get: operations["exportNeuro-results"];
+    };
+    "/api/neuro-results/import": {
+        parameters: {
+        };
+        /** Import neuro-results */
+        post: operations["importNeuro-results"];
+    };
+    "/api/neuro-results/import/template": {
+        parameters: {
+        };
+        /** An empty file of neuro-results to fill in */
+        get: operations["importNeuro-resultsTemplate"];
+    };
+    "/api/notifications": {
+        parameters: {
+        };
+        /** List notifications */
+        get: operations["listNotifications"];
+    };
+    "/api/notifications/{id}": {
+        parameters: {
+        };
+        /** One of notifications */
+        get: operations["getNotification"];
+    };
+    "/api/notifications/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getNotificationHistory"];
+    };
+    "/api/notifications/export": {
+        parameters: {
+        };
+        /** Export notifications */
+        get: operations["exportNotifications"];
+    };
+    "/api/panelists": {
+        parameters: {
+        };
+        /** List panelists */
+        get: operations["listPanelists"];
+        /** Change several of panelists */
+        put: operations["updatePanelists"];
+        /** Create one of panelists */
+        post: operations["createPanelist"];
+        /** Delete several of panelists */
+        delete: operations["deletePanelists"];
+    };
+    "/api/panelists/{id}": {
+        parameters: {
+        };
+        /** One of panelists */
+        get: operations["getPanelist"];
+        /** Change one of panelists */
+        put: operations["updatePanelist"];
+        /** Delete one of panelists */
+        delete: operations["deletePanelist"];
+    };
+    "/api/panelists/{id}/erasure": {
+        parameters: {
+        };
+        /** Erase the person's data, for good */
+        post: operations["erasePanelist"];
+    };
+    "/api/panelists/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getPanelistHistory"];
+    };
+    "/api/panelists/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restorePanelistEntry"];
+    };
+    "/api/panelists/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of panelists */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/panelists/{id}/personal-data": {
+        parameters: {
+        };
+        /** All data of the person */
+        get: operations["getPanelistPersonalData"];
+    };
+    "/api/panelists/export": {
+        parameters: {
+        };
+        /** Export panelists */
+        get: operations["exportPanelists"];
+    };
+    "/api/panelists/import": {
+        parameters: {
+        };
+        /** Import panelists */
+        post: operations["importPanelists"];
+    };
+    "/api/panelists/import/template": {
+        parameters: {
+        };
+        /** An empty file of panelists to fill in */
+        get: operations["importPanelistsTemplate"];
+    };
+    "/api/participations": {
+        parameters: {
+        };
+        /** List participations */
+        get: operations["listParticipations"];
+    };
+    "/api/participations/{id}": {
+        parameters: {
+        };
+        /** One of participations */
+        get: operations["getParticipation"];
+    };
+    "/api/participations/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getParticipationHistory"];
+    };
+    "/api/participations/export": {
+        parameters: {
+        };
+        /** Export participations */
+        get: operations["exportParticipations"];
+    };
+    "/api/quotas": {
+        parameters: {
+        };
+        /** List quotas */
+        get: operations["listQuotas"];
+        /** Change several of quotas */
+        put: operations["updateQuotas"];
+        /** Create one of quotas */
+        post: operations["createQuota"];
+        /** Delete several of quotas */
+        delete: operations["deleteQuotas"];
+    };
+    "/api/quotas/{id}": {
+        parameters: {
+        };
+        /** One of quotas */
+        get: operations["getQuota"];
+        /** Change one of quotas */
+        put: operations["updateQuota"];
+        /** Delete one of quotas */
+        delete: operations["deleteQuota"];
+    };
+    "/api/quotas/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getQuotaHistory"];
+    };
+    "/api/quotas/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreQuotaEntry"];
+    };
+    "/api/quotas/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of quotas */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/quotas/export": {
+        parameters: {
+        };
+        /** Export quotas */
+        get: operations["exportQuotas"];
+    };
+    "/api/quotas/import": {
+        parameters: {
+        };
+        /** Import quotas */
+        post: operations["importQuotas"];
+    };
+    "/api/quotas/import/template": {
+        parameters: {
+        };
+        /** An empty file of quotas to fill in */
+        get: operations["importQuotasTemplate"];
+    };
+    "/api/raffles": {
+        parameters: {
+        };
+        /** List raffles */
+        get: operations["listRaffles"];
+    };
+    "/api/raffles/{id}": {
+        parameters: {
+        };
+        /** One of raffles */
+        get: operations["getRaffle"];
+    };
+    "/api/raffles/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getRaffleHistory"];
+    };
+    "/api/raffles/export": {
+        parameters: {
+        };
+        /** Export raffles */
+        get: operations["exportRaffles"];
+    };
+    "/api/recordings": {
+        parameters: {
+        };
+        /** List recordings */
+        get: operations["listRecordings"];
+    };
+    "/api/recordings/{id}": {
+        parameters: {
+        };
+        /** One of recordings */
+        get: operations["getRecording"];
+    };
+    "/api/recordings/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getRecordingHistory"];
+    };
+    "/api/recordings/export": {
+        parameters: {
+        };
+        /** Export recordings */
+        get: operations["exportRecordings"];
+    };
+    "/api/redeem-cards": {
+        parameters: {
+        };
+        /** List redeem-cards */
+        get: operations["listRedeem-cards"];
+        /** Change several of redeem-cards */
+        put: operations["updateRedeem-cards"];
+        /** Create one of redeem-cards */
+        post: operations["createRedeemCard"];
+        /** Delete several of redeem-cards */
+        delete: operations["deleteRedeem-cards"];
+    };
+    "/api/redeem-cards/{id}": {
+        parameters: {
+        };
+        /** One of redeem-cards */
+        get: operations["getRedeemCard"];
+        /** Change one of redeem-cards */
+        put: operations["updateRedeemCard"];
+        /** Delete one of redeem-cards */
+        delete: operations["deleteRedeemCard"];
+    };
+    "/api/redeem-cards/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getRedeemCardHistory"];
+    };
+    "/api/redeem-cards/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreRedeemCardEntry"];
+    };
+    "/api/redeem-cards/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of redeem-cards */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/redeem-cards/export": {
+        parameters: {
+        };
+        /** Export redeem-cards */
+        get: operations["exportRedeem-cards"];
+    };
+    "/api/redeem-cards/import": {
+        parameters: {
+        };
+        /** Import redeem-cards */
+        post: operations["importRedeem-cards"];
+    };
+    "/api/redeem-cards/import/template": {
+        parameters: {
+        };
+        /** An empty file of redeem-cards to fill in */
+        get: operations["importRedeem-cardsTemplate"];
+    };
+    "/api/redeems": {
+        parameters: {
+        };
+        /** List redeems */
+        get: operations["listRedeems"];
+    };
+    "/api/redeems/{id}": {
+        parameters: {
+        };
+        /** One of redeems */
+        get: operations["getRedeem"];
+    };
+    "/api/redeems/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getRedeemHistory"];
+    };
+    "/api/redeems/export": {
+        parameters: {
+        };
+        /** Export redeems */
+        get: operations["exportRedeems"];
+    };
+    "/api/reports": {
+        parameters: {
+        };
+        /** List reports */
+        get: operations["listReports"];
+        /** Change several of reports */
+        put: operations["updateReports"];
+        /** Create one of reports */
+        post: operations["createReport"];
+        /** Delete several of reports */
+        delete: operations["deleteReports"];
+    };
+    "/api/reports/{id}": {
+        parameters: {
+        };
+        /** One of reports */
+        get: operations["getReport"];
+        /** Change one of reports */
+        put: operations["updateReport"];
+        /** Delete one of reports */
+        delete: operations["deleteReport"];
+    };
+    "/api/reports/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getReportHistory"];
+    };
+    "/api/reports/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreReportEntry"];
+    };
+    "/api/reports/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of reports */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/reports/{id}/restore": {
+        parameters: {
+        };
+        /** Bring the deleted record back */
+        post: operations["restoreReport"];
+    };
+    "/api/reports/export": {
+        parameters: {
+        };
+        /** Export reports */
+        get: operations["exportReports"];
+    };
+    "/api/reports/import": {
+        parameters: {
+        };
+        /** Import reports */
+        post: operations["importReports"];
+    };
+    "/api/reports/import/template": {
+        parameters: {
+        };
+        /** An empty file of reports to fill in */
+        get: operations["importReportsTemplate"];
+    };
+    "/api/saved-views": {
+        parameters: {
+        };
+        /** List saved-views */
+        get: operations["listSaved-views"];
+        /** Change several of saved-views */
+        put: operations["updateSaved-views"];
+        /** Create one of saved-views */
+        post: operations["createSavedView"];
+        /** Delete several of saved-views */
+        delete: operations["deleteSaved-views"];
+    };
+    "/api/saved-views/{id}": {
+        parameters: {
+        };
+        /** One of saved-views */
+        get: operations["getSavedView"];
+        /** Change one of saved-views */
+        put: operations["updateSavedView"];
+        /** Delete one of saved-views */
+        delete: operations["deleteSavedView"];
+    };
+    "/api/saved-views/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getSavedViewHistory"];
+    };
+    "/api/saved-views/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreSavedViewEntry"];
+    };
+    "/api/saved-views/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of saved-views */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/saved-views/export": {
+        parameters: {
+        };
+        /** Export saved-views */
+        get: operations["exportSaved-views"];
+    };
+    "/api/saved-views/import": {
+        parameters: {
+        };
+        /** Import saved-views */
+        post: operations["importSaved-views"];
+    };
+    "/api/saved-views/import/template": {
+        parameters: {
+        };
+        /** An empty file of saved-views to fill in */
+        get: operations["importSaved-viewsTemplate"];
+    };
+    "/api/search": {
+        parameters: {
+        };
+        /** Find records of all entities */
+        get: operations["search"];
+    };
+    "/api/session": {
+        parameters: {
+        };
+        /** Who is signed in; nobody: 204 */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Session"];
+                    };
+                };
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies": {
+        parameters: {
+        };
+        /** List studies */
+        get: operations["listStudies"];
+        /** Change several of studies */
+        put: operations["updateStudies"];
+        /** Create one of studies */
+        post: operations["createStudy"];
+        /** Delete several of studies */
+        delete: operations["deleteStudies"];
+    };
+    "/api/studies/{id}": {
+        parameters: {
+        };
+        /** One of studies */
+        get: operations["getStudy"];
+        /** Change one of studies */
+        put: operations["updateStudy"];
+        /** Delete one of studies */
+        delete: operations["deleteStudy"];
+    };
+    "/api/studies/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getStudyHistory"];
+    };
+    "/api/studies/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreStudyEntry"];
+    };
+    "/api/studies/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of studies */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/studies/{id}/transitions/approve": {
+        parameters: {
+        };
+        /** Approve the record */
+        post: operations["approveStudy"];
+    };
+    "/api/studies/{id}/transitions/contract": {
+        parameters: {
+        };
+        /** Contract the record */
+        post: operations["contractStudy"];
+    };
+    "/api/studies/{id}/transitions/finish": {
+        parameters: {
+        };
+        /** Finish the record */
+        post: operations["finishStudy"];
+    };
+    "/api/studies/{id}/transitions/release": {
+        parameters: {
+        };
+        /** Release the record */
+        post: operations["releaseStudy"];
+    };
+    "/api/studies/{id}/transitions/sendBack": {
+        parameters: {
+        };
+        /** SendBack the record */
+        post: operations["sendBackStudy"];
+    };
+    "/api/studies/export": {
+        parameters: {
+        };
+        /** Export studies */
+        get: operations["exportStudies"];
+    };
+    "/api/studies/import": {
+        parameters: {
+        };
+        /** Import studies */
+        post: operations["importStudies"];
+    };
+    "/api/studies/import/template": {
+        parameters: {
+        };
+        /** An empty file of studies to fill in */
+        get: operations["importStudiesTemplate"];
+    };
+    "/api/suite-personalisation": {
+        parameters: {
+        };
+        /** List suite-personalisation */
+        get: operations["listSuite-personalisation"];
+        /** Change several of suite-personalisation */
+        put: operations["updateSuite-personalisation"];
+        /** Create one of suite-personalisation */
+        post: operations["createSuitePersonalisation"];
+        /** Delete several of suite-personalisation */
+        delete: operations["deleteSuite-personalisation"];
+    };
+    "/api/suite-personalisation/{id}": {
+        parameters: {
+        };
+        /** One of suite-personalisation */
+        get: operations["getSuitePersonalisation"];
+        /** Change one of suite-personalisation */
+        put: operations["updateSuitePersonalisation"];
+        /** Delete one of suite-personalisation */
+        delete: operations["deleteSuitePersonalisation"];
+    };
+    "/api/suite-personalisation/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getSuitePersonalisationHistory"];
+    };
+    "/api/suite-personalisation/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreSuitePersonalisationEntry"];
+    };
+    "/api/suite-personalisation/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of suite-personalisation */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/suite-personalisation/export": {
+        parameters: {
+        };
+        /** Export suite-personalisation */
+        get: operations["exportSuite-personalisation"];
+    };
+    "/api/suite-personalisation/import": {
+        parameters: {
+        };
+        /** Import suite-personalisation */
+        post: operations["importSuite-personalisation"];
+    };
+    "/api/suite-personalisation/import/template": {
+        parameters: {
+        };
+        /** An empty file of suite-personalisation to fill in */
+        get: operations["importSuite-personalisationTemplate"];
+    };
+    "/api/suite-users": {
+        parameters: {
+        };
+        /** List suite-users */
+        get: operations["listSuite-users"];
+        /** Change several of suite-users */
+        put: operations["updateSuite-users"];
+        /** Create one of suite-users */
+        post: operations["createSuiteUser"];
+        /** Delete several of suite-users */
+        delete: operations["deleteSuite-users"];
+    };
+    "/api/suite-users/{id}": {
+        parameters: {
+        };
+        /** One of suite-users */
+        get: operations["getSuiteUser"];
+        /** Change one of suite-users */
+        put: operations["updateSuiteUser"];
+        /** Delete one of suite-users */
+        delete: operations["deleteSuiteUser"];
+    };
+    "/api/suite-users/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getSuiteUserHistory"];
+    };
+    "/api/suite-users/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreSuiteUserEntry"];
+    };
+    "/api/suite-users/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of suite-users */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/suite-users/export": {
+        parameters: {
+        };
+        /** Export suite-users */
+        get: operations["exportSuite-users"];
+    };
+    "/api/suite-users/import": {
+        parameters: {
+        };
+        /** Import suite-users */
+        post: operations["importSuite-users"];
+    };
+    "/api/suite-users/import/template": {
+        parameters: {
+        };
+        /** An empty file of suite-users to fill in */
+        get: operations["importSuite-usersTemplate"];
+    };
+    "/api/surveys/{linkToken}/execution": {
+        parameters: {
+        };
+        /** Begin or resume answering */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    linkToken: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/surveys/{linkToken}/execution/answers/{questionId}": {
+        parameters: {
+        };
+        /** Save one answer */
+        put: {
+            parameters: {
+                path: {
+                    linkToken: string;
+                    questionId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        comment?: string;
+                        /** @enum {unknown} */
+                        missing?: "dont-know";
+                        value: unknown;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/surveys/{linkToken}/execution/complete": {
+        parameters: {
+        };
+        /** Finish answering */
+        post: {
+            parameters: {
+                path: {
+                    linkToken: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/surveys/{linkToken}/execution/files/{questionId}": {
+        parameters: {
+        };
+        /** Upload a file for an answer */
+        post: {
+            parameters: {
+                path: {
+                    linkToken: string;
+                    questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/surveys/{linkToken}/execution/position": {
+        parameters: {
+        };
+        /** Remember where the respondent is */
+        put: {
+            parameters: {
+                path: {
+                    linkToken: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        questionId: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/tags": {
+        parameters: {
+        };
+        /** List tags */
+        get: operations["listTags"];
+        /** Change several of tags */
+        put: operations["updateTags"];
+        /** Create one of tags */
+        post: operations["createTag"];
+        /** Delete several of tags */
+        delete: operations["deleteTags"];
+    };
+    "/api/tags/{id}": {
+        parameters: {
+        };
+        /** One of tags */
+        get: operations["getTag"];
+        /** Change one of tags */
+        put: operations["updateTag"];
+        /** Delete one of tags */
+        delete: operations["deleteTag"];
+    };
+    "/api/tags/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getTagHistory"];
+    };
+    "/api/tags/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreTagEntry"];
+    };
+    "/api/tags/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of tags */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/tags/{id}/restore": {
+        parameters: {
+        };
+        /** Bring the deleted record back */
+        post: operations["restoreTag"];
+    };
+    "/api/tags/export": {
+        parameters: {
+        };
+        /** Export tags */
+        get: operations["exportTags"];
+    };
+    "/api/tags/import": {
+        parameters: {
+        };
+        /** Import tags */
+        post: operations["importTags"];
+    };
+    "/api/tags/import/template": {
+        parameters: {
+        };
+        /** An empty file of tags to fill in */
+        get: operations["importTagsTemplate"];
+    };
+    "/api/topics": {
+        parameters: {
+        };
+        /** List topics */
+        get: operations["listTopics"];
+        /** Change several of topics */
+        put: operations["updateTopics"];
+        /** Create one of topics */
+        post: operations["createTopic"];
+        /** Delete several of topics */
+        delete: operations["deleteTopics"];
+    };
+    "/api/topics/{id}": {
+        parameters: {
+        };
+        /** One of topics */
+        get: operations["getTopic"];
+        /** Change one of topics */
+        put: operations["updateTopic"];
+        /** Delete one of topics */
+        delete: operations["deleteTopic"];
+    };
+    "/api/topics/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getTopicHistory"];
+    };
+    "/api/topics/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreTopicEntry"];
+    };
+    "/api/topics/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of topics */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/topics/export": {
+        parameters: {
+        };
+        /** Export topics */
+        get: operations["exportTopics"];
+    };
+    "/api/topics/import": {
+        parameters: {
+        };
+        /** Import topics */
+        post: operations["importTopics"];
+    };
+    "/api/topics/import/template": {
+        parameters: {
+        };
+        /** An empty file of topics to fill in */
+        get: operations["importTopicsTemplate"];
+    };
+    "/api/transcripts": {
+        parameters: {
+        };
+        /** List transcripts */
+        get: operations["listTranscripts"];
+    };
+    "/api/transcripts/{id}": {
+        parameters: {
+        };
+        /** One of transcripts */
+        get: operations["getTranscript"];
+    };
+    "/api/transcripts/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getTranscriptHistory"];
+    };
+    "/api/transcripts/export": {
+        parameters: {
+        };
+        /** Export transcripts */
+        get: operations["exportTranscripts"];
+    };
+    "/api/usability-tests": {
+        parameters: {
+        };
+        /** List usability-tests */
+        get: operations["listUsability-tests"];
+        /** Change several of usability-tests */
+        put: operations["updateUsability-tests"];
+        /** Create one of usability-tests */
+        post: operations["createUsabilityTest"];
+        /** Delete several of usability-tests */
+        delete: operations["deleteUsability-tests"];
+    };
+    "/api/usability-tests/{id}": {
+        parameters: {
+        };
+        /** One of usability-tests */
+        get: operations["getUsabilityTest"];
+        /** Change one of usability-tests */
+        put: operations["updateUsabilityTest"];
+        /** Delete one of usability-tests */
+        delete: operations["deleteUsabilityTest"];
+    };
+    "/api/usability-tests/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getUsabilityTestHistory"];
+    };
+    "/api/usability-tests/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreUsabilityTestEntry"];
+    };
+    "/api/usability-tests/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of usability-tests */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/usability-tests/export": {
+        parameters: {
+        };
+        /** Export usability-tests */
+        get: operations["exportUsability-tests"];
+    };
+    "/api/usability-tests/import": {
+        parameters: {
+        };
+        /** Import usability-tests */
+        post: operations["importUsability-tests"];
+    };
+    "/api/usability-tests/import/template": {
+        parameters: {
+        };
+        /** An empty file of usability-tests to fill in */
+        get: operations["importUsability-testsTemplate"];
+    };
+    "/api/ux-tasks": {
+        parameters: {
+        };
+        /** List ux-tasks */
+        get: operations["listUx-tasks"];
+        /** Change several of ux-tasks */
+        put: operations["updateUx-tasks"];
+        /** Create one of ux-tasks */
+        post: operations["createUxTask"];
+        /** Delete several of ux-tasks */
+        delete: operations["deleteUx-tasks"];
+    };
+    "/api/ux-tasks/{id}": {
+        parameters: {
+        };
+        /** One of ux-tasks */
+        get: operations["getUxTask"];
+        /** Change one of ux-tasks */
+        put: operations["updateUxTask"];
+        /** Delete one of ux-tasks */
+        delete: operations["deleteUxTask"];
+    };
+    "/api/ux-tasks/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getUxTaskHistory"];
+    };
+    "/api/ux-tasks/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreUxTaskEntry"];
+    };
+    "/api/ux-tasks/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of ux-tasks */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/ux-tasks/export": {
+        parameters: {
+        };
+        /** Export ux-tasks */
+        get: operations["exportUx-tasks"];
+    };
+    "/api/ux-tasks/import": {
+        parameters: {
+        };
+        /** Import ux-tasks */
+        post: operations["importUx-tasks"];
+    };
+    "/api/ux-tasks/import/template": {
+        parameters: {
+        };
+        /** An empty file of ux-tasks to fill in */
+        get: operations["importUx-tasksTemplate"];
+    };
+    "/api/video-chats": {
+        parameters: {
+        };
+        /** List video-chats */
+        get: operations["listVideo-chats"];
+    };
+    "/api/video-chats/{id}": {
+        parameters: {
+        };
+        /** One of video-chats */
+        get: operations["getVideoChat"];
+    };
+    "/api/video-chats/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getVideoChatHistory"];
+    };
+    "/api/video-chats/export": {
+        parameters: {
+        };
+        /** Export video-chats */
+        get: operations["exportVideo-chats"];
+    };
+    "/api/wizards/{name}/drafts": {
+        parameters: {
+        };
+        /** One's own under way */
+        get: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WizardDraft"][];
+                    };
+                };
+            };
+        };
+        /** Begin */
+        post: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        record?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WizardDraft"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/wizards/{name}/drafts/{id}": {
+        parameters: {
+        };
+        /** One under way */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    name: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WizardDraft"];
+                    };
+                };
+            };
+        };
+        /** Save answers, faulty ones too */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data: Record<string, never>;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WizardDraft"];
+                    };
+                };
+            };
+        };
+        /** Discard */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                    name: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/wizards/{name}/drafts/{id}/submit": {
+        parameters: {
+        };
+        /** Write the record */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        data?: Record<string, never>;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+            };
+        };
+    };
+    "/clientSuite/login": {
+        parameters: {
+        };
+        /** A client signs in to the suite */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            active2fa?: boolean;
+                            authToken: string;
+                            mainAdmin?: boolean;
+                            nextStep?: string;
+                            rol?: string;
+                            space?: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "community" | "company";
+                                language: string;
+                                name: string;
+                                origin: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/client/login": {
+        parameters: {
+        };
+        /** A community's moderator, observer or administrator signs in */
+        post: {
+            parameters: {
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            active2fa?: boolean;
+                            authToken: string;
+                            mainAdmin?: boolean;
+                            nextStep?: string;
+                            rol?: string;
+                            space?: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "community" | "company";
+                                language: string;
+                                name: string;
+                                origin: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/user/login": {
+        parameters: {
+        };
+        /** A member signs in */
+        post: {
+            parameters: {
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            active2fa?: boolean;
+                            authToken: string;
+                            mainAdmin?: boolean;
+                            nextStep?: string;
+                            rol?: string;
+                            space?: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "community" | "company";
+                                language: string;
+                                name: string;
+                                origin: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/user/logout": {
+        parameters: {
+        };
+        /** Sign out */
+        post: {
+            parameters: {
+                path: {
+                    origin: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/personalization/{origin}": {
+        parameters: {
+        };
+        /** A community's theme, texts and languages */
+        get: {
+            parameters: {
+                path: {
+                    origin: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/files/{id}": {
+        parameters: {
+        };
+        /** A file of an answer */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/healthz": {
+        parameters: {
+        };
+        /** Alive */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/readyz": {
+        parameters: {
+        };
+        /** Ready */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Activity: {
+            commentCount?: number | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string;
+            endsAt?: string | null;
+            files?: {
+                file: string;
+                name: string;
+            }[] | null;
+            /** Format: uuid */
+            readonly id?: string;
+            image?: string | null;
+            images?: {
+                caption?: string;
+                image: string;
+            }[] | null;
+            labs?: number | null;
+            minTopics?: number | null;
+            notificationsDisabled?: boolean | null;
+            participants?: string[] | null;
+            participationCount?: number | null;
+            prerequisites?: string[] | null;
+            questionnaire?: string | null;
+            raffleActive?: boolean | null;
+            raffleImage?: string | null;
+            raffleReward?: string | null;
+            raffleWinners?: number | null;
+            screenSharing?: boolean | null;
+            showActions?: boolean | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            startsAt?: string | null;
+            status?: ("CONFIGURING" | "NEW" | "ACTIVE" | "FINISHED" | "BLOCKED") | null;
+            title?: string;
+            topicCount?: number | null;
+            /** @enum {string} */
+            type?: "el_survey";
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            videoChatMinutes?: number | null;
+            videoChatParticipants?: number | null;
+            videoChatPassword?: string | null;
+            videos?: {
+                caption?: string;
+                url: string;
+            }[] | null;
+            visibility?: ("PUBLIC" | "PRIVATE") | null;
+        };
+        ActivityCreate: {
+            description: string;
+            endsAt?: null | string;
+            files?: null | {
+                file: string;
+                name: string;
+            }[];
+            image?: null | string;
+            images?: null | {
+                caption?: string;
+                image: string;
+            }[];
+            labs?: null | number;
+            minTopics?: null | number;
+            notificationsDisabled?: null | boolean;
+            participants?: null | string[];
+            prerequisites?: null | string[];
+            raffleActive?: null | boolean;
+            raffleImage?: null | string;
+            raffleReward?: null | string;
+            raffleWinners?: null | number;
+            screenSharing?: null | boolean;
+            showActions?: null | boolean;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            startsAt?: null | string;
+            title: string;
+            /** @enum {string} */
+            type: "el_survey";
+            videoChatMinutes?: null | number;
+            videoChatParticipants?: null | number;
+            videoChatPassword?: null | string;
+            videos?: null | {
+                caption?: string;
+                url: string;
+            }[];
+            visibility?: null | ("PUBLIC" | "PRIVATE");
+        };
+        ActivityListed: {
+            commentCount?: number | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string;
+            endsAt?: string | null;
+            files?: {
+                file: string;
+                name: string;
+            }[] | null;
+            /** Format: uuid */
+            readonly id?: string;
+            image?: string | null;
+            images?: {
+                caption?: string;
+                image: string;
+            }[] | null;
+            labs?: number | null;
+            minTopics?: number | null;
+            notificationsDisabled?: boolean | null;
+            participants?: string[] | null;
+            participationCount?: number | null;
+            prerequisites?: string[] | null;
+            questionnaire?: string | null;
+            raffleActive?: boolean | null;
+            raffleImage?: string | null;
+            raffleReward?: string | null;
+            raffleWinners?: number | null;
+            screenSharing?: boolean | null;
+            showActions?: boolean | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            startsAt?: string | null;
+            status?: ("CONFIGURING" | "NEW" | "ACTIVE" | "FINISHED" | "BLOCKED") | null;
+            title?: string;
+            topicCount?: number | null;
+            /** @enum {string} */
+            type?: "el_survey";
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            videoChatMinutes?: number | null;
+            videoChatParticipants?: number | null;
+            videos?: {
+                caption?: string;
+                url: string;
+            }[] | null;
+            visibility?: ("PUBLIC" | "PRIVATE") | null;
+        };
+        ActivityUpdate: {
+            description?: string;
+            endsAt?: null | string;
+            files?: null | {
+                file: string;
+                name: string;
+            }[];
+            image?: null | string;
+            images?: null | {
+                caption?: string;
+                image: string;
+            }[];
+            labs?: null | number;
+            minTopics?: null | number;
+            notificationsDisabled?: null | boolean;
+            participants?: null | string[];
+            prerequisites?: null | string[];
+            raffleActive?: null | boolean;
+            raffleImage?: null | string;
+            raffleReward?: null | string;
+            raffleWinners?: null | number;
+            screenSharing?: null | boolean;
+            showActions?: null | boolean;
+            startsAt?: null | string;
+            title?: string;
+            videoChatMinutes?: null | number;
+            videoChatParticipants?: null | number;
+            videoChatPassword?: null | string;
+            videos?: null | {
+                caption?: string;
+                url: string;
+            }[];
+            visibility?: null | ("PUBLIC" | "PRIVATE");
+        };
+        Analysis: {
+            /** Format: uuid */
+            activity?: string;
+            aiSummary?: string | null;
+            aiSummaryLong?: string | null;
+            commentTotal?: number | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("PENDING" | "READY" | "REVIEWED") | null;
+            title?: string;
+            topics?: {
+                commentCount?: number;
+                /** @enum {string} */
+                sentiment?: "POSITIVE" | "NEUTRAL" | "NEGATIVE";
+                summary?: string;
+                title: string;
+            }[] | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        AnalysisCreate: {
+            /** Format: uuid */
+            activity: string;
+            aiSummary?: null | string;
+            aiSummaryLong?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            title: string;
+            topics?: null | {
+                commentCount?: number;
+                /** @enum {string} */
+                sentiment?: "POSITIVE" | "NEUTRAL" | "NEGATIVE";
+                summary?: string;
+                title: string;
+            }[];
+        };
+        AnalysisUpdate: {
+            aiSummary?: null | string;
+            aiSummaryLong?: null | string;
+            title?: string;
+            topics?: null | {
+                commentCount?: number;
+                /** @enum {string} */
+                sentiment?: "POSITIVE" | "NEUTRAL" | "NEGATIVE";
+                summary?: string;
+                title: string;
+            }[];
+        };
+        Annotation: {
+            atSecond?: number | null;
+            color?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            subject?: string;
+            tags?: string[] | null;
+            text?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        AnnotationCreate: {
+            atSecond?: null | number;
+            color?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            subject: string;
+            tags?: null | string[];
+            text: string;
+        };
+        AnnotationUpdate: {
+            atSecond?: null | number;
+            color?: null | string;
+            tags?: null | string[];
+            text?: string;
+        };
+        CardSort: {
+            activity?: string | null;
+            cards?: {
+                description?: string;
+                image?: string;
+                name: string;
+            }[];
+            categories?: {
+                description?: string;
+                name: string;
+            }[] | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            instructions?: string | null;
+            /** @enum {string} */
+            kind?: "OPEN" | "CLOSED" | "HYBRID";
+            shuffleCards?: boolean | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            study?: string | null;
+            title?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        CardSortCreate: {
+            activity?: null | string;
+            cards: {
+                description?: string;
+                image?: string;
+                name: string;
+            }[];
+            categories?: null | {
+                description?: string;
+                name: string;
+            }[];
+            instructions?: null | string;
+            /** @enum {string} */
+            kind?: "OPEN" | "CLOSED" | "HYBRID";
+            shuffleCards?: null | boolean;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            study?: null | string;
+            title: string;
+        };
+        CardSortUpdate: {
+            activity?: null | string;
+            cards?: {
+                description?: string;
+                image?: string;
+                name: string;
+            }[];
+            categories?: null | {
+                description?: string;
+                name: string;
+            }[];
+            instructions?: null | string;
+            /** @enum {string} */
+            kind?: "OPEN" | "CLOSED" | "HYBRID";
+            shuffleCards?: null | boolean;
+            study?: null | string;
+            title?: string;
+        };
+        ChatMessage: {
+            /** @enum {string} */
+            channel?: "MEMBER" | "OBSERVER";
+            /** Format: date-time */
+            readonly createdAt?: string;
+            file?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            image?: string | null;
+            isMarked?: boolean | null;
+            member?: string | null;
+            message?: string | null;
+            moderator?: string | null;
+            seen?: boolean | null;
+            /** @enum {string} */
+            sender?: "MEMBER" | "STAFF";
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            video?: string | null;
+        };
+        Checkpoint: {
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** @enum {string} */
+            event?: "CLICK" | "CHANGE" | "URL_LOAD" | "VIEW";
+            /** Format: uuid */
+            readonly id?: string;
+            identifier?: string;
+            instructions?: string | null;
+            position?: number | null;
+            selector?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            type?: "HTML_SELECTOR" | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            url?: string | null;
+            /** Format: uuid */
+            uxTask?: string;
+            readonly version?: number;
+        };
+        CheckpointCreate: {
+            /** @enum {string} */
+            event: "CLICK" | "CHANGE" | "URL_LOAD" | "VIEW";
+            identifier: string;
+            instructions?: null | string;
+            position?: null | number;
+            selector?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            type?: null | "HTML_SELECTOR";
+            url?: null | string;
+            /** Format: uuid */
+            uxTask: string;
+        };
+        CheckpointUpdate: {
+            /** @enum {string} */
+            event?: "CLICK" | "CHANGE" | "URL_LOAD" | "VIEW";
+            identifier?: string;
+            instructions?: null | string;
+            position?: null | number;
+            selector?: null | string;
+            type?: null | "HTML_SELECTOR";
+            url?: null | string;
+        };
+        ClientNotification: {
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            link?: string | null;
+            message?: string | null;
+            seen?: boolean | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            study?: string | null;
+            title?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        ClientNotificationCreate: {
+            link?: null | string;
+            message?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            study?: null | string;
+            title: string;
+        };
+        ClientNotificationUpdate: {
+            link?: null | string;
+            message?: null | string;
+            study?: null | string;
+            title?: string;
+        };
+        CoinTransaction: {
+            /** @enum {string} */
+            account?: "PANELIST" | "ISSUED" | "PAID";
+            amount?: number;
+            concept?: string | null;
+            /** @enum {string} */
+            counterAccount?: "PANELIST" | "ISSUED" | "PAID";
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            panelist?: string | null;
+            /** @enum {string} */
+            reason?: "TEST" | "INVITED_FRIEND" | "CUSTOM" | "PAYMENT" | "REVERSAL";
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        Comment: {
+            /** Format: uuid */
+            activity?: string;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            dislikes?: number | null;
+            files?: {
+                file: string;
+                name: string;
+            }[] | null;
+            /** Format: uuid */
+            readonly id?: string;
+            images?: {
+                image: string;
+            }[] | null;
+            isPinned?: boolean | null;
+            isRootComment?: boolean | null;
+            likes?: number | null;
+            medal?: boolean | null;
+            member?: string | null;
+            moderator?: string | null;
+            note?: string | null;
+            parentComment?: string | null;
+            pdf?: string | null;
+            replyCount?: number | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("PUBLISHED" | "HIDDEN") | null;
+            tags?: string[] | null;
+            text?: string;
+            topic?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            videos?: {
+                file: string;
+            }[] | null;
+        };
+        CommentListed: {
+            /** Format: uuid */
+            activity?: string;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            dislikes?: number | null;
+            files?: {
+                file: string;
+                name: string;
+            }[] | null;
+            /** Format: uuid */
+            readonly id?: string;
+            images?: {
+                image: string;
+            }[] | null;
+            isPinned?: boolean | null;
+            isRootComment?: boolean | null;
+            likes?: number | null;
+            medal?: boolean | null;
+            member?: string | null;
+            moderator?: string | null;
+            parentComment?: string | null;
+            pdf?: string | null;
+            replyCount?: number | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("PUBLISHED" | "HIDDEN") | null;
+            tags?: string[] | null;
+            text?: string;
+            topic?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            videos?: {
+                file: string;
+            }[] | null;
+        };
+        Community: {
+            backgroundGradientColor1?: string | null;
+            backgroundGradientColor2?: string | null;
+            buttonColor?: string | null;
+            country?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            durationMonths?: number | null;
+            favicon?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            languages?: ("es" | "en" | "fr" | "nl" | "it" | "pt")[] | null;
+            loginImage?: string | null;
+            logo?: string | null;
+            mainColor?: string | null;
+            mainColorText?: string | null;
+            mainLanguage?: ("es" | "en" | "fr" | "nl" | "it" | "pt") | null;
+            name?: string;
+            origin?: string;
+            participantOrigin?: ("PANEL" | "OWN" | "BOTH") | null;
+            plan?: ("BRONZE" | "SILVER" | "GOLD") | null;
+            privacyPolicyActive?: boolean | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            textColor?: string | null;
+            timeZone?: string | null;
+            title?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        CommunityConfiguration: {
+            acceptanceText?: string | null;
+            alertThresholds?: {
+                labs: number;
+                message?: string;
+            }[] | null;
+            clientEmail?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string | null;
+            gamification?: boolean | null;
+            headerImage?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            imageDisplay?: ("THUMBNAIL" | "CAROUSEL" | "MAX_SIZE") | null;
+            instructions?: string;
+            labsExplanation?: string;
+            labsPerActivity?: number;
+            labsPerComment?: number;
+            labsPerStayingActive?: number;
+            legalTerms?: string | null;
+            mainLogoPosition?: ("TOP" | "CENTRE" | "BOTTOM") | null;
+            moderatorImage?: string;
+            moderatorInfo?: string;
+            moderatorName?: string | null;
+            overlayLogo?: string | null;
+            privacyPolicy?: string | null;
+            redeemExplanation?: string;
+            redeemFrom?: string | null;
+            redeemTo?: string | null;
+            replyToClientEmail?: string | null;
+            signUp?: ("CLOSED" | "ACTIVE" | "EXTENDED") | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            welcomeTitle?: string;
+        };
+        CommunityConfigurationCreate: {
+            acceptanceText?: null | string;
+            alertThresholds?: null | {
+                labs: number;
+                message?: string;
+            }[];
+            clientEmail?: null | string;
+            description?: null | string;
+            gamification?: null | boolean;
+            headerImage?: null | string;
+            imageDisplay?: null | ("THUMBNAIL" | "CAROUSEL" | "MAX_SIZE");
+            instructions: string;
+            labsExplanation: string;
+            labsPerActivity: number;
+            labsPerComment: number;
+            labsPerStayingActive: number;
+            legalTerms?: null | string;
+            mainLogoPosition?: null | ("TOP" | "CENTRE" | "BOTTOM");
+            moderatorImage: string;
+            moderatorInfo: string;
+            moderatorName?: null | string;
+            overlayLogo?: null | string;
+            privacyPolicy?: null | string;
+            redeemExplanation: string;
+            redeemFrom?: null | string;
+            redeemTo?: null | string;
+            replyToClientEmail?: null | string;
+            signUp?: null | ("CLOSED" | "ACTIVE" | "EXTENDED");
+            /** Format: uuid */
+            readonly spaceId?: string;
+            welcomeTitle: string;
+        };
+        CommunityConfigurationUpdate: {
+            acceptanceText?: null | string;
+            alertThresholds?: null | {
+                labs: number;
+                message?: string;
+            }[];
+            clientEmail?: null | string;
+            description?: null | string;
+            gamification?: null | boolean;
+            headerImage?: null | string;
+            imageDisplay?: null | ("THUMBNAIL" | "CAROUSEL" | "MAX_SIZE");
+            instructions?: string;
+            labsExplanation?: string;
+            labsPerActivity?: number;
+            labsPerComment?: number;
+            labsPerStayingActive?: number;
+            legalTerms?: null | string;
+            mainLogoPosition?: null | ("TOP" | "CENTRE" | "BOTTOM");
+            moderatorImage?: string;
+            moderatorInfo?: string;
+            moderatorName?: null | string;
+            overlayLogo?: null | string;
+            privacyPolicy?: null | string;
+            redeemExplanation?: string;
+            redeemFrom?: null | string;
+            redeemTo?: null | string;
+            replyToClientEmail?: null | string;
+            signUp?: null | ("CLOSED" | "ACTIVE" | "EXTENDED");
+            welcomeTitle?: string;
+        };
+        CommunityCreate: {
+            backgroundGradientColor1?: null | string;
+            backgroundGradientColor2?: null | string;
+            buttonColor?: null | string;
+            country?: null | string;
+            durationMonths?: null | number;
+            favicon?: null | string;
+            languages?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt")[];
+            loginImage?: null | string;
+            logo?: null | string;
+            mainColor?: null | string;
+            mainColorText?: null | string;
+            mainLanguage?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt");
+            name: string;
+            origin: string;
+            participantOrigin?: null | ("PANEL" | "OWN" | "BOTH");
+            plan?: null | ("BRONZE" | "SILVER" | "GOLD");
+            privacyPolicyActive?: null | boolean;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            textColor?: null | string;
+            timeZone?: null | string;
+            title?: null | string;
+        };
+        CommunityUpdate: {
+            backgroundGradientColor1?: null | string;
+            backgroundGradientColor2?: null | string;
+            buttonColor?: null | string;
+            country?: null | string;
+            durationMonths?: null | number;
+            favicon?: null | string;
+            languages?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt")[];
+            loginImage?: null | string;
+            logo?: null | string;
+            mainColor?: null | string;
+            mainColorText?: null | string;
+            mainLanguage?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt");
+            name?: string;
+            origin?: string;
+            participantOrigin?: null | ("PANEL" | "OWN" | "BOTH");
+            plan?: null | ("BRONZE" | "SILVER" | "GOLD");
+            privacyPolicyActive?: null | boolean;
+            textColor?: null | string;
+            timeZone?: null | string;
+            title?: null | string;
+        };
+        Company: {
+            address?: string | null;
+            contactName?: string | null;
+            contactSecondSurname?: string | null;
+            contactSurname?: string | null;
+            country?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            name?: string;
+            phone?: string | null;
+            phonePrefix?: string | null;
+            postalCode?: string | null;
+            province?: string | null;
+            sector?: ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER") | null;
+            timeZone?: string | null;
+            town?: string | null;
+            tradeName?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            vatNumber?: string | null;
+            readonly version?: number;
+            website?: string | null;
+        };
+        CompanyCreate: {
+            address?: null | string;
+            contactName?: null | string;
+            contactSecondSurname?: null | string;
+            contactSurname?: null | string;
+            country?: null | string;
+            name: string;
+            phone?: null | string;
+            phonePrefix?: null | string;
+            postalCode?: null | string;
+            province?: null | string;
+            sector?: null | ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER");
+            timeZone?: null | string;
+            town?: null | string;
+            tradeName?: null | string;
+            vatNumber?: null | string;
+            website?: null | string;
+        };
+        CompanyUpdate: {
+            address?: null | string;
+            contactName?: null | string;
+            contactSecondSurname?: null | string;
+            contactSurname?: null | string;
+            country?: null | string;
+            name?: string;
+            phone?: null | string;
+            phonePrefix?: null | string;
+            postalCode?: null | string;
+            province?: null | string;
+            sector?: null | ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER");
+            timeZone?: null | string;
+            town?: null | string;
+            tradeName?: null | string;
+            vatNumber?: null | string;
+            website?: null | string;
+        };
+        Contract: {
+            amount?: number | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            document?: string | null;
+            endsOn?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            notes?: string | null;
+            number?: string;
+            signedOn?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date */
+            startsOn?: string;
+            status?: ("DRAFT" | "SIGNED" | "ENDED") | null;
+            title?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        ContractCreate: {
+            amount?: null | number;
+            document?: null | string;
+            endsOn?: null | string;
+            notes?: null | string;
+            number: string;
+            signedOn?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date */
+            startsOn: string;
+            title: string;
+        };
+        ContractUpdate: {
+            amount?: null | number;
+            document?: null | string;
+            endsOn?: null | string;
+            notes?: null | string;
+            number?: string;
+            signedOn?: null | string;
+            /** Format: date */
+            startsOn?: string;
+            title?: string;
+        };
+        Country: {
+            code?: string;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            name?: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        CountryCreate: {
+            code: string;
+            name: {
+                [key: string]: string;
+            };
+        };
+        CountryUpdate: {
+            code?: string;
+            name?: {
+                [key: string]: string;
+            };
+        };
+        CreditTransaction: {
+            /** @enum {string} */
+            account?: "AVAILABLE" | "BLOCKED" | "SPENT" | "LOADED";
+            amount?: number;
+            concept?: string | null;
+            /** @enum {string} */
+            counterAccount?: "AVAILABLE" | "BLOCKED" | "SPENT" | "LOADED";
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            /** @enum {string} */
+            reason?: "LOAD" | "STUDY_BLOCKED" | "STUDY_CHARGED" | "STUDY_RELEASED" | "CUSTOM" | "REVERSAL";
+            /** Format: uuid */
+            readonly spaceId?: string;
+            study?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        Draft: {
+            data: Record<string, never>;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        EmailRecord: {
+            content?: string;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            errorMessage?: string | null;
+            /** Format: email */
+            from?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            image?: string | null;
+            member?: string | null;
+            scheduledAt?: string | null;
+            sentAt?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("NEW" | "PROCESSING" | "SENT" | "ERROR") | null;
+            subject?: string;
+            to?: string[];
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        Erasure: {
+            erased?: {
+                cleared?: number;
+                deleted?: number;
+                entity?: string;
+            }[];
+        };
+        FocusParticipant: {
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: email */
+            email?: string;
+            /** Format: uuid */
+            focusSession?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            name?: string;
+            notes?: string | null;
+            panelist?: string | null;
+            phone?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("POTENTIAL" | "PRE_CONFIRMED" | "CONFIRMED") | null;
+            surname?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        FocusParticipantCreate: {
+            /** Format: email */
+            email: string;
+            /** Format: uuid */
+            focusSession: string;
+            name: string;
+            notes?: null | string;
+            phone?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            surname?: null | string;
+        };
+        FocusParticipantUpdate: {
+            /** Format: email */
+            email?: string;
+            /** Format: uuid */
+            focusSession?: string;
+            name?: string;
+            notes?: null | string;
+            phone?: null | string;
+            surname?: null | string;
+        };
+        FocusSession: {
+            capacity?: number;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: date-time */
+            endsAt?: string;
+            /** Format: uuid */
+            focusStudy?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            participantCount?: number | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            startsAt?: string;
+            status?: ("UNCOMPLETED" | "FULL" | "CONFIRMED") | null;
+            title?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        FocusSessionCreate: {
+            capacity: number;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: uuid */
+            focusStudy: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            startsAt: string;
+            title: string;
+        };
+        FocusSessionUpdate: {
+            capacity?: number;
+            /** Format: date-time */
+            endsAt?: string;
+            /** Format: date-time */
+            startsAt?: string;
+            title?: string;
+        };
+        FocusStudy: {
+            comments?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            durationMinutes?: number;
+            extraSegmentation?: boolean | null;
+            /** Format: uuid */
+            readonly id?: string;
+            language?: ("es" | "en" | "fr" | "nl" | "it" | "pt") | null;
+            legalText?: string | null;
+            participantsPerSession?: number;
+            questionnaire?: string | null;
+            screenSharing?: boolean | null;
+            sessionCount?: number;
+            slotCount?: number | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: uuid */
+            study?: string;
+            /** @enum {string} */
+            type?: "GROUP" | "INTERVIEW";
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            welcomeText?: string | null;
+            welcomeTitle?: string;
+        };
+        FocusStudyCreate: {
+            comments?: null | string;
+            durationMinutes?: number;
+            extraSegmentation?: null | boolean;
+            language?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt");
+            legalText?: null | string;
+            participantsPerSession: number;
+            screenSharing?: null | boolean;
+            sessionCount: number;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: uuid */
+            study: string;
+            /** @enum {string} */
+            type: "GROUP" | "INTERVIEW";
+            welcomeText?: null | string;
+            welcomeTitle: string;
+        };
+        FocusStudyUpdate: {
+            comments?: null | string;
+            durationMinutes?: number;
+            extraSegmentation?: null | boolean;
+            language?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt");
+            legalText?: null | string;
+            participantsPerSession?: number;
+            screenSharing?: null | boolean;
+            sessionCount?: number;
+            /** @enum {string} */
+            type?: "GROUP" | "INTERVIEW";
+            welcomeText?: null | string;
+            welcomeTitle?: string;
+        };
+        FoundRecord: {
+            entity: string;
+            hint?: string;
+            /** Format: uuid */
+            id: string;
+            label: string;
+            resource: string;
+        };
+        GeographicArea: {
+            code?: string;
+            /** Format: uuid */
+            country?: string;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            /** @enum {string} */
+            level?: "PROVINCE" | "REGION" | "NIELSEN";
+            name?: {
+                [key: string]: string;
+            };
+            parent?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        GeographicAreaCreate: {
+            code: string;
+            /** Format: uuid */
+            country: string;
+            /** @enum {string} */
+            level: "PROVINCE" | "REGION" | "NIELSEN";
+            name: {
+                [key: string]: string;
+            };
+            parent?: null | string;
+        };
+        GeographicAreaUpdate: {
+            code?: string;
+            /** Format: uuid */
+            country?: string;
+            /** @enum {string} */
+            level?: "PROVINCE" | "REGION" | "NIELSEN";
+            name?: {
+                [key: string]: string;
+            };
+            parent?: null | string;
+        };
+        HeatMapImage: {
+            /** Format: uuid */
+            activity?: string;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            explanationRequired?: boolean | null;
+            /** Format: uuid */
+            readonly id?: string;
+            image?: string;
+            instructions?: string | null;
+            maxNegative?: number | null;
+            maxPositive?: number | null;
+            pointCount?: number | null;
+            position?: number | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            title?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        HeatMapImageCreate: {
+            /** Format: uuid */
+            activity: string;
+            explanationRequired?: null | boolean;
+            image: string;
+            instructions?: null | string;
+            maxNegative?: null | number;
+            maxPositive?: null | number;
+            position?: null | number;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            title: string;
+        };
+        HeatMapImageUpdate: {
+            explanationRequired?: null | boolean;
+            image?: string;
+            instructions?: null | string;
+            maxNegative?: null | number;
+            maxPositive?: null | number;
+            position?: null | number;
+            title?: string;
+        };
+        HeatMapPoint: {
+            /** Format: date-time */
+            readonly createdAt?: string;
+            explanation?: string | null;
+            /** Format: uuid */
+            heatMapImage?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            member?: string | null;
+            /** @enum {string} */
+            sentiment?: "POSITIVE" | "NEGATIVE";
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            x?: number;
+            y?: number;
+        };
+        HistoryEntry: {
+            /** @enum {string} */
+            action?: "create" | "update" | "delete" | "restore" | "transition" | "erase";
+            /** Format: date-time */
+            at?: string;
+            author?: {
+                id?: string;
+                name?: string;
+            } | null;
+            changes?: {
+                field?: string;
+                from?: unknown;
+                isPersonal?: boolean;
+                isWithheld?: boolean;
+                to?: unknown;
+            }[];
+            id?: number;
+            version?: number | null;
+        };
+        ImportDryRun: {
+            columns: {
+                column: string;
+                field: string | null;
+                nearest?: string;
+            }[];
+            faultCount: number;
+            faults: {
+                column: string;
+                field: string | null;
+                message: string;
+                row: number;
+            }[];
+            /** Format: uuid */
+            id?: string;
+            rows: number;
+            valid: number;
+        };
+        Invitation: {
+            acceptedAt?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: email */
+            email?: string;
+            expiresAt?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            language?: ("es" | "en" | "fr" | "nl" | "it" | "pt") | null;
+            member?: string | null;
+            message?: string | null;
+            name?: string | null;
+            sentAt?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("SENT" | "ACCEPTED" | "EXPIRED" | "CANCELLED") | null;
+            surname?: string | null;
+            tags?: string[] | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        InvitationCreate: {
+            /** Format: email */
+            email: string;
+            language?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt");
+            message?: null | string;
+            name?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            surname?: null | string;
+            tags?: null | string[];
+        };
+        InvitationUpdate: {
+            language?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt");
+            message?: null | string;
+            name?: null | string;
+            surname?: null | string;
+            tags?: null | string[];
+        };
+        Job: {
+            /** Format: date-time */
+            createdAt: string;
+            done: number;
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            result: unknown;
+            /** @enum {string} */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            title: string;
+            total: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        LabTransaction: {
+            /** @enum {string} */
+            account?: "MEMBER" | "ISSUED" | "REDEEMED";
+            activity?: string | null;
+            amount?: number;
+            concept?: string | null;
+            /** @enum {string} */
+            counterAccount?: "MEMBER" | "ISSUED" | "REDEEMED";
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            member?: string | null;
+            /** @enum {string} */
+            reason?: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL";
+            redeem?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        Licence: {
+            billing?: ("MONTHLY" | "QUARTERLY" | "YEARLY") | null;
+            concurrentStudies?: number | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            endsOn?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            maximumSample?: number | null;
+            maxSurveyMinutes?: number | null;
+            maxTestMinutes?: number | null;
+            /** @enum {string} */
+            plan?: "BRONZE" | "SILVER" | "GOLD";
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date */
+            startsOn?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            users?: number | null;
+            readonly version?: number;
+            videoMinutes?: number | null;
+        };
+        LicenceCreate: {
+            billing?: null | ("MONTHLY" | "QUARTERLY" | "YEARLY");
+            concurrentStudies?: null | number;
+            endsOn?: null | string;
+            maximumSample?: null | number;
+            maxSurveyMinutes?: null | number;
+            maxTestMinutes?: null | number;
+            /** @enum {string} */
+            plan: "BRONZE" | "SILVER" | "GOLD";
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date */
+            startsOn: string;
+            users?: null | number;
+            videoMinutes?: null | number;
+        };
+        LicenceUpdate: {
+            billing?: null | ("MONTHLY" | "QUARTERLY" | "YEARLY");
+            concurrentStudies?: null | number;
+            endsOn?: null | string;
+            maximumSample?: null | number;
+            maxSurveyMinutes?: null | number;
+            maxTestMinutes?: null | number;
+            /** @enum {string} */
+            plan?: "BRONZE" | "SILVER" | "GOLD";
+            /** Format: date */
+            startsOn?: string;
+            users?: null | number;
+            videoMinutes?: null | number;
+        };
+        Member: {
+            age?: number | null;
+            birthDate?: string | null;
+            commentCount?: number | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: email */
+            email?: string;
+            gender?: ("M" | "W") | null;
+            /** Format: uuid */
+            readonly id?: string;
+            image?: string | null;
+            isOnline?: boolean | null;
+            lastSeenAt?: string | null;
+            medals?: number | null;
+            name?: string | null;
+            nickname?: string;
+            observations?: string | null;
+            participationCount?: number | null;
+            phone?: string | null;
+            points?: number | null;
+            province?: string | null;
+            publicTags?: string[] | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("INVITED" | "ACTIVE" | "INACTIVE") | null;
+            surname?: string | null;
+            tags?: string[] | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            zone?: string | null;
+        };
+        MemberCreate: {
+            birthDate?: null | string;
+            /** Format: email */
+            email: string;
+            gender?: null | ("M" | "W");
+            image?: null | string;
+            name?: null | string;
+            nickname: string;
+            observations?: null | string;
+            phone?: null | string;
+            province?: null | string;
+            publicTags?: null | string[];
+            /** Format: uuid */
+            readonly spaceId?: string;
+            surname?: null | string;
+            tags?: null | string[];
+            zone?: null | string;
+        };
+        MemberUpdate: {
+            birthDate?: null | string;
+            gender?: null | ("M" | "W");
+            image?: null | string;
+            name?: null | string;
+            nickname?: string;
+            observations?: null | string;
+            phone?: null | string;
+            province?: null | string;
+            publicTags?: null | string[];
+            surname?: null | string;
+            tags?: null | string[];
+            zone?: null | string;
+        };
+        Moderator: {
+            activities?: string[] | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: email */
+            email?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            mainAdmin?: boolean | null;
+            name?: string;
+            /** @enum {string} */
+            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+            /** Format: uuid */
+            readonly spaceId?: string;
+            surname?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            visibility?: ("ALL" | "SELECTED") | null;
+        };
+        ModeratorCreate: {
+            activities?: null | string[];
+            /** Format: email */
+            email: string;
+            mainAdmin?: null | boolean;
+            name: string;
+            /** @enum {string} */
+            role: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+            /** Format: uuid */
+            readonly spaceId?: string;
+            surname?: null | string;
+            visibility?: null | ("ALL" | "SELECTED");
+        };
+        ModeratorUpdate: {
+            activities?: null | string[];
+            mainAdmin?: null | boolean;
+            name?: string;
+            /** @enum {string} */
+            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+            surname?: null | string;
+            visibility?: null | ("ALL" | "SELECTED");
+        };
+        NeuroResult: {
+            activation?: number | null;
+            attention?: number | null;
+            attentionImpact?: number | null;
+            benchmark?: number | null;
+            brandContribution?: number | null;
+            brandRecognition?: number | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            emotionalImpact?: number | null;
+            /** Format: uuid */
+            readonly id?: string;
+            image?: string | null;
+            negativity?: number | null;
+            positivity?: number | null;
+            rejection?: number | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            stimulus?: string;
+            /** Format: uuid */
+            study?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        NeuroResultCreate: {
+            activation?: null | number;
+            attention?: null | number;
+            attentionImpact?: null | number;
+            benchmark?: null | number;
+            brandContribution?: null | number;
+            brandRecognition?: null | number;
+            emotionalImpact?: null | number;
+            image?: null | string;
+            negativity?: null | number;
+            positivity?: null | number;
+            rejection?: null | number;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            stimulus: string;
+            /** Format: uuid */
+            study: string;
+        };
+        NeuroResultUpdate: {
+            activation?: null | number;
+            attention?: null | number;
+            attentionImpact?: null | number;
+            benchmark?: null | number;
+            brandContribution?: null | number;
+            brandRecognition?: null | number;
+            emotionalImpact?: null | number;
+            image?: null | string;
+            negativity?: null | number;
+            positivity?: null | number;
+            rejection?: null | number;
+            stimulus?: string;
+        };
+        Notification: {
+            activity?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            /** @enum {string} */
+            kind?: "ACTIVITY" | "REPLY" | "MEDAL" | "RAFFLE" | "REDEEM" | "CHAT" | "CUSTOM";
+            link?: string | null;
+            /** Format: uuid */
+            member?: string;
+            message?: string | null;
+            popup?: boolean | null;
+            popupSeen?: boolean | null;
+            seen?: boolean | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            title?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        Panelist: {
+            age?: number | null;
+            birthDate?: string | null;
+            coins?: number | null;
+            country?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: email */
+            email?: string;
+            gender?: ("M" | "W") | null;
+            /** Format: uuid */
+            readonly id?: string;
+            invitedBy?: string | null;
+            name?: string | null;
+            province?: string | null;
+            surname?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        PanelistCreate: {
+            birthDate?: null | string;
+            country?: null | string;
+            /** Format: email */
+            email: string;
+            gender?: null | ("M" | "W");
+            name?: null | string;
+            province?: null | string;
+            surname?: null | string;
+        };
+        PanelistUpdate: {
+            birthDate?: null | string;
+            country?: null | string;
+            /** Format: email */
+            email?: string;
+            gender?: null | ("M" | "W");
+            name?: null | string;
+            province?: null | string;
+            surname?: null | string;
+        };
+        Participation: {
+            access?: ("PENDING" | "GRANTED" | "DENIED") | null;
+            /** Format: uuid */
+            activity?: string;
+            completedAt?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            denialReason?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            labs?: number | null;
+            /** Format: uuid */
+            member?: string;
+            remindedAt?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            startedAt?: string | null;
+            status?: ("INVITED" | "STARTED" | "COMPLETED" | "SCREENED_OUT" | "EXCLUDED") | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        PersonalData: {
+            /** Format: date-time */
+            at?: string;
+            entity?: string;
+            /** Format: uuid */
+            id?: string;
+            records?: {
+                entity?: string;
+                records?: Record<string, never>[];
+                title?: string;
+            }[];
+            withheld?: {
+                count?: number;
+                entity?: string;
+                title?: string;
+            }[];
+        };
+        Problem: {
+            code: string;
+            detail?: string;
+            errors?: {
+                message: string;
+                path: string;
+                rule: string;
+            }[];
+            requestId?: string;
+            status: number;
+            title: string;
+            type: string;
+        };
+        Quota: {
+            activity?: string | null;
+            completed?: number | null;
+            completedPercent?: number | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            study?: string | null;
+            target?: number;
+            title?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        QuotaCreate: {
+            activity?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            study?: null | string;
+            target: number;
+            title: string;
+        };
+        QuotaUpdate: {
+            activity?: null | string;
+            study?: null | string;
+            target?: number;
+            title?: string;
+        };
+        Raffle: {
+            /** Format: uuid */
+            activity?: string;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            drawAt?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            image?: string | null;
+            isRedeemed?: boolean | null;
+            reward?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("PENDING" | "FINISHED" | "NOTIFIED" | "PAID") | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            winnerCount?: number;
+            winners?: string[] | null;
+        };
+        Recording: {
+            activity?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            durationSeconds?: number | null;
+            endedAt?: string | null;
+            file?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            /** @enum {string} */
+            kind?: "VIDEO_CHAT" | "USABILITY_TEST" | "FOCUS_SESSION";
+            member?: string | null;
+            sources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[] | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            startedAt?: string | null;
+            status?: ("RECORDING" | "PROCESSING" | "READY" | "FAILED") | null;
+            study?: string | null;
+            title?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        RecordLock: {
+            /** Format: date-time */
+            expiresAt: string;
+            holder: string;
+            isOwn: boolean;
+            name: string;
+        };
+        Redeem: {
+            /** Format: date-time */
+            readonly createdAt?: string;
+            endDate?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            /** Format: date-time */
+            initialDate?: string;
+            labs?: number;
+            member?: string | null;
+            redeemCard?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("PENDING" | "COMPLETED") | null;
+            transactionCode?: string | null;
+            /** @enum {string} */
+            type?: "AMAZON" | "PAYPAL" | "RAFFLE" | "CUSTOM";
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            valueEuros?: number | null;
+            readonly version?: number;
+        };
+        RedeemCard: {
+            active?: boolean | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            labs?: number;
+            logo?: string | null;
+            name?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            valueEuros?: number;
+            readonly version?: number;
+        };
+        RedeemCardCreate: {
+            active?: null | boolean;
+            description?: null | string;
+            labs: number;
+            logo?: null | string;
+            name: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            valueEuros: number;
+        };
+        RedeemCardUpdate: {
+            active?: null | boolean;
+            description?: null | string;
+            labs?: number;
+            logo?: null | string;
+            name?: string;
+            valueEuros?: number;
+        };
+        Report: {
+            activity?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string | null;
+            expiresAt?: string | null;
+            filters?: {
+                /** @enum {string} */
+                operator: "IS" | "IS_NOT" | "AT_LEAST" | "AT_MOST";
+                question: string;
+                values: string[];
+            }[] | null;
+            /** Format: uuid */
+            readonly id?: string;
+            isShared?: boolean | null;
+            name?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            study?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        ReportCreate: {
+            activity?: null | string;
+            description?: null | string;
+            expiresAt?: null | string;
+            filters?: null | {
+                /** @enum {string} */
+                operator: "IS" | "IS_NOT" | "AT_LEAST" | "AT_MOST";
+                question: string;
+                values: string[];
+            }[];
+            isShared?: null | boolean;
+            name: string;
+            password?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            study?: null | string;
+        };
+        ReportUpdate: {
+            activity?: null | string;
+            description?: null | string;
+            expiresAt?: null | string;
+            filters?: null | {
+                /** @enum {string} */
+                operator: "IS" | "IS_NOT" | "AT_LEAST" | "AT_MOST";
+                question: string;
+                values: string[];
+            }[];
+            isShared?: null | boolean;
+            name?: string;
+            password?: null | string;
+            study?: null | string;
+        };
+        SavedView: {
+            accountId?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            isDefault?: boolean | null;
+            isShared?: boolean | null;
+            name?: string;
+            resource?: string;
+            settings?: Record<string, never>;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        SavedViewCreate: {
+            isDefault?: null | boolean;
+            isShared?: null | boolean;
+            name: string;
+            resource: string;
+            settings: Record<string, never>;
+            /** Format: uuid */
+            readonly spaceId?: string;
+        };
+        SavedViewUpdate: {
+            isDefault?: null | boolean;
+            isShared?: null | boolean;
+            name?: string;
+            settings?: Record<string, never>;
+        };
+        Session: {
+            accessKeys: string[];
+            account: {
+                email: string;
+                /** Format: uuid */
+                id: string;
+            };
+            /** @enum {string} */
+            kind: "member" | "staff" | "suite" | "backoffice";
+            memberId: string | null;
+            name: string;
+            space: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "community" | "company";
+                language: string;
+                name: string;
+                origin: string | null;
+            } | null;
+        };
+        Study: {
+            allowedDevices?: ("DESKTOP" | "MOBILE" | "BOTH") | null;
+            country?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            credits?: number | null;
+            criteria?: {
+                /** @enum {string} */
+                criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
+                values: string[];
+            }[] | null;
+            desktopShare?: number | null;
+            draftedAt?: string | null;
+            estimatedDuration?: number | null;
+            fieldTracking?: boolean | null;
+            finishedAt?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            incidenceRate?: number | null;
+            mobileShare?: number | null;
+            name?: string;
+            neuroObjectives?: ("BRAND" | "SALES")[] | null;
+            neuroSector?: ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS") | null;
+            objective?: string | null;
+            openedAt?: string | null;
+            participantSource?: ("PANEL" | "OWN") | null;
+            price?: number | null;
+            questionnaire?: string | null;
+            quotas?: {
+                target: number;
+                title: string;
+            }[] | null;
+            randomTaskOrder?: boolean | null;
+            recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[] | null;
+            releaseDate?: string | null;
+            reviewEndsAt?: string | null;
+            sampleSize?: number | null;
+            sector?: ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER") | null;
+            selfHiring?: boolean | null;
+            sessionCount?: number | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("UNDER_CONSTRUCTION" | "PROCESSING" | "CONFIRMED" | "OPEN" | "FINISHED") | null;
+            title?: string | null;
+            /** @enum {string} */
+            type?: "CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO";
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        StudyCreate: {
+            allowedDevices?: null | ("DESKTOP" | "MOBILE" | "BOTH");
+            country?: null | string;
+            criteria?: null | {
+                /** @enum {string} */
+                criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
+                values: string[];
+            }[];
+            desktopShare?: null | number;
+            estimatedDuration?: null | number;
+            fieldTracking?: null | boolean;
+            incidenceRate?: null | number;
+            mobileShare?: null | number;
+            name: string;
+            neuroObjectives?: null | ("BRAND" | "SALES")[];
+            neuroSector?: null | ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS");
+            objective?: null | string;
+            participantSource?: null | ("PANEL" | "OWN");
+            quotas?: null | {
+                target: number;
+                title: string;
+            }[];
+            randomTaskOrder?: null | boolean;
+            recordedSources?: null | ("SCREEN" | "WEBCAM" | "MICROPHONE")[];
+            releaseDate?: null | string;
+            sampleSize?: null | number;
+            sector?: null | ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER");
+            selfHiring?: null | boolean;
+            sessionCount?: null | number;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            title?: null | string;
+            /** @enum {string} */
+            type: "CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO";
+        };
+        StudyUpdate: {
+            allowedDevices?: null | ("DESKTOP" | "MOBILE" | "BOTH");
+            country?: null | string;
+            criteria?: null | {
+                /** @enum {string} */
+                criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
+                values: string[];
+            }[];
+            desktopShare?: null | number;
+            estimatedDuration?: null | number;
+            fieldTracking?: null | boolean;
+            incidenceRate?: null | number;
+            mobileShare?: null | number;
+            name?: string;
+            neuroObjectives?: null | ("BRAND" | "SALES")[];
+            neuroSector?: null | ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS");
+            objective?: null | string;
+            participantSource?: null | ("PANEL" | "OWN");
+            quotas?: null | {
+                target: number;
+                title: string;
+            }[];
+            randomTaskOrder?: null | boolean;
+            recordedSources?: null | ("SCREEN" | "WEBCAM" | "MICROPHONE")[];
+            releaseDate?: null | string;
+            sampleSize?: null | number;
+            sector?: null | ("FOOD_DRINK" | "AUTOMOTIVE" | "BANKING_INSURANCE" | "BEAUTY_CARE" | "CONSULTING_RESEARCH" | "RETAIL" | "EDUCATION" | "ENERGY_UTILITIES" | "FASHION" | "HOME" | "MEDIA_ENTERTAINMENT" | "HEALTH_PHARMA" | "PUBLIC_NONPROFIT" | "TECHNOLOGY_TELECOM" | "TRAVEL_TRANSPORT" | "OTHER");
+            selfHiring?: null | boolean;
+            sessionCount?: null | number;
+            title?: null | string;
+            /** @enum {string} */
+            type?: "CONSUMER_SURVEY" | "ONLINE_COMMUNITY" | "OWN_DATABASE_SURVEY" | "UX_QUANTITATIVE" | "UX_MODERATED" | "CLICK_TEST" | "CARD_SORTING" | "FOCUS_GROUP" | "FOCUS_INTERVIEW" | "NEURO";
+        };
+        SuitePersonalisation: {
+            backgroundImage?: string | null;
+            buttonColor?: string | null;
+            contrastColor?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            desktopLogo?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            mobileLogo?: string | null;
+            primaryColor?: string;
+            secondaryColor?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            textColor?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        SuitePersonalisationCreate: {
+            backgroundImage?: null | string;
+            buttonColor?: null | string;
+            contrastColor?: null | string;
+            desktopLogo?: null | string;
+            mobileLogo?: null | string;
+            primaryColor?: string;
+            secondaryColor?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            textColor?: null | string;
+        };
+        SuitePersonalisationUpdate: {
+            backgroundImage?: null | string;
+            buttonColor?: null | string;
+            contrastColor?: null | string;
+            desktopLogo?: null | string;
+            mobileLogo?: null | string;
+            primaryColor?: string;
+            secondaryColor?: null | string;
+            textColor?: null | string;
+        };
+        SuiteUser: {
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: email */
+            email?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            name?: string;
+            /** @enum {string} */
+            role?: "SUPERADMIN" | "ADMINISTRATOR" | "OBSERVER" | "MODERATOR" | "PARTICIPANT";
+            secondSurname?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            studies?: string[] | null;
+            surname?: string | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+            visibility?: ("ALL" | "SELECTED") | null;
+        };
+        SuiteUserCreate: {
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "SUPERADMIN" | "ADMINISTRATOR" | "OBSERVER" | "MODERATOR" | "PARTICIPANT";
+            secondSurname?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            studies?: null | string[];
+            surname?: null | string;
+            visibility?: null | ("ALL" | "SELECTED");
+        };
+        SuiteUserUpdate: {
+            name?: string;
+            /** @enum {string} */
+            role?: "SUPERADMIN" | "ADMINISTRATOR" | "OBSERVER" | "MODERATOR" | "PARTICIPANT";
+            secondSurname?: null | string;
+            studies?: null | string[];
+            surname?: null | string;
+            visibility?: null | ("ALL" | "SELECTED");
+        };
+        Tag: {
+            color?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            isPublic?: boolean | null;
+            name?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        TagCreate: {
+            color?: null | string;
+            description?: null | string;
+            isPublic?: null | boolean;
+            name: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+        };
+        TagUpdate: {
+            color?: null | string;
+            description?: null | string;
+            isPublic?: null | boolean;
+            name?: string;
+        };
+        Topic: {
+            /** Format: uuid */
+            activity?: string;
+            color?: string | null;
+            commentCount?: number | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            position?: number | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            tag?: string | null;
+            title?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        TopicCreate: {
+            /** Format: uuid */
+            activity: string;
+            color?: null | string;
+            description?: null | string;
+            position?: null | number;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            tag?: null | string;
+            title: string;
+        };
+        TopicUpdate: {
+            color?: null | string;
+            description?: null | string;
+            position?: null | number;
+            tag?: null | string;
+            title?: string;
+        };
+        Transcript: {
+            completedAt?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            language?: string | null;
+            /** Format: uuid */
+            recording?: string;
+            segments?: {
+                endSeconds?: number;
+                speaker?: string;
+                startSeconds: number;
+                text: string;
+            }[] | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            speakerNames?: {
+                name: string;
+                speaker: string;
+            }[] | null;
+            status?: ("REQUESTED" | "PROCESSING" | "READY" | "FAILED") | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        UsabilityTest: {
+            /** Format: uuid */
+            activity?: string;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            events?: {
+                /** @enum {string} */
+                event: "CHANGE" | "CLICK" | "SCROLL" | "URL_LOAD" | "VIEW";
+                message?: string;
+                name: string;
+                selector?: string;
+            }[] | null;
+            /** Format: uuid */
+            readonly id?: string;
+            /** Format: uri */
+            initialUrl?: string;
+            recordCamera?: boolean | null;
+            recordMicrophone?: boolean | null;
+            recordScreen?: boolean | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            taskPosition?: ("TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT") | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        UsabilityTestCreate: {
+            /** Format: uuid */
+            activity: string;
+            events?: null | {
+                /** @enum {string} */
+                event: "CHANGE" | "CLICK" | "SCROLL" | "URL_LOAD" | "VIEW";
+                message?: string;
+                name: string;
+                selector?: string;
+            }[];
+            /** Format: uri */
+            initialUrl: string;
+            recordCamera?: null | boolean;
+            recordMicrophone?: null | boolean;
+            recordScreen?: null | boolean;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            taskPosition?: null | ("TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT");
+        };
+        UsabilityTestUpdate: {
+            events?: null | {
+                /** @enum {string} */
+                event: "CHANGE" | "CLICK" | "SCROLL" | "URL_LOAD" | "VIEW";
+                message?: string;
+                name: string;
+                selector?: string;
+            }[];
+            /** Format: uri */
+            initialUrl?: string;
+            recordCamera?: null | boolean;
+            recordMicrophone?: null | boolean;
+            recordScreen?: null | boolean;
+            taskPosition?: null | ("TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT");
+        };
+        UxTask: {
+            activity?: string | null;
+            checkpointCount?: number | null;
+            clickArea?: {
+                height: number;
+                width: number;
+                x: number;
+                y: number;
+            }[] | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            description?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            instructions?: string;
+            minimumSeconds?: number | null;
+            name?: string;
+            position?: number | null;
+            questionnaire?: string | null;
+            recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[] | null;
+            screenshot?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            startUrlDesktop?: string | null;
+            startUrlPhone?: string | null;
+            study?: string | null;
+            successUrl?: string | null;
+            timeoutSeconds?: number | null;
+            /** @enum {string} */
+            type?: "NAVIGATION_TEST" | "QUESTIONS_ONLY";
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        UxTaskCreate: {
+            activity?: null | string;
+            clickArea?: null | {
+                height: number;
+                width: number;
+                x: number;
+                y: number;
+            }[];
+            description?: null | string;
+            instructions: string;
+            minimumSeconds?: null | number;
+            name: string;
+            position?: null | number;
+            recordedSources?: null | ("SCREEN" | "WEBCAM" | "MICROPHONE")[];
+            screenshot?: null | string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            startUrlDesktop?: null | string;
+            startUrlPhone?: null | string;
+            study?: null | string;
+            successUrl?: null | string;
+            timeoutSeconds?: null | number;
+            /** @enum {string} */
+            type?: "NAVIGATION_TEST" | "QUESTIONS_ONLY";
+        };
+        UxTaskUpdate: {
+            activity?: null | string;
+            clickArea?: null | {
+                height: number;
+                width: number;
+                x: number;
+                y: number;
+            }[];
+            description?: null | string;
+            instructions?: string;
+            minimumSeconds?: null | number;
+            name?: string;
+            position?: null | number;
+            recordedSources?: null | ("SCREEN" | "WEBCAM" | "MICROPHONE")[];
+            screenshot?: null | string;
+            startUrlDesktop?: null | string;
+            startUrlPhone?: null | string;
+            study?: null | string;
+            successUrl?: null | string;
+            timeoutSeconds?: null | number;
+            /** @enum {string} */
+            type?: "NAVIGATION_TEST" | "QUESTIONS_ONLY";
+        };
+        VideoChat: {
+            /** Format: uuid */
+            activity?: string;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            endedAt?: string | null;
+            /** Format: uuid */
+            readonly id?: string;
+            isRecording?: boolean | null;
+            launchedAt?: string | null;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            startedAt?: string | null;
+            status?: ("UNAVAILABLE" | "WAITING" | "STARTED" | "ENDED") | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        WizardDraft: {
+            data: Record<string, never>;
+            faults: {
+                message?: string;
+                path?: string;
+                rule?: string;
+                step?: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            record?: string;
+            shown: string[];
+            /** Format: date-time */
+            updatedAt?: string;
+            version: number;
+        };
+    };
+    responses: {
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        "Accept-Language": string;
+        "Idempotency-Key": string;
+        "If-Match": string;
+        "X-Preview-As": string;
+        "X-Space": string;
+    };
+    requestBodies: never;
+    headers: {
+        "Content-Disposition": string;
+        "Content-Range": string;
+        ETag: string;
+        "Idempotency-Replayed": "true";
+        "X-Count": "estimate";
+        "X-Next-Cursor": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listActivities: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityListed"][];
+                };
+            };
+        };
+    };
+    updateActivities: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createActivity: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+        };
+    };
+    deleteActivities: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getActivity: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+        };
+    };
+    updateActivity: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+        };
+    };
+    deleteActivity: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+        };
+    };
+    getActivityHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreActivityEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+        };
+    };
+    announceActivity: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+        };
+    };
+    blockActivity: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+        };
+    };
+    finishActivity: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+        };
+    };
+    openActivity: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+        };
+    };
+    unblockActivity: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+        };
+    };
+    exportActivities: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importActivities: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importActivitiesTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listAnalyses: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"][];
+                };
+            };
+        };
+    };
+    updateAnalyses: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createAnalysis: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+        };
+    };
+    deleteAnalyses: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getAnalysis: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+        };
+    };
+    updateAnalysis: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+        };
+    };
+    deleteAnalysis: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+        };
+    };
+    getAnalysisHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreAnalysisEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+        };
+    };
+    completeAnalysis: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+        };
+    };
+    reviewAnalysis: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+        };
+    };
+    exportAnalyses: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importAnalyses: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importAnalysesTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listAnnotations: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Annotation"][];
+                };
+            };
+        };
+    };
+    updateAnnotations: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnotationUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createAnnotation: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnotationCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Annotation"];
+                };
+            };
+        };
+    };
+    deleteAnnotations: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getAnnotation: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Annotation"];
+                };
+            };
+        };
+    };
+    updateAnnotation: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnotationUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Annotation"];
+                };
+            };
+        };
+    };
+    deleteAnnotation: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Annotation"];
+                };
+            };
+        };
+    };
+    getAnnotationHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreAnnotationEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Annotation"];
+                };
+            };
+        };
+    };
+    restoreAnnotation: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Annotation"];
+                };
+            };
+        };
+    };
+    exportAnnotations: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importAnnotations: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importAnnotationsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listCard-sorts": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSort"][];
+                };
+            };
+        };
+    };
+    "updateCard-sorts": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardSortUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createCardSort: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardSortCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSort"];
+                };
+            };
+        };
+    };
+    "deleteCard-sorts": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getCardSort: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSort"];
+                };
+            };
+        };
+    };
+    updateCardSort: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardSortUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSort"];
+                };
+            };
+        };
+    };
+    deleteCardSort: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSort"];
+                };
+            };
+        };
+    };
+    getCardSortHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreCardSortEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSort"];
+                };
+            };
+        };
+    };
+    "exportCard-sorts": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importCard-sorts": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importCard-sortsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listChat-messages": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"][];
+                };
+            };
+        };
+    };
+    getChatMessage: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+        };
+    };
+    getChatMessageHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    "exportChat-messages": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listCheckpoints: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkpoint"][];
+                };
+            };
+        };
+    };
+    updateCheckpoints: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckpointUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createCheckpoint: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckpointCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkpoint"];
+                };
+            };
+        };
+    };
+    deleteCheckpoints: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getCheckpoint: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkpoint"];
+                };
+            };
+        };
+    };
+    updateCheckpoint: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckpointUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkpoint"];
+                };
+            };
+        };
+    };
+    deleteCheckpoint: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkpoint"];
+                };
+            };
+        };
+    };
+    getCheckpointHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreCheckpointEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkpoint"];
+                };
+            };
+        };
+    };
+    exportCheckpoints: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importCheckpoints: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importCheckpointsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listClient-notifications": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNotification"][];
+                };
+            };
+        };
+    };
+    "updateClient-notifications": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientNotificationUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createClientNotification: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientNotificationCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNotification"];
+                };
+            };
+        };
+    };
+    "deleteClient-notifications": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getClientNotification: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNotification"];
+                };
+            };
+        };
+    };
+    updateClientNotification: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientNotificationUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNotification"];
+                };
+            };
+        };
+    };
+    deleteClientNotification: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNotification"];
+                };
+            };
+        };
+    };
+    getClientNotificationHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreClientNotificationEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNotification"];
+                };
+            };
+        };
+    };
+    "exportClient-notifications": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importClient-notifications": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importClient-notificationsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listCoin-transactions": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinTransaction"][];
+                };
+            };
+        };
+    };
+    getCoinTransaction: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoinTransaction"];
+                };
+            };
+        };
+    };
+    getCoinTransactionHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    "exportCoin-transactions": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentListed"][];
+                };
+            };
+        };
+    };
+    getComment: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+        };
+    };
+    getCommentHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    exportComments: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listCommunities: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"][];
+                };
+            };
+        };
+    };
+    updateCommunities: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createCommunity: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+        };
+    };
+    deleteCommunities: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getCommunity: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+        };
+    };
+    updateCommunity: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+        };
+    };
+    deleteCommunity: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+        };
+    };
+    getCommunityHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreCommunityEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+        };
+    };
+    exportCommunities: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importCommunities: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importCommunitiesTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listCommunity-configuration": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityConfiguration"][];
+                };
+            };
+        };
+    };
+    "updateCommunity-configuration": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityConfigurationUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createCommunityConfiguration: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityConfigurationCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityConfiguration"];
+                };
+            };
+        };
+    };
+    "deleteCommunity-configuration": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getCommunityConfiguration: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityConfiguration"];
+                };
+            };
+        };
+    };
+    updateCommunityConfiguration: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityConfigurationUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityConfiguration"];
+                };
+            };
+        };
+    };
+    deleteCommunityConfiguration: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityConfiguration"];
+                };
+            };
+        };
+    };
+    getCommunityConfigurationHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreCommunityConfigurationEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityConfiguration"];
+                };
+            };
+        };
+    };
+    "exportCommunity-configuration": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importCommunity-configuration": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importCommunity-configurationTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"][];
+                };
+            };
+        };
+    };
+    updateCompanies: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createCompany: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+        };
+    };
+    deleteCompanies: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getCompany: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+        };
+    };
+    updateCompany: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+        };
+    };
+    deleteCompany: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+        };
+    };
+    getCompanyHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreCompanyEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+        };
+    };
+    exportCompanies: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importCompanies: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importCompaniesTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"][];
+                };
+            };
+        };
+    };
+    updateContracts: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createContract: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    deleteContracts: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getContract: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    updateContract: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    deleteContract: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    getContractHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreContractEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    signContract: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    terminateContract: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+        };
+    };
+    exportContracts: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importContracts: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importContractsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+        };
+    };
+    updateCountries: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountryUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createCountry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountryCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+        };
+    };
+    deleteCountries: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getCountry: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+        };
+    };
+    updateCountry: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountryUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+        };
+    };
+    deleteCountry: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+        };
+    };
+    getCountryHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreCountryEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"];
+                };
+            };
+        };
+    };
+    exportCountries: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importCountries: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importCountriesTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listCredit-transactions": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditTransaction"][];
+                };
+            };
+        };
+    };
+    getCreditTransaction: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditTransaction"];
+                };
+            };
+        };
+    };
+    getCreditTransactionHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    "exportCredit-transactions": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listEmail-records": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailRecord"][];
+                };
+            };
+        };
+    };
+    getEmailRecord: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailRecord"];
+                };
+            };
+        };
+    };
+    getEmailRecordHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    "exportEmail-records": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listFocus-participants": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusParticipant"][];
+                };
+            };
+        };
+    };
+    "updateFocus-participants": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusParticipantUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createFocusParticipant: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusParticipantCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusParticipant"];
+                };
+            };
+        };
+    };
+    "deleteFocus-participants": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getFocusParticipant: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusParticipant"];
+                };
+            };
+        };
+    };
+    updateFocusParticipant: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusParticipantUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusParticipant"];
+                };
+            };
+        };
+    };
+    deleteFocusParticipant: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusParticipant"];
+                };
+            };
+        };
+    };
+    getFocusParticipantHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreFocusParticipantEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusParticipant"];
+                };
+            };
+        };
+    };
+    restoreFocusParticipant: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusParticipant"];
+                };
+            };
+        };
+    };
+    confirmFocusParticipant: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusParticipant"];
+                };
+            };
+        };
+    };
+    preConfirmFocusParticipant: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusParticipant"];
+                };
+            };
+        };
+    };
+    withdrawFocusParticipant: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusParticipant"];
+                };
+            };
+        };
+    };
+    "exportFocus-participants": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importFocus-participants": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importFocus-participantsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listFocus-sessions": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusSession"][];
+                };
+            };
+        };
+    };
+    "updateFocus-sessions": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusSessionUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createFocusSession: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusSessionCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusSession"];
+                };
+            };
+        };
+    };
+    "deleteFocus-sessions": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getFocusSession: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusSession"];
+                };
+            };
+        };
+    };
+    updateFocusSession: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusSessionUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusSession"];
+                };
+            };
+        };
+    };
+    deleteFocusSession: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusSession"];
+                };
+            };
+        };
+    };
+    getFocusSessionHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreFocusSessionEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusSession"];
+                };
+            };
+        };
+    };
+    confirmFocusSession: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusSession"];
+                };
+            };
+        };
+    };
+    fillFocusSession: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusSession"];
+                };
+            };
+        };
+    };
+    reopenFocusSession: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusSession"];
+                };
+            };
+        };
+    };
+    "exportFocus-sessions": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importFocus-sessions": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importFocus-sessionsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listFocus-studies": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusStudy"][];
+                };
+            };
+        };
+    };
+    "updateFocus-studies": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusStudyUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createFocusStudy: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusStudyCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusStudy"];
+                };
+            };
+        };
+    };
+    "deleteFocus-studies": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getFocusStudy: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusStudy"];
+                };
+            };
+        };
+    };
+    updateFocusStudy: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusStudyUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusStudy"];
+                };
+            };
+        };
+    };
+    deleteFocusStudy: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusStudy"];
+                };
+            };
+        };
+    };
+    getFocusStudyHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreFocusStudyEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FocusStudy"];
+                };
+            };
+        };
+    };
+    "exportFocus-studies": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importFocus-studies": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importFocus-studiesTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listGeographic-areas": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeographicArea"][];
+                };
+            };
+        };
+    };
+    "updateGeographic-areas": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeographicAreaUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createGeographicArea: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeographicAreaCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeographicArea"];
+                };
+            };
+        };
+    };
+    "deleteGeographic-areas": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getGeographicArea: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeographicArea"];
+                };
+            };
+        };
+    };
+    updateGeographicArea: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeographicAreaUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeographicArea"];
+                };
+            };
+        };
+    };
+    deleteGeographicArea: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeographicArea"];
+                };
+            };
+        };
+    };
+    getGeographicAreaHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreGeographicAreaEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeographicArea"];
+                };
+            };
+        };
+    };
+    "exportGeographic-areas": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importGeographic-areas": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importGeographic-areasTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listHeat-map-images": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatMapImage"][];
+                };
+            };
+        };
+    };
+    "updateHeat-map-images": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeatMapImageUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createHeatMapImage: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeatMapImageCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatMapImage"];
+                };
+            };
+        };
+    };
+    "deleteHeat-map-images": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getHeatMapImage: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatMapImage"];
+                };
+            };
+        };
+    };
+    updateHeatMapImage: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeatMapImageUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatMapImage"];
+                };
+            };
+        };
+    };
+    deleteHeatMapImage: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatMapImage"];
+                };
+            };
+        };
+    };
+    getHeatMapImageHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreHeatMapImageEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatMapImage"];
+                };
+            };
+        };
+    };
+    "exportHeat-map-images": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importHeat-map-images": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importHeat-map-imagesTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listHeat-map-points": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatMapPoint"][];
+                };
+            };
+        };
+    };
+    getHeatMapPoint: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatMapPoint"];
+                };
+            };
+        };
+    };
+    getHeatMapPointHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    "exportHeat-map-points": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+        };
+    };
+    updateInvitations: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createInvitation: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    deleteInvitations: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getInvitation: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    updateInvitation: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    getInvitationHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreInvitationEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    cancelInvitation: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    expireInvitation: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    exportInvitations: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importInvitations: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importInvitationsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listLab-transactions": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTransaction"][];
+                };
+            };
+        };
+    };
+    getLabTransaction: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTransaction"];
+                };
+            };
+        };
+    };
+    getLabTransactionHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    "exportLab-transactions": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listLicences: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licence"][];
+                };
+            };
+        };
+    };
+    updateLicences: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenceUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createLicence: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenceCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licence"];
+                };
+            };
+        };
+    };
+    deleteLicences: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getLicence: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licence"];
+                };
+            };
+        };
+    };
+    updateLicence: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenceUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licence"];
+                };
+            };
+        };
+    };
+    deleteLicence: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licence"];
+                };
+            };
+        };
+    };
+    getLicenceHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreLicenceEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licence"];
+                };
+            };
+        };
+    };
+    exportLicences: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importLicences: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importLicencesTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+        };
+    };
+    updateMembers: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createMember: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    deleteMembers: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getMember: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    updateMember: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    deleteMember: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    eraseMember: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+        };
+    };
+    getMemberHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreMemberEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    getMemberPersonalData: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+        };
+    };
+    activateMember: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    deactivateMember: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    reactivateMember: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+        };
+    };
+    exportMembers: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importMembers: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importMembersTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listModerators: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderator"][];
+                };
+            };
+        };
+    };
+    updateModerators: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModeratorUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createModerator: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModeratorCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderator"];
+                };
+            };
+        };
+    };
+    deleteModerators: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getModerator: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderator"];
+                };
+            };
+        };
+    };
+    updateModerator: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModeratorUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderator"];
+                };
+            };
+        };
+    };
+    deleteModerator: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderator"];
+                };
+            };
+        };
+    };
+    getModeratorHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreModeratorEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderator"];
+                };
+            };
+        };
+    };
+    exportModerators: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importModerators: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importModeratorsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listNeuro-results": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeuroResult"][];
+                };
+            };
+        };
+    };
+    "updateNeuro-results": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeuroResultUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createNeuroResult: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeuroResultCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeuroResult"];
+                };
+            };
+        };
+    };
+    "deleteNeuro-results": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getNeuroResult: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeuroResult"];
+                };
+            };
+        };
+    };
+    updateNeuroResult: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeuroResultUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeuroResult"];
+                };
+            };
+        };
+    };
+    deleteNeuroResult: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeuroResult"];
+                };
+            };
+        };
+    };
+    getNeuroResultHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreNeuroResultEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeuroResult"];
+                };
+            };
+        };
+    };
+    "exportNeuro-results": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importNeuro-results": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importNeuro-resultsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+        };
+    };
+    getNotification: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+        };
+    };
+    getNotificationHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    exportNotifications: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listPanelists: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Panelist"][];
+                };
+            };
+        };
+    };
+    updatePanelists: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelistUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createPanelist: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelistCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Panelist"];
+                };
+            };
+        };
+    };
+    deletePanelists: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getPanelist: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Panelist"];
+                };
+            };
+        };
+    };
+    updatePanelist: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelistUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Panelist"];
+                };
+            };
+        };
+    };
+    deletePanelist: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Panelist"];
+                };
+            };
+        };
+    };
+    erasePanelist: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+        };
+    };
+    getPanelistHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restorePanelistEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Panelist"];
+                };
+            };
+        };
+    };
+    getPanelistPersonalData: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+        };
+    };
+    exportPanelists: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importPanelists: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importPanelistsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listParticipations: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Participation"][];
+                };
+            };
+        };
+    };
+    getParticipation: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Participation"];
+                };
+            };
+        };
+    };
+    getParticipationHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    exportParticipations: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listQuotas: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quota"][];
+                };
+            };
+        };
+    };
+    updateQuotas: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createQuota: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quota"];
+                };
+            };
+        };
+    };
+    deleteQuotas: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getQuota: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quota"];
+                };
+            };
+        };
+    };
+    updateQuota: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quota"];
+                };
+            };
+        };
+    };
+    deleteQuota: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quota"];
+                };
+            };
+        };
+    };
+    getQuotaHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreQuotaEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quota"];
+                };
+            };
+        };
+    };
+    exportQuotas: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importQuotas: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importQuotasTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listRaffles: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Raffle"][];
+                };
+            };
+        };
+    };
+    getRaffle: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Raffle"];
+                };
+            };
+        };
+    };
+    getRaffleHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    exportRaffles: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listRecordings: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"][];
+                };
+            };
+        };
+    };
+    getRecording: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+        };
+    };
+    getRecordingHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    exportRecordings: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listRedeem-cards": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemCard"][];
+                };
+            };
+        };
+    };
+    "updateRedeem-cards": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemCardUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createRedeemCard: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemCardCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemCard"];
+                };
+            };
+        };
+    };
+    "deleteRedeem-cards": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getRedeemCard: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemCard"];
+                };
+            };
+        };
+    };
+    updateRedeemCard: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemCardUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemCard"];
+                };
+            };
+        };
+    };
+    deleteRedeemCard: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemCard"];
+                };
+            };
+        };
+    };
+    getRedeemCardHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreRedeemCardEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemCard"];
+                };
+            };
+        };
+    };
+    "exportRedeem-cards": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importRedeem-cards": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importRedeem-cardsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listRedeems: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redeem"][];
+                };
+            };
+        };
+    };
+    getRedeem: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redeem"];
+                };
+            };
+        };
+    };
+    getRedeemHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    exportRedeems: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"][];
+                };
+            };
+        };
+    };
+    updateReports: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createReport: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    deleteReports: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getReport: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    updateReport: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    deleteReport: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    getReportHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreReportEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    restoreReport: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    exportReports: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importReports: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importReportsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listSaved-views": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+        };
+    };
+    "updateSaved-views": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createSavedView: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    "deleteSaved-views": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getSavedView: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    getSavedViewHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreSavedViewEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    "exportSaved-views": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importSaved-views": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importSaved-viewsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRecord"][];
+                };
+            };
+        };
+    };
+    listStudies: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"][];
+                };
+            };
+        };
+    };
+    updateStudies: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createStudy: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    deleteStudies: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getStudy: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    updateStudy: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    deleteStudy: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    getStudyHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreStudyEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    approveStudy: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    contractStudy: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    finishStudy: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    releaseStudy: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    sendBackStudy: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    exportStudies: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importStudies: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importStudiesTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listSuite-personalisation": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuitePersonalisation"][];
+                };
+            };
+        };
+    };
+    "updateSuite-personalisation": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuitePersonalisationUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createSuitePersonalisation: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuitePersonalisationCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuitePersonalisation"];
+                };
+            };
+        };
+    };
+    "deleteSuite-personalisation": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getSuitePersonalisation: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuitePersonalisation"];
+                };
+            };
+        };
+    };
+    updateSuitePersonalisation: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuitePersonalisationUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuitePersonalisation"];
+                };
+            };
+        };
+    };
+    deleteSuitePersonalisation: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuitePersonalisation"];
+                };
+            };
+        };
+    };
+    getSuitePersonalisationHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreSuitePersonalisationEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuitePersonalisation"];
+                };
+            };
+        };
+    };
+    "exportSuite-personalisation": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importSuite-personalisation": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importSuite-personalisationTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listSuite-users": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuiteUser"][];
+                };
+            };
+        };
+    };
+    "updateSuite-users": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuiteUserUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createSuiteUser: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuiteUserCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuiteUser"];
+                };
+            };
+        };
+    };
+    "deleteSuite-users": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getSuiteUser: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuiteUser"];
+                };
+            };
+        };
+    };
+    updateSuiteUser: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuiteUserUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuiteUser"];
+                };
+            };
+        };
+    };
+    deleteSuiteUser: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuiteUser"];
+                };
+            };
+        };
+    };
+    getSuiteUserHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreSuiteUserEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuiteUser"];
+                };
+            };
+        };
+    };
+    "exportSuite-users": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importSuite-users": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importSuite-usersTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+        };
+    };
+    updateTags: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createTag: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+        };
+    };
+    deleteTags: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getTag: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+        };
+    };
+    updateTag: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+        };
+    };
+    deleteTag: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+        };
+    };
+    getTagHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreTagEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+        };
+    };
+    restoreTag: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+        };
+    };
+    exportTags: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importTags: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importTagsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listTopics: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"][];
+                };
+            };
+        };
+    };
+    updateTopics: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createTopic: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+        };
+    };
+    deleteTopics: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getTopic: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+        };
+    };
+    updateTopic: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+        };
+    };
+    deleteTopic: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+        };
+    };
+    getTopicHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreTopicEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+        };
+    };
+    exportTopics: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importTopics: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importTopicsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listTranscripts: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transcript"][];
+                };
+            };
+        };
+    };
+    getTranscript: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transcript"];
+                };
+            };
+        };
+    };
+    getTranscriptHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    exportTranscripts: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listUsability-tests": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsabilityTest"][];
+                };
+            };
+        };
+    };
+    "updateUsability-tests": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsabilityTestUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createUsabilityTest: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsabilityTestCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsabilityTest"];
+                };
+            };
+        };
+    };
+    "deleteUsability-tests": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getUsabilityTest: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsabilityTest"];
+                };
+            };
+        };
+    };
+    updateUsabilityTest: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsabilityTestUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsabilityTest"];
+                };
+            };
+        };
+    };
+    deleteUsabilityTest: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsabilityTest"];
+                };
+            };
+        };
+    };
+    getUsabilityTestHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreUsabilityTestEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsabilityTest"];
+                };
+            };
+        };
+    };
+    "exportUsability-tests": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importUsability-tests": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importUsability-testsTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listUx-tasks": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UxTask"][];
+                };
+            };
+        };
+    };
+    "updateUx-tasks": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UxTaskUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createUxTask: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UxTaskCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UxTask"];
+                };
+            };
+        };
+    };
+    "deleteUx-tasks": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getUxTask: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UxTask"];
+                };
+            };
+        };
+    };
+    updateUxTask: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UxTaskUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UxTask"];
+                };
+            };
+        };
+    };
+    deleteUxTask: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UxTask"];
+                };
+            };
+        };
+    };
+    getUxTaskHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreUxTaskEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UxTask"];
+                };
+            };
+        };
+    };
+    "exportUx-tasks": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importUx-tasks": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importUx-tasksTemplate": {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listVideo-chats": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoChat"][];
+                };
+            };
+        };
+    };
+    getVideoChat: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoChat"];
+                };
+            };
+        };
+    };
+    getVideoChatHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    "exportVideo-chats": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+}

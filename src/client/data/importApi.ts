@@ -1,0 +1,54 @@
+import { fetchFile, fetchJson } from "./api";
+import { address } from "./dataProvider";
+import type { RowFault } from "./jobApi";
+import type { FileFormat } from "./listApi";
+
+/** A column of a file and the field that it fills; none where it is left out. */
+export interface ColumnMatch {
+  readonly column: string;
+  readonly field: string | null;
+}
+
+/** What a dry run found: nothing is saved. */
+export interface ImportReport {
+  readonly rows: number;
+  readonly valid: number;
+  readonly columns: readonly ColumnMatch[];
+  /** The first of them; `faultCount` says how many there are. */
+  readonly faults: readonly RowFault[];
+  readonly faultCount: number;
+}
+
+export interface ImportRequest {
+  readonly resource: string;
+  readonly file: File;
+  /** `create` skips what is there already, `upsert` changes it. */
+  readonly mode: "create" | "upsert";
+  /** The field that tells which record is there already. */
+  readonly key?: string;
+  readonly columns?: readonly ColumnMatch[];
+}
+
+function send<T>({ resource, file, mode, key, columns }: ImportRequest, dryRun: boolean): Promise<T> {
+  const query = new URLSearchParams({ dryRun: String(dryRun), mode, ...(key ? { key } : {}) });
+  const body = new FormData();
+  // Fields come before the file: the server reads the body as it arrives.
+  if (columns) body.append("mapping", JSON.stringify(Object.fromEntries(columns.map(({ column, field }) => [column, field]))));
+  body.append("file", file);
+  return fetchJson(`${address(resource)}/import?${query}`, { method: "POST", body });
+}
+
+/** Reads the whole file and says what would happen. @throws ApiError */
+export function analyseImport(request: ImportRequest): Promise<ImportReport> {
+  return send(request, true);
+}
+
+/** Starts the load. @throws ApiError `import.running` where one is under way */
+export function startImport(request: ImportRequest): Promise<{ readonly job: string }> {
+  return send(request, false);
+}
+
+/** An empty file with the right columns. @throws ApiError */
+export function fetchTemplate(resource: string, format: FileFormat): Promise<Blob> {
+  return fetchFile(`${address(resource)}/import/template?${new URLSearchParams({ format })}`);
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import { io, type Socket } from "socket.io-client";
+import { apiSpace } from "./api";
+
+/** What the server tells open consoles; the data themselves are read anew. */
+export interface RealtimeEvents {
+  /** A record was written. */
+  readonly changed: {
+    readonly resource: string;
+    readonly id: string;
+    readonly version?: number;
+    readonly action: "create" | "update" | "delete";
+    /** Account of who wrote. */
+    readonly by?: string;
+  };
+  /** Somebody began, or went on, editing a record. */
+  readonly locked: LockNews;
+  readonly unlocked: LockNews;
+  /** A job of one's own went on. */
+  readonly job: { readonly id: string; readonly state: string; readonly done: number; readonly total: number | null };
+  /** The connection is back after a break: what happened meanwhile was not told. */
+  readonly reconnected: object;
+}
+
+interface LockNews {
+  readonly resource: string;
+  readonly id: string;
+  readonly name: string;
+  /** Names the window that edits. */
+  readonly holder: string;
+}
+
+type EventName = keyof RealtimeEvents;
+type Listener<K extends EventName> = (event: RealtimeEvents[K]) => void;
+type Listeners = { readonly [K in EventName]: Set<Listener<K>> };
+
+const listeners: Listeners = {
+  changed: new Set(),
+  locked: new Set(),
+  unlocked: new Set(),
+  job: new Set(),
+  reconnected: new Set(),
+};
+
+let socket: Socket | undefined;
+
+function tell<K extends EventName>(name: K, event: RealtimeEvents[K]): void {
+  for (const listener of [...listeners[name]]) listener(event);
+}
+
+function connect(): Socket {
+  // Asked again at every attempt: a person may have changed spaces meanwhile.
+  const opened = io({ auth: (send) => send({ space: apiSpace() }), transports: ["websocket", "polling"] });
+  let hasBeenOpen = false;
+  opened.on("connect", () => {
+    if (hasBeenOpen) tell("reconnected", {});
+    hasBeenOpen = true;
+  });
+  // A session that is no longer accepted is told by the next call; trying on would only fill the log.
+  opened.on("connect_error", () => opened.active || opened.disconnect());
+  for (const name of ["changed", "locked", "unlocked", "job"] as const) opened.on(name, (event) => tell(name, event));
+  return opened;
+}
+
+/**
+ * Hears what the server tells, on the page's one socket, which opens with the first listener. Nothing may depend on
+ * an event's arrival: it only makes a screen fresher.
+ *
+ * @returns what ends the listening
+ */
+export function onRealtime<K extends EventName>(name: K, listener: Listener<K>): () => void {
+  if (!socket) socket = connect();
+  listeners[name].add(listener);
+  return () => {
+    listeners[name].delete(listener);
+  };
+}
+
+/**
+ * {@link onRealtime} while a component is shown.
+ *
+ * @example
+ * useRealtime("changed", ({ resource, id }) => resource === "members" && refresh(id));
+ */
+export function useRealtime<K extends EventName>(name: K, listener: Listener<K>): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => onRealtime(name, (event) => latest.current(event)), [name]);
+}

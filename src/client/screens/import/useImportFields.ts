@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import type { ClientField } from "../../../schema/clientCatalog";
+import { useEntity } from "../entity/entities";
+import { requiredNames } from "../entity/requiredNames";
+
+interface ImportField {
+  readonly field: ClientField;
+  readonly isRequired: boolean;
+}
+
+/** The fields that a load may fill: those of the person's form for a new record. */
+export function useImportFields(): readonly ImportField[] {
+  const { fields, create } = useEntity();
+  return useMemo(() => {
+    const properties = create?.schema.properties ?? {};
+    const required = requiredNames(create);
+    const open = fields.filter(({ name }) => properties[name] !== undefined && properties[name]?.readOnly !== true);
+    const all = open.map((field) => ({ field, isRequired: required.includes(field.name) }));
+    return all.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
+  }, [fields, create]);
+}

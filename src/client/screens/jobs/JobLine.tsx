@@ -1,0 +1,54 @@
+import { Box, Button, Typography } from "@mui/material";
+import { useState } from "react";
+import { cancelJob, isRunning, type Job } from "../../data/jobApi";
+import { Icon } from "../../look/icons";
+import { RelativeTime } from "../common/RelativeTime";
+import { StateChip } from "../common/StateChip";
+import { useNotice } from "../common/useNotice";
+import { useTexts } from "../common/useTexts";
+import { JobProgress } from "./JobProgress";
+import { jobTone } from "./jobState";
+import { saveFaults } from "./saveFaults";
+
+/** A job in the tray: what, how far, what came of it. */
+export function JobLine({ job, onChange }: { readonly job: Job; readonly onChange: () => void }) {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const [isBusy, setIsBusy] = useState(false);
+  const faults = job.result?.faults ?? [];
+  const cancel = async () => {
+    setIsBusy(true);
+    try {
+      await cancelJob(job.id);
+      onChange();
+    } catch (error) {
+      notice(error instanceof Error ? error.message : t("console.state.failed.title"), "error");
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Box component="li" sx={{ display: "grid", gap: 0.75, px: 2, py: 1.5, borderTop: 1, borderColor: "divider" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Typography sx={{ flex: "1 1 140px", fontWeight: 600, overflowWrap: "anywhere" }}>{job.title}</Typography>
+        <StateChip tone={jobTone(job)} label={t(`console.jobs.states.${job.state}`)} />
+      </Box>
+      <JobProgress job={job} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+          <RelativeTime value={job.createdAt} />
+        </Typography>
+        {isRunning(job) ? (
+          <Button size="small" color="inherit" loading={isBusy} onClick={() => void cancel()}>
+            {t("console.jobs.cancel")}
+          </Button>
+        ) : null}
+        {faults.length > 0 ? (
+          <Button size="small" startIcon={<Icon name="Download" />} onClick={() => saveFaults(faults, job.title, t)}>
+            {t("console.import.faults.download")}
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

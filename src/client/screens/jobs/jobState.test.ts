@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { jobTone, percentOf } from "./jobState";
+
+test("a job is whole at a hundred, and before that never", () => {
+  expect(percentOf({ done: 999, total: 1000 })).toBe(99);
+  expect(percentOf({ done: 1000, total: 1000 })).toBe(100);
+  expect(percentOf({ done: 5, total: null })).toBeUndefined();
+});
+
+test("a load that left rows out is no plain success", () => {
+  expect(jobTone({ state: "done", result: { created: 3, faultCount: 0 } })).toBe("good");
+  expect(jobTone({ state: "done", result: { created: 3, faultCount: 1 } })).toBe("wait");
+  expect(jobTone({ state: "failed", result: null })).toBe("bad");
+});

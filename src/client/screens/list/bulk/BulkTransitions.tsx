@@ -1,0 +1,88 @@
+import { ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { useDataProvider, useListContext } from "ra-core";
+import { useState } from "react";
+import type { ClientTransition } from "../../../../schema/clientCatalog";
+import { toTitle } from "../../../../schema/naming";
+import { makeTransition } from "../../../data/recordApi";
+import type { EntityRecord } from "../../../host/clientHost";
+import { Icon } from "../../../look/icons";
+import { useConfirm } from "../../common/confirm";
+import { useTexts } from "../../common/useTexts";
+import { useEntity } from "../../entity/entities";
+import { missingFor } from "../../record/transitions";
+import { portionsOf } from "../selection";
+import { BulkButton } from "./BulkButton";
+import { commonTransitions } from "./commonTransitions";
+import { useBulkRun } from "./useBulkRun";
+
+/** Beyond this many records the moves are made one page at a time. */
+const MOST = 500;
+const PORTION = 200;
+
+/** The selected records, those of other pages too. */
+function useSelected(isEnabled: boolean): readonly EntityRecord[] | undefined {
+  const { resource } = useEntity();
+  const { selectedIds } = useListContext();
+  const dataProvider = useDataProvider();
+  const ids = selectedIds.map(String);
+  const { data } = useQuery({
+    queryKey: [resource, "getMany", "selected", ids],
+    enabled: isEnabled && ids.length <= MOST,
+    queryFn: async () => {
+      const read = (part: readonly string[]) => dataProvider.getMany<EntityRecord>(resource, { ids: [...part] });
+      return (await Promise.all(portionsOf(ids, PORTION).map(read))).flatMap((answer) => answer.data);
+    },
+  });
+  return data;
+}
+
+/** Moves every selected record on, where each of them may make the move. */
+export function BulkTransitions() {
+  const entity = useEntity();
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const { run, isRunning } = useBulkRun();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const records = useSelected((entity.states?.transitions.length ?? 0) > 0);
+  const open = records ? commonTransitions(entity, records) : [];
+  if (!records || open.length === 0) return null;
+  const nameOf = ({ name }: ClientTransition) => t(`entities.${entity.name}.transitions.${name}`, { _: toTitle(name) });
+
+  const move = async (transition: ClientTransition) => {
+    setAnchor(undefined);
+    const incomplete = records.filter((record) => missingFor(transition, record).length > 0).length;
+    const warnings = [
+      incomplete > 0 ? t("console.bulk.incomplete", { smart_count: incomplete }) : "",
+      transition.irreversible ? t("console.transition.irreversible") : "",
+    ];
+    const isSure = await confirm({
+      title: t("console.bulk.transition", { name: nameOf(transition), smart_count: records.length }),
+      body: [t("console.bulk.each"), ...warnings].filter(Boolean).join(" "),
+      confirmLabel: nameOf(transition),
+      isDestructive: transition.irreversible === true,
+    });
+    if (!isSure) return;
+    const byId = new Map(records.map((record) => [record.id, record]));
+    const each = async (ids: readonly string[]) => {
+      for (const id of ids) await makeTransition({ resource: entity.resource, id }, transition.name, byId.get(id)?.version);
+    };
+    await run(each, t("console.bulk.done", { smart_count: records.length }));
+  };
+
+  return (
+    <>
+      <BulkButton icon="Sync" label={t("console.bulk.move")} isBusy={isRunning} hasMenu onClick={setAnchor} />
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {open.map((transition) => (
+          <MenuItem key={transition.name} onClick={() => void move(transition)}>
+            <ListItemIcon>
+              <Icon name={transition.icon ?? "ArrowForward"} />
+            </ListItemIcon>
+            <ListItemText>{nameOf(transition)}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from "@mui/material";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { EntityRecord } from "../../host/clientHost";
+import { Icon } from "../../look/icons";
+import { useTexts } from "../common/useTexts";
+import { useEntity } from "../entity/entities";
+import { useEntityPath } from "../entity/useEntityPath";
+import { useDeleteRecord } from "./useDeleteRecord";
+import { usePersonalData } from "./usePersonalData";
+
+interface MenuEntry {
+  readonly name: string;
+  readonly icon: string;
+  readonly isDangerous: boolean;
+  readonly run: () => void;
+}
+
+/** What is done with a record now and then. */
+export function RecordMenu({ record }: { readonly record: EntityRecord }) {
+  const entity = useEntity();
+  const { t } = useTexts();
+  const path = useEntityPath();
+  const navigate = useNavigate();
+  const deleteRecord = useDeleteRecord();
+  const personal = usePersonalData(record);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  if (!entity.actions.delete) return null;
+  const remove = async () => {
+    if (await deleteRecord(record)) navigate(path.list);
+  };
+  const entries: readonly MenuEntry[] = [
+    ...(entity.isPerson
+      ? [
+          { name: "console.personal.save", icon: "Download", isDangerous: false, run: personal.save },
+          { name: "console.personal.erase.action", icon: "LinkOff", isDangerous: true, run: personal.erase },
+        ]
+      : []),
+    { name: "console.action.delete", icon: "Delete", isDangerous: true, run: () => void remove() },
+  ];
+  const start = (run: () => void) => {
+    setAnchor(undefined);
+    run();
+  };
+  return (
+    <>
+      <Tooltip title={t("console.record.more")}>
+        <IconButton
+          aria-label={t("console.record.more")}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Icon name="MoreHoriz" />
+        </IconButton>
+      </Tooltip>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {entries.flatMap(({ name, icon, isDangerous, run }, index) => [
+          ...(isDangerous && entries[index - 1]?.isDangerous === false ? [<Divider key={`${name}-line`} />] : []),
+          <MenuItem key={name} onClick={() => start(run)} sx={isDangerous ? { color: "error.main" } : {}}>
+            <ListItemIcon sx={{ color: "inherit" }}>
+              <Icon name={icon} />
+            </ListItemIcon>
+            <ListItemText>{t(name)}</ListItemText>
+          </MenuItem>,
+        ])}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Button, CircularProgress, Paper } from "@mui/material";
+import type { SaverStatus } from "../../data/draftSaver";
+import { Icon } from "../../look/icons";
+import { useTexts } from "../common/useTexts";
+import { SavedState } from "../record/SavedState";
+
+interface WizardBarProps {
+  readonly status: SaverStatus;
+  readonly nextLabel: string;
+  readonly isBusy: boolean;
+  readonly isLast: boolean;
+  /** Absent at the first step. */
+  readonly onBack?: () => void;
+  readonly onNext: () => void;
+}
+
+/** Back and on, within reach wherever the page is scrolled to. */
+export function WizardBar({ status, nextLabel, isBusy, isLast, onBack, onNext }: WizardBarProps) {
+  const { t } = useTexts();
+  return (
+    <Paper
+      sx={{
+        position: "sticky",
+        bottom: { xs: 0, sm: 16 },
+        zIndex: 3,
+        mt: 2,
+        mx: { xs: -2, sm: 0 },
+        px: 2,
+        py: 1.5,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: { xs: 0, sm: 1 },
+        boxShadow: "0 4px 24px rgb(0 0 0 / 0.10)",
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+      }}
+    >
+      {onBack ? (
+        <Button color="inherit" onClick={onBack} disabled={isBusy} startIcon={<Icon name="ArrowBack" />}>
+          {t("console.wizard.back")}
+        </Button>
+      ) : null}
+      <Box sx={{ flex: 1, minWidth: 0, display: "flex", justifyContent: { xs: "center", sm: "flex-end" } }}>
+        <SavedState status={status} />
+      </Box>
+      <Button
+        variant="contained"
+        onClick={onNext}
+        disabled={isBusy}
+        {...(isLast ? {} : { endIcon: <Icon name="ArrowForward" /> })}
+        {...(isBusy ? { startIcon: <CircularProgress size={16} color="inherit" /> } : {})}
+      >
+        {nextLabel}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import type { JsonObject } from "../../../shared/json";
+import { useNotice } from "../common/useNotice";
+import { useTexts } from "../common/useTexts";
+import { useEntity } from "../entity/entities";
+import { useEntityPath } from "../entity/useEntityPath";
+import { givenValues } from "../record/givenValues";
+import { useRefresh } from "./useRefresh";
+import { WizardPage } from "./WizardPage";
+import { WizardStart } from "./WizardStart";
+
+/** A new record by its wizard: `/{resource}/create/{draftId}/{step}`. */
+export function WizardCreate({ name, title }: { readonly name: string; readonly title: string }) {
+  const { create } = useEntity();
+  const { t } = useTexts();
+  const notice = useNotice();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const path = useEntityPath();
+  const { search } = useLocation();
+  const { "*": rest = "" } = useParams();
+  const given = useMemo(() => (create ? (givenValues(search, create) as JsonObject) : {}), [search, create]);
+  const [draftId = "", step = ""] = rest.split("/");
+  const addressOf = useMemo(() => (id: string) => `${path.create}/${id}`, [path]);
+  if (draftId === "") return <WizardStart name={name} title={title} given={given} addressOf={addressOf} />;
+  return (
+    <WizardPage
+      name={name}
+      draftId={draftId}
+      step={step}
+      title={title}
+      address={addressOf(draftId)}
+      exit={path.list}
+      onSubmitted={(record) => {
+        refresh();
+        notice(t("console.record.created"));
+        navigate(path.record(record.id), { replace: true });
+      }}
+    />
+  );
+}

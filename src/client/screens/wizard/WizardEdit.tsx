@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import type { EntityRecord } from "../../host/clientHost";
+import { useDocumentTitle } from "../common/useDocumentTitle";
+import { useTexts } from "../common/useTexts";
+import { useEntityPath } from "../entity/useEntityPath";
+import { useEntityTexts } from "../entity/useEntityTexts";
+import { WizardStart } from "./WizardStart";
+
+/** Starts, or goes on with, the wizard that changes a record. */
+export function WizardEdit({ name, record }: { readonly name: string; readonly record: EntityRecord }) {
+  const { t } = useTexts();
+  const { record: labelOf } = useEntityTexts();
+  const path = useEntityPath();
+  const title = t("console.record.editing", { name: labelOf(record) });
+  const addressOf = useMemo(() => (id: string) => `${path.record(record.id, "wizard")}/${id}`, [path, record.id]);
+  useDocumentTitle(title);
+  return <WizardStart name={name} title={title} record={record.id} addressOf={addressOf} />;
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from "react-router-dom";
+import type { EntityRecord } from "../../host/clientHost";
+import { useNotice } from "../common/useNotice";
+import { useTexts } from "../common/useTexts";
+import { useEntityPath } from "../entity/useEntityPath";
+import { useEntityTexts } from "../entity/useEntityTexts";
+import { useRefresh } from "./useRefresh";
+import { WizardPage } from "./WizardPage";
+
+interface WizardOfRecordProps {
+  readonly name: string;
+  readonly record: EntityRecord;
+  readonly draftId: string;
+  readonly step: string;
+}
+
+/** A record's change by its wizard: `/{resource}/{id}/wizard/{draftId}/{step}`. */
+export function WizardOfRecord({ name, record, draftId, step }: WizardOfRecordProps) {
+  const { t } = useTexts();
+  const { record: labelOf } = useEntityTexts();
+  const notice = useNotice();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const path = useEntityPath();
+  return (
+    <WizardPage
+      name={name}
+      draftId={draftId}
+      step={step}
+      title={t("console.record.editing", { name: labelOf(record) })}
+      address={`${path.record(record.id, "wizard")}/${draftId}`}
+      exit={path.record(record.id)}
+      onSubmitted={() => {
+        refresh();
+        notice(t("console.record.saved"));
+        navigate(path.record(record.id), { replace: true });
+      }}
+    />
+  );
+}

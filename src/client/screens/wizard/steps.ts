@@ -1,0 +1,54 @@
+import type { ClientWizard, ClientWizardStep } from "../../../schema/clientCatalog";
+import type { JsonObject } from "../../../shared/json";
+import type { WizardFault } from "../../data/wizardApi";
+
+/** Path segment of the last page, which shows every answer. */
+export const SUMMARY = "summary";
+
+export type StepState = "done" | "current" | "faulty" | "skipped" | "open";
+
+/** The fields that a step asks for: those that it only needs to know are read-only. */
+export function ownFields({ form }: Pick<ClientWizardStep, "form">): readonly string[] {
+  return Object.entries(form.schema.properties ?? {}).flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]));
+}
+
+interface Progress {
+  readonly shown: readonly string[];
+  readonly faults: readonly WizardFault[];
+  readonly data: JsonObject;
+  /** Steps that were opened. */
+  readonly visited: ReadonlySet<string>;
+  /** Name of the step in view, or {@link SUMMARY}. */
+  readonly current: string;
+}
+
+/** Whether somebody was at a step: it was opened now, or says something from an earlier visit. */
+function wasVisited(step: ClientWizardStep, { visited, data }: Progress): boolean {
+  return visited.has(step.name) || ownFields(step).some((name) => data[name] !== undefined && data[name] !== null);
+}
+
+/** How a step stands. What is missing at a step that nobody has opened yet is no fault. */
+export function stepState(step: ClientWizardStep, progress: Progress): StepState {
+  if (!progress.shown.includes(step.name)) return "skipped";
+  if (step.name === progress.current) return "current";
+  if (!wasVisited(step, progress)) return "open";
+  return progress.faults.some((fault) => fault.step === step.name) ? "faulty" : "done";
+}
+
+/** The page after a step, in the order that the answers leave; the summary comes last. */
+export function stepAfter(current: string, shown: readonly string[]): string {
+  return shown[shown.indexOf(current) + 1] ?? SUMMARY;
+}
+
+/** The page before a step; nothing before the first. */
+export function stepBefore(current: string, shown: readonly string[]): string | undefined {
+  return current === SUMMARY ? shown.at(-1) : shown[shown.indexOf(current) - 1];
+}
+
+/** Where to go on: the first step with something left to do, else the summary. */
+export function stepToResume({ steps }: Pick<ClientWizard, "steps">, progress: Omit<Progress, "current" | "visited">): string {
+  const known = steps.filter((step) => progress.shown.includes(step.name));
+  const unfinished = known.find((step) => progress.faults.some((fault) => fault.step === step.name));
+  const isBegun = Object.keys(progress.data).length > 0;
+  return unfinished?.name ?? (isBegun ? SUMMARY : (known[0]?.name ?? SUMMARY));
+}

@@ -1,0 +1,49 @@
+import type Ajv2020 from "ajv/dist/2020";
+import type { FieldSources } from "../buildField";
+import type { SchemaFault } from "../schemaFault";
+import type { Draft, EntityCheck } from "./check";
+import { checkComputed } from "./computed";
+import { checkConditions } from "./conditions";
+import { defaultFaults, schemaFaults } from "./jsonSchema";
+import { checkNames } from "./names";
+import { checkPeople } from "./people";
+import { checkReferences } from "./references";
+import { checkRenames } from "./renames";
+import { checkRules } from "./rules";
+import { checkStates } from "./states";
+import { checkTables } from "./tables";
+import { checkEntityWizard, checkWizards, type WizardFile } from "./wizards";
+
+const ENTITY_CHECKS: readonly EntityCheck[] = [
+  checkNames,
+  checkRenames,
+  checkReferences,
+  checkStates,
+  checkPeople,
+  checkComputed,
+  checkRules,
+  checkConditions,
+  checkEntityWizard,
+];
+
+interface CheckOptions {
+  readonly wizards: readonly WizardFile[];
+  readonly sources: FieldSources;
+  readonly ajv: Ajv2020;
+  /** Mistakes found in single properties already. */
+  readonly known: readonly SchemaFault[];
+}
+
+/** Every mistake that the whole of the documents shows. */
+export function checkCatalog(draft: Draft, { wizards, sources, ajv, known }: CheckOptions): readonly SchemaFault[] {
+  const entities = [...draft.entities.values()];
+  const faults = [
+    ...entities.flatMap((entity) => ENTITY_CHECKS.flatMap((check) => check(entity, draft))),
+    ...checkTables(draft),
+    ...checkWizards(wizards, draft, sources),
+  ];
+  if (known.length + faults.length > 0) return faults;
+  // Only what is right so far can be compiled.
+  const invalid = entities.flatMap((entity) => schemaFaults(entity, ajv));
+  return invalid.length > 0 ? invalid : defaultFaults(entities, ajv);
+}

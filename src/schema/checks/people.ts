@@ -1,0 +1,94 @@
+import type { Entity } from "../catalog";
+import type { SchemaFault } from "../schemaFault";
+import { type Draft, type EntityCheck, faultAt, isDeclared, unknownEntity, unknownField } from "./check";
+
+function ownerFaults(entity: Entity): readonly SchemaFault[] {
+  const { owner } = entity;
+  if (!owner) return [];
+  if (!isDeclared(entity, owner)) return [unknownField(entity, "/x-entity/owner", owner)];
+  const field = entity.fields.get(owner);
+  if (!field || (field.kind.column === "uuid" && !field.computed)) return [];
+  const remedy = 'Name a reference, or a field with "format": "uuid"';
+  return [faultAt(entity, "/x-entity/owner", `"${owner}" holds no account's or member's id`, remedy)];
+}
+
+/** Grants that compare with something which the entity does not name. */
+function grantFaults({ document, ...entity }: Entity): readonly SchemaFault[] {
+  const needs = { own: entity.owner, selected: entity.selectedBy };
+  const grants = Object.entries(document["x-entity"].access).flatMap(([key, actions]) =>
+    Object.entries(actions).map(([action, grant]) => ({ pointer: `/x-entity/access/${key}/${action}`, grant })),
+  );
+  return grants.flatMap(({ pointer, grant }) => {
+    if ((grant !== "own" && grant !== "selected") || needs[grant]) return [];
+    const keyword = grant === "own" ? "owner" : "selectedBy";
+    const message = `"${grant}" is granted, and nothing tells which records are`;
+    return [faultAt({ document, ...entity }, pointer, message, `Add "${keyword}" to x-entity`)];
+  });
+}
+
+function viaFaults(entity: Entity, target: string): readonly SchemaFault[] {
+  const via = entity.selectedBy?.via ?? "id";
+  const pointer = "/x-entity/selectedBy/via";
+  if (!isDeclared(entity, via)) return [unknownField(entity, pointer, via)];
+  const leadsTo = via === "id" ? entity.name : entity.fields.get(via)?.reference?.entity;
+  if (leadsTo === target) return [];
+  const message = `"${via}" leads to ${leadsTo ? `"${leadsTo}"` : "no record"}, what is selected are records of "${target}"`;
+  return [faultAt(entity, pointer, message, `Name a reference to "${target}"`)];
+}
+
+function selectionFaults(entity: Entity, draft: Draft): readonly SchemaFault[] {
+  const { selectedBy } = entity;
+  if (!selectedBy) return [];
+  const role = draft.entities.get(selectedBy.role);
+  if (!role) return [unknownEntity(entity, "/x-entity/selectedBy/role", selectedBy.role, draft)];
+  const pointer = "/x-entity/selectedBy/field";
+  if (!isDeclared(role, selectedBy.field)) {
+    const { message, remedy } = unknownField(role, pointer, selectedBy.field);
+    return [faultAt(entity, pointer, `${message} in "${role.name}"`, remedy)];
+  }
+  const reference = role.fields.get(selectedBy.field)?.reference;
+  if (!reference?.isMany) {
+    const remedy = 'Make it an array whose items have "x-ref"';
+    return [faultAt(entity, pointer, `"${selectedBy.field}" of "${role.name}" does not refer to many`, remedy)];
+  }
+  const visibility = role.fields.get("visibility")?.schema.enum ?? [];
+  const isTold = visibility.includes("ALL") && visibility.includes("SELECTED");
+  const noVisibility = faultAt(
+    entity,
+    "/x-entity/selectedBy/role",
+    `"${role.name}" does not tell who sees all`,
+    'Give it a field "visibility" with the enum ["ALL", "SELECTED"]',
+  );
+  return [...viaFaults(entity, reference.entity), ...(isTold ? [] : [noVisibility])];
+}
+
+/** Whether the rows are a person's, perhaps by way of other entities' rows. */
+function isOfPerson(entity: Entity, entities: Draft["entities"], seen: readonly string[] = []): boolean {
+  if (entity.person === "id") return true;
+  const field = entity.fields.get(entity.person ?? "");
+  const targets = field?.targets ?? [field?.reference?.entity ?? ""];
+  return targets.some((name) => {
+    const target = entities.get(name);
+    return target !== undefined && !seen.includes(name) && isOfPerson(target, entities, [...seen, entity.name]);
+  });
+}
+
+function personFaults(entity: Entity, { entities }: Draft): readonly SchemaFault[] {
+  const { person } = entity;
+  const pointer = "/x-entity/person";
+  if (!person || person === "id") return [];
+  if (!isDeclared(entity, person)) return [unknownField(entity, pointer, person)];
+  const field = entity.fields.get(person);
+  const isBroken = field?.reference && !entities.has(field.reference.entity);
+  if (!field || isBroken || isOfPerson(entity, entities)) return [];
+  const remedy = 'Name a reference to an entity whose rows are a person\'s, or "id" where the record is the person';
+  return [faultAt(entity, pointer, `"${person}" does not lead to a person`, remedy)];
+}
+
+/** Whose records they are, and who sees which. */
+export const checkPeople: EntityCheck = (entity, draft) => [
+  ...ownerFaults(entity),
+  ...grantFaults(entity),
+  ...selectionFaults(entity, draft),
+  ...personFaults(entity, draft),
+];

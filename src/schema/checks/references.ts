@@ -1,0 +1,37 @@
+import type { Entity, Field } from "../catalog";
+import type { SchemaFault } from "../schemaFault";
+import { type Draft, type EntityCheck, faultAt, unknownEntity } from "./check";
+
+/** Names of the entities that the property refers to, each with its place. */
+function targetsOf({ name, reference, targets }: Field): readonly (readonly [pointer: string, target: string])[] {
+  const pointer = `/properties/${name}`;
+  if (targets) return targets.map((target, index) => [`${pointer}/x-ref/${index}`, target] as const);
+  return reference ? [[`${pointer}${reference.isMany ? "/items" : ""}/x-ref`, reference.entity]] : [];
+}
+
+function targetFaults(entity: Entity, field: Field, draft: Draft): readonly SchemaFault[] {
+  return targetsOf(field).flatMap(([pointer, name]) => {
+    const target = draft.entities.get(name);
+    if (!target) return [unknownEntity(entity, pointer, name, draft)];
+    if (entity.scope !== "global" || target.scope === "global") return [];
+    return [faultAt(entity, pointer, `"${name}" belongs to a space, this entity to none`, "Let the other one refer to this one")];
+  });
+}
+
+function deletionFaults(entity: Entity, field: Field): readonly SchemaFault[] {
+  const onDelete = field.schema["x-onDelete"];
+  if (onDelete === undefined) return [];
+  const fault = (message: string, remedy: string) => [faultAt(entity, `/properties/${field.name}/x-onDelete`, message, remedy)];
+  if (!field.reference && !field.targets) return fault(`"${field.name}" refers to nothing`, "Take it out, or add x-ref");
+  if (field.reference?.isMany) return fault("a link goes when either of its ends does", "Take it out");
+  if (onDelete !== "clear") return [];
+  if (field.targets) return fault("a reference to one of several can't be cleared", 'Use "restrict" or "cascade"');
+  if (!field.isRequired) return [];
+  return fault("a required reference can't be cleared", 'Use "restrict" or "cascade", or take it out of required');
+}
+
+/** References that lead to nothing, and deletions that can't be carried out. */
+export const checkReferences: EntityCheck = (entity, draft) =>
+  [...entity.fields.values()]
+    .filter((field) => !field.isSystem)
+    .flatMap((field) => [...targetFaults(entity, field, draft), ...deletionFaults(entity, field)]);

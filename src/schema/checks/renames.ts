@@ -1,0 +1,18 @@
+import type { SchemaFault } from "../schemaFault";
+import { type EntityCheck, faultAt } from "./check";
+
+/** A rename moves a column's data once: from a name that is free now, to one field. */
+export const checkRenames: EntityCheck = (entity) => {
+  const taken = new Map<string, string>();
+  return Object.entries(entity.document.properties).flatMap(([name, schema]): readonly SchemaFault[] => {
+    const old = schema["x-renamedFrom"];
+    if (old === undefined) return [];
+    const pointer = `/properties/${name}/x-renamedFrom`;
+    const other = taken.get(old);
+    taken.set(old, name);
+    if (other) return [faultAt(entity, pointer, `"${other}" was renamed from "${old}" already`, "Take one of them out")];
+    if (!(old in entity.document.properties)) return [];
+    const remedy = "Name the field's former name, or take it out where nothing was renamed";
+    return [faultAt(entity, pointer, `there still is a field "${old}"`, remedy)];
+  });
+};

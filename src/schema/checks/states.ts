@@ -1,0 +1,67 @@
+import type { Entity, Field } from "../catalog";
+import type { Transition } from "../document";
+import type { SchemaFault } from "../schemaFault";
+import { type EntityCheck, faultAt, isDeclared, namedFields, suggest, unknownField } from "./check";
+
+const STATES = "/x-entity/states";
+
+function stateFaults(entity: Entity, field: Field): readonly SchemaFault[] {
+  const values = field.schema.enum;
+  if (!values) {
+    const remedy = 'Give it an "enum" of its states, or a "x-list"';
+    return [faultAt(entity, `${STATES}/field`, `"${field.name}" has no list of states`, remedy)];
+  }
+  if (field.schema.default !== undefined) return [];
+  const remedy = `Give it the first state as "default", e.g. "${values[0]}"`;
+  return [faultAt(entity, `/properties/${field.name}`, "a new record would have no state", remedy)];
+}
+
+function unknownStates(entity: Entity, pointer: string, names: readonly string[], states: readonly string[]) {
+  return names.flatMap((name, index) => {
+    if (states.includes(name)) return [];
+    const remedy = suggest(name, states, `States: ${states.join(", ")}`);
+    return [
+      faultAt(
+        entity,
+        names.length > 1 || pointer.endsWith("from") ? `${pointer}/${index}` : pointer,
+        `there is no state "${name}"`,
+        remedy,
+      ),
+    ];
+  });
+}
+
+function transitionFaults(
+  entity: Entity,
+  name: string,
+  transition: Transition,
+  states: readonly string[],
+): readonly SchemaFault[] {
+  const pointer = `${STATES}/transitions/${name}`;
+  const { from, to, requires = [] } = transition;
+  const needed = namedFields(
+    entity,
+    requires.map((field, index) => [`${pointer}/requires/${index}`, field] as const),
+  );
+  const isLoop = from.includes(to);
+  return [
+    ...unknownStates(entity, `${pointer}/from`, from, states),
+    ...unknownStates(entity, `${pointer}/to`, [to], states),
+    ...(isLoop ? [faultAt(entity, `${pointer}/to`, `"${name}" leads from ${to} to ${to}`, `Take ${to} out of "from"`)] : []),
+    ...needed.faults,
+  ];
+}
+
+/** A state machine whose states and moves are all there. */
+export const checkStates: EntityCheck = (entity) => {
+  const { states } = entity;
+  if (!states) return [];
+  if (!isDeclared(entity, states.field)) return [unknownField(entity, `${STATES}/field`, states.field)];
+  const field = entity.fields.get(states.field);
+  if (!field) return [];
+  const names = (field.schema.enum ?? []).map(String);
+  const moves = Object.entries(states.transitions).flatMap(([name, transition]) =>
+    names.length > 0 ? transitionFaults(entity, name, transition, names) : [],
+  );
+  return [...stateFaults(entity, field), ...moves];
+};

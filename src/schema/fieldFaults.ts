@@ -1,0 +1,96 @@
+import type { FieldSchema } from "./document";
+import type { ColumnType, FieldKind } from "./fieldKind";
+import type { LocalFault } from "./schemaFault";
+
+type Type = NonNullable<FieldSchema["type"]>;
+
+/** Types whose values a column takes; any for what is kept as a document. */
+const TYPES: Readonly<Partial<Record<ColumnType, readonly Type[]>>> = {
+  text: ["string"],
+  uuid: ["string"],
+  date: ["string"],
+  timestamptz: ["string"],
+  integer: ["integer"],
+  bigint: ["integer"],
+  numeric: ["number", "integer"],
+  "double precision": ["number", "integer"],
+  boolean: ["boolean"],
+  "text[]": ["array"],
+  "uuid[]": ["array"],
+};
+
+function typeFaults(apiSchema: FieldSchema, kind: FieldKind): readonly LocalFault[] {
+  const types = TYPES[kind.column];
+  if (!types || (apiSchema.type && types.includes(apiSchema.type))) return [];
+  const said = apiSchema.type ? `is of type "${apiSchema.type}"` : "has no type";
+  return [{ message: `a field of kind "${kind.name}" ${said}`, remedy: `Give it "type": "${types[0]}"` }];
+}
+
+/** Lower and upper bounds that belong together. */
+const BOUNDS = [
+  ["minimum", "maximum"],
+  ["exclusiveMinimum", "exclusiveMaximum"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+] as const;
+
+function boundFaults(schema: FieldSchema): readonly LocalFault[] {
+  return BOUNDS.flatMap(([low, high]) => {
+    const [least, most] = [schema[low], schema[high]];
+    if (typeof least !== "number" || typeof most !== "number" || least <= most) return [];
+    return [{ at: `/${low}`, message: `${low} ${least} is above ${high} ${most}`, remedy: "No value fits both: exchange them" }];
+  });
+}
+
+function patternFaults({ pattern }: FieldSchema): readonly LocalFault[] {
+  if (typeof pattern !== "string") return [];
+  try {
+    // As validators compile it.
+    new RegExp(pattern, "u");
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "is no regular expression";
+    return [{ at: "/pattern", message, remedy: "Write a JavaScript regular expression; a backslash is doubled in JSON" }];
+  }
+}
+
+function enumFaults(schema: FieldSchema): readonly LocalFault[] {
+  const index = (schema.enum ?? []).findIndex((value) => typeof value !== "string");
+  if (index < 0) return [];
+  const value = JSON.stringify(schema.enum?.[index]);
+  return [
+    {
+      at: `/enum/${index}`,
+      message: `the choice ${value} is no text`,
+      remedy: `Choices are names, stored as text: write "${value}", or use an integer with minimum and maximum`,
+    },
+  ];
+}
+
+function timeFaults(schema: FieldSchema, kind: FieldKind): readonly LocalFault[] {
+  const isDate = kind.column === "date";
+  const isTime = isDate || kind.column === "timestamptz";
+  const remedy = 'Give the field "type": "string" and "format": "date"';
+  const { over, under } = schema["x-age"] ?? {};
+  return [
+    ...(schema["x-age"] && !isDate ? [{ at: "/x-age", message: "an age is counted from a date, and this is none", remedy }] : []),
+    ...(schema["x-lead"] && !isTime ? [{ at: "/x-lead", message: "only a date or moment can lie ahead", remedy }] : []),
+    ...(over !== undefined && under !== undefined && under - over < 2
+      ? [{ at: "/x-age", message: `nobody is over ${over} and under ${under}`, remedy: "Both bounds are excluded: widen them" }]
+      : []),
+  ];
+}
+
+/** Mistakes that one property shows by itself. */
+export function fieldFaults(schema: FieldSchema, apiSchema: FieldSchema, kind: FieldKind): readonly LocalFault[] {
+  const items = schema.items && !schema.items.properties ? schema.items : undefined;
+  const inItems = items ? [...boundFaults(items), ...patternFaults(items), ...enumFaults(items)] : [];
+  return [
+    ...typeFaults(apiSchema, kind),
+    ...boundFaults(schema),
+    ...patternFaults(schema),
+    ...enumFaults(schema),
+    ...timeFaults(schema, kind),
+    ...inItems.map((fault) => ({ ...fault, at: `/items${fault.at ?? ""}` })),
+  ];
+}

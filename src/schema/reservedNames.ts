@@ -1,0 +1,28 @@
+/** First segments below `/api` that the platform's own calls have. */
+export const RESERVED_RESOURCES: ReadonlySet<string> = new Set([
+  "catalog",
+  "door",
+  "drafts",
+  "jobs",
+  "locales",
+  "logout",
+  "search",
+  "session",
+  "validators",
+  "wizards",
+]);
+
+/** Tables of the platform itself; a test holds them to `systemTables.ts`. */
+export const RESERVED_TABLES: ReadonlySet<string> = new Set([
+  "account",
+  "audit_log",
+  "draft",
+  "idempotency_key",
+  "job",
+  "record_lock",
+  "schema_history",
+  "schema_state",
+  "session",
+  "setup_token",
+  "space",
+]);

@@ -1,0 +1,74 @@
+/** The part of Ajv's error objects that messages are made from. */
+export interface RuleError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** An error as it is said to people. */
+export interface ReadError {
+  /** JSON pointer of the faulty field. */
+  readonly path: string;
+  /** Key of its text under `validation.` of the locales. */
+  readonly rule: string;
+  readonly limit?: number;
+  /** Names of the fields that the text speaks of as `%{other}`. */
+  readonly others: readonly string[];
+}
+
+const FORMAT_RULES: Readonly<Record<string, string>> = {
+  email: "formatEmail",
+  date: "formatDate",
+  "date-time": "formatDate",
+  uri: "formatUri",
+};
+
+type Params = RuleError["params"];
+
+function namesIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function readSum({ equals, others }: Params): Pick<ReadError, "rule" | "others" | "limit"> {
+  if (typeof equals !== "number") return { rule: "sumField", others: [String(equals)] };
+  const names = namesIn(others);
+  return { rule: names.length > 0 ? "sumWith" : "sum", others: names, limit: equals };
+}
+
+function readRule(keyword: string, params: Params): Pick<ReadError, "rule" | "others" | "limit"> {
+  if (keyword === "sum") return readSum(params);
+  if (keyword === "format") return { rule: FORMAT_RULES[String(params.format)] ?? "format", others: [] };
+  // `{"if": ..., "then": {"properties": {"x": false}}}`: not with that.
+  if (keyword === "false schema") return { rule: "additionalProperties", others: [] };
+  const limit = params.limit ?? params.multipleOf;
+  return {
+    rule: params.isNumber === true ? `${keyword}Number` : keyword,
+    others: namesIn(params.others),
+    ...(typeof limit === "number" ? { limit } : {}),
+  };
+}
+
+/** Keywords whose fault lies at a property that the parameters name, not at the object. */
+function pathOf({ instancePath, params }: RuleError): string {
+  const property = params.field ?? params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return property === undefined ? instancePath : `${instancePath}/${String(property)}`;
+}
+
+function readError(error: RuleError): ReadError | undefined {
+  const { keyword, params } = error;
+  // What only frames another error says nothing to people.
+  if (keyword === "if" || keyword === "propertyNames" || keyword.startsWith("x-")) return undefined;
+  return { path: pathOf(error), ...readRule(keyword, params) };
+}
+
+/** Where errors belong and which texts say them: one a place. */
+export function readErrors(errors: readonly RuleError[]): readonly ReadError[] {
+  // A named format says more than the pattern that a kind adds to it.
+  const ordered = [...errors].sort((a, b) => Number(a.keyword === "pattern") - Number(b.keyword === "pattern"));
+  const seen = new Map<string, ReadError>();
+  for (const error of ordered) {
+    const read = readError(error);
+    if (read && !seen.has(read.path)) seen.set(read.path, read);
+  }
+  return [...seen.values()];
+}

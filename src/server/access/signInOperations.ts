@@ -1,0 +1,81 @@
+import type { Json, JsonObject } from "../../shared/json";
+import { component, type DocumentedSchema, documented } from "../api/openApi/callDocument";
+import { EXAMPLE_ID } from "../api/openApi/exampleOf";
+
+const TAGS = ["Sign-in"];
+
+const SPACE: JsonObject = {
+  type: "object",
+  required: ["id", "kind", "origin", "name", "language"],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    kind: { type: "string", enum: ["community", "company"] },
+    origin: { type: ["string", "null"] },
+    name: { type: "string" },
+    language: { type: "string" },
+  },
+};
+
+const SESSION = component("Session", {
+  type: "object",
+  required: ["kind", "accessKeys", "account", "name", "space", "memberId"],
+  properties: {
+    kind: { type: "string", enum: ["member", "staff", "suite", "backoffice"] },
+    accessKeys: { type: "array", items: { type: "string" } },
+    account: {
+      type: "object",
+      required: ["id", "email"],
+      properties: { id: { type: "string", format: "uuid" }, email: { type: "string" } },
+    },
+    name: { type: "string" },
+    space: { anyOf: [SPACE, { type: "null" }] },
+    memberId: { type: ["string", "null"] },
+  },
+});
+
+const SIGNED_IN: JsonObject = {
+  type: "object",
+  required: ["authToken"],
+  properties: {
+    authToken: { type: "string", description: "For `Authorization: Bearer`" },
+    rol: { type: "string" },
+    mainAdmin: { type: "boolean" },
+    active2fa: { type: "boolean" },
+    nextStep: { type: "string" },
+    space: SPACE,
+  },
+};
+
+const SPACE_EXAMPLE = { id: EXAMPLE_ID, kind: "community", origin: "demo", name: "Demo", language: "es" };
+
+const SESSION_EXAMPLE = {
+  kind: "staff",
+  accessKeys: ["community:MODERATOR"],
+  account: { id: EXAMPLE_ID, email: "moderator@demo.test" },
+  name: "Marta",
+  space: SPACE_EXAMPLE,
+  memberId: null,
+};
+
+/** How a sign-in is documented. */
+export function signInOperation(summary: string, body: JsonObject): DocumentedSchema {
+  const example: Json = { email: "moderator@demo.test", password: "Sondeo-demo-1" };
+  return documented({ tags: TAGS, summary }, () => ({
+    examples: { origin: "demo" },
+    body: { schema: body, example },
+    answer: { schema: SIGNED_IN, example: { authToken: "3q2-7w", rol: "MODERATOR", active2fa: false, space: SPACE_EXAMPLE } },
+  }));
+}
+
+export const SIGN_OUT_OPERATION = documented({ tags: TAGS, summary: "Sign out" }, () => ({
+  examples: { origin: "demo" },
+  answer: { status: 204 },
+}));
+
+export const SESSION_OPERATION = documented({ tags: TAGS, summary: "Who is signed in; nobody: 204" }, () => ({
+  headers: ["X-Space"],
+  answer: [
+    { schema: SESSION, example: SESSION_EXAMPLE },
+    { status: 204, description: "Nobody" },
+  ],
+}));

@@ -1,0 +1,83 @@
+import { Readable } from "node:stream";
+import type { Catalog, Entity, Field } from "../../../schema/catalog";
+import { AppError } from "../../../shared/errors";
+import type { Json } from "../../../shared/json";
+import type { Actor } from "../../access/session";
+import type { Database } from "../../db/database";
+import type { Texts } from "../../platform/texts";
+import type { ListPlan } from "../rest/listStatement";
+import { listScope } from "../rest/recordAccess";
+import type { Row } from "../rest/serializers";
+import { exactTotal } from "../rest/totals";
+import { type Cell, type Column, columnsOf } from "./columns";
+import { csvFile } from "./csv";
+import type { ExportFormat, ExportRequest } from "./exportRequest";
+import { exportRows } from "./exportRows";
+import { withLabels } from "./referenceLabels";
+import { type CellFormat, MOST_ROWS, xlsxFile } from "./xlsx";
+
+export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+const FORMATS: Readonly<Record<string, CellFormat>> = { date: "date", timestamptz: "moment" };
+
+export interface ExportSources {
+  readonly database: Database;
+  readonly catalog: Catalog;
+  readonly texts: Texts;
+}
+
+/** The first item is waited for before anything is sent: what fails by then is answered as a problem. */
+async function begun<T>(items: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+  const first = await items.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* items;
+  })();
+}
+
+function cellsOf(row: Row, columns: readonly Column[]): readonly Cell[] {
+  return columns.map(({ field, toCell }) => toCell((row[field.name] ?? null) as Json));
+}
+
+async function demandRoom(database: Database, plan: ListPlan): Promise<void> {
+  const { count } = await exactTotal(database, plan);
+  if (count > MOST_ROWS)
+    throw new AppError("request.invalid", { faults: [{ path: "/format", rule: "maximum", params: { limit: MOST_ROWS } }] });
+}
+
+function referring(fields: readonly Field[]): readonly Field[] {
+  return fields.filter((field) => field.reference);
+}
+
+/**
+ * The records of a list as a file, streamed: access, filter and order as the list has them.
+ * @throws AppError `access.denied`, `request.invalid` (more rows than a sheet of Excel holds)
+ */
+export async function exportFile(
+  { database, catalog, texts }: ExportSources,
+  entity: Entity,
+  actor: Actor,
+  { list, format, fields, hasLabels, delimiter }: ExportRequest,
+): Promise<Readable> {
+  const { language } = list;
+  const plan: ListPlan = { entity, catalog, request: list, scope: listScope(catalog, entity, actor), fields };
+  if (format === "xlsx") await demandRoom(database, plan);
+  const columns = columnsOf(fields, { entity, catalog, texts, language, hasLabels });
+  const sources = { database, catalog, actor, language };
+  const rows = await begun(exportRows(database, plan));
+  const cells = (async function* () {
+    for await (const chunk of rows) {
+      const named = hasLabels ? await withLabels(chunk, referring(fields), sources) : chunk;
+      yield named.map((row) => cellsOf(row, columns));
+    }
+  })();
+  const headers = columns.map((column) => column.header);
+  if (format === "csv") return Readable.from(csvFile(headers, cells, delimiter), { objectMode: false });
+  const formats = fields.map((field) => FORMATS[field.kind.column]);
+  const title = texts.translate(language, `entities.${entity.name}.name`, { smart_count: 2, _: entity.title });
+  return Readable.from(xlsxFile({ title, headers, formats }, cells), { objectMode: false });
+}

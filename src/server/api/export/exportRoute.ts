@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import type { Entity } from "../../../schema/catalog";
+import { languageOf } from "../language";
+import { documented } from "../openApi/callDocument";
+import { openTo } from "../rest/openApi";
+import { demand } from "../rest/recordAccess";
+import type { RestTools } from "../rest/restTools";
+import { EXPORT_TYPES, exportFile } from "./exportFile";
+import { EXPORT_QUERY, type ExportQuerystring, parseExportRequest } from "./exportRequest";
+
+const DESCRIPTION = `Columns, filter and order as the list takes them, by default every field that lists may show. Headers are the
+fields' names in the caller's language; values are those that imports take, or with \`labels=true\` words. CSV is UTF-8 with a
+byte order mark; what a spreadsheet would take for a formula begins with an apostrophe.`;
+
+function exportOperation(entity: Entity) {
+  const { resource, title, list } = entity;
+  return documented(
+    { tags: [title], summary: `Export ${resource}`, description: `${openTo(entity, "list")} ${DESCRIPTION}` },
+    () => ({
+      operationId: `export${resource.charAt(0).toUpperCase()}${resource.slice(1)}`,
+      headers: ["Accept-Language", "X-Preview-As", "X-Space"],
+      examples: { format: "csv", fields: JSON.stringify(list.slice(0, 3)), labels: "true", delimiter: "," },
+      answer: { type: "text/csv", schema: { type: "string" }, headers: ["Content-Disposition"] },
+    }),
+  );
+}
+
+/** `GET /api/{resource}/export`. */
+export function exportRoute(app: FastifyInstance, entity: Entity, { catalog, context, texts, actorOf }: RestTools): void {
+  app.get<{ Querystring: ExportQuerystring }>(
+    `/api/${entity.resource}/export`,
+    { schema: { ...exportOperation(entity), querystring: EXPORT_QUERY } },
+    async (request, reply) => {
+      const actor = await actorOf(request);
+      demand(entity, actor, "list");
+      const wanted = parseExportRequest(entity, actor.accessKeys, request.query, languageOf(request));
+      const file = await exportFile({ database: context.database, catalog, texts }, entity, actor, wanted);
+      const day = new Date().toISOString().slice(0, 10);
+      reply.header("Content-Disposition", `attachment; filename="${entity.resource}-${day}.${wanted.format}"`);
+      return reply.type(EXPORT_TYPES[wanted.format]).send(file);
+    },
+  );
+}

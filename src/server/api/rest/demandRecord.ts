@@ -1,0 +1,28 @@
+import { grantOf } from "../../../schema/accessKeys";
+import type { Catalog, Entity } from "../../../schema/catalog";
+import type { Action } from "../../../schema/document";
+import { AppError } from "../../../shared/errors";
+import { isId } from "../../../shared/ids";
+import type { Actor } from "../../access/session";
+import type { Database } from "../../db/database";
+import { runStatement } from "../../db/runStatement";
+import { demand, scopeOf } from "./recordAccess";
+import { reachStatement } from "./writeStatements";
+
+/**
+ * Refuses what the actor may not do with a record; one out of reach is as good as absent. Deleted records are there
+ * for those who may delete.
+ * @throws AppError `access.denied`, `record.notFound`
+ */
+export async function demandRecord(
+  { catalog, database }: { readonly catalog: Catalog; readonly database: Database },
+  entity: Entity,
+  actor: Actor,
+  { id, action }: { readonly id: string; readonly action: Action },
+): Promise<void> {
+  const scope = scopeOf(catalog, entity, actor, demand(entity, actor, action));
+  const liveness = grantOf(entity, actor.accessKeys, "delete") ? "any" : "live";
+  const statement = reachStatement(entity, { ids: isId(id) ? [id] : [], scope, liveness });
+  const [row] = await runStatement<{ reached: number }>(database, statement);
+  if (row?.reached !== 1) throw new AppError("record.notFound");
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Catalog } from "../../../schema/catalog";
+import { AppError } from "../../../shared/errors";
+import type { Actor } from "../../access/session";
+import type { Texts } from "../../platform/texts";
+import type { WriteContext } from "./writeContext";
+
+/** What the generated routes work with. */
+export interface RestOptions {
+  readonly catalog: Catalog;
+  readonly context: WriteContext;
+  readonly texts: Texts;
+  readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
+}
+
+export interface RestTools extends RestOptions {
+  readonly serializerOf: WriteContext["serializerOf"];
+}
+
+export interface IdParams {
+  readonly id: string;
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Sends what a compiled serialiser made. */
+export function sendJson(reply: FastifyReply, body: string): FastifyReply {
+  return reply.type(JSON_TYPE).send(body);
+}
+
+/** The one row of a call that concerns one record. @throws AppError `record.notFound` */
+export function only<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (!row) throw new AppError("record.notFound");
+  return row;
+}

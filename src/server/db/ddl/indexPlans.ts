@@ -1,0 +1,121 @@
+import type { Catalog, Entity, Field } from "../../../schema/catalog";
+import { hasColumn, targetColumn } from "../linkTable";
+import { nameOf, quote } from "../names";
+import { DELETED_AT } from "./columnPlans";
+import { generatedColumns, SEARCH_TEXT } from "./generatedColumns";
+import type { IndexPlan } from "./tablePlan";
+
+// Last in an index: what narrows most comes first. On a table not yet analysed the planner would take an index that
+// begins with the space for every check of a foreign key, and read the whole space.
+const SPACE = "space_id";
+
+function columnsOf(entity: Entity, names: readonly string[]): readonly string[] {
+  return names.map((name) => entity.fields.get(name)?.column ?? name);
+}
+
+function plainIndex(table: string, suffix: string, columns: readonly string[], expressions = columns.map(quote)): IndexPlan {
+  const name = nameOf(table, suffix, "idx");
+  return { name, isUnique: false, columns, definition: `(${expressions.join(", ")})`, where: undefined };
+}
+
+function uniqueIndex(table: string, columns: readonly string[], where?: string): IndexPlan {
+  const definition = `(${columns.map(quote).join(", ")})${where ? ` where ${where}` : ""}`;
+  return { name: nameOf(table, ...columns, "key"), isUnique: true, columns, definition, where };
+}
+
+/** The key that foreign keys name: with the space in it, no row can ever refer to another tenant's. */
+export function spaceKey(table: string): IndexPlan {
+  return uniqueIndex(table, ["id", SPACE]);
+}
+
+function uniqueSets(entity: Entity): readonly IndexPlan[] {
+  const space = entity.scope === "global" ? [] : [SPACE];
+  const within = entity.unique.map((names) => [...columnsOf(entity, names), ...space]);
+  const everywhere = entity.uniqueEverywhere.map((names) => columnsOf(entity, names));
+  const where = entity.isSoftDeleted ? `${DELETED_AT} is null` : undefined;
+  return [...within, ...everywhere].map((columns) => uniqueIndex(entity.table, columns, where));
+}
+
+/** An index row holds a text twice, as people order it and as it is, and must stay below 2,704 bytes. */
+const LONGEST_KEY = 300;
+
+function isOrdered(field: Field | undefined): field is Field {
+  if (!field || !hasColumn(field) || !field.kind.isSortable || field.schema["x-localized"]) return false;
+  return field.kind.column !== "text" || field.schema.enum !== undefined || (field.schema.maxLength ?? Infinity) <= LONGEST_KEY;
+}
+
+/** A list ordered by one field: the id makes its pages stable, in the same direction, so that both ways are one index. */
+function orderIndex(entity: Entity, { column, kind }: Field): IndexPlan {
+  const space = entity.scope === "global" ? [] : [SPACE];
+  const isText = kind.column === "text";
+  const key = isText ? `sort_key(${quote(column)})` : quote(column);
+  // Beside its key, so that a page far down is found without reading the rows before it.
+  const include = isText ? ` include (${quote(column)})` : "";
+  const live = entity.isSoftDeleted ? ` where ${DELETED_AT} is null` : "";
+  const columns = [...space, column, ...(entity.isSoftDeleted ? [DELETED_AT] : [])];
+  const definition = `(${[...space.map(quote), key, "id"].join(", ")})${include}${live}`;
+  return { ...plainIndex(entity.table, `by_${column}`, [...columns, "id"]), definition };
+}
+
+/** What the generated list needs: newest first, and by each of its columns. */
+function listIndexes(entity: Entity): readonly IndexPlan[] {
+  if (entity.access.size === 0) return [];
+  const names = new Set(["createdAt", entity.label, ...entity.list, ...entity.sort.map((rule) => rule.field)]);
+  return [...names]
+    .filter((name) => name !== "id")
+    .map((name) => entity.fields.get(name))
+    .filter(isOrdered)
+    .map((field) => orderIndex(entity, field));
+}
+
+function declaredIndexes(entity: Entity): readonly IndexPlan[] {
+  const space = entity.scope === "global" ? [] : [SPACE];
+  return entity.index.map((names) => {
+    const columns = columnsOf(entity, names);
+    return plainIndex(entity.table, columns.join("_"), [...columns, ...space]);
+  });
+}
+
+function targetIndexes(entity: Entity): readonly IndexPlan[] {
+  const fields = [...entity.fields.values()];
+  const columns = fields.flatMap((field) => (field.targets ?? []).map((target) => targetColumn(field, target)));
+  return columns.map((column) => plainIndex(entity.table, column, [column]));
+}
+
+/** Other entities count or sum this one's records by these references. */
+function countedBy(entity: Entity, catalog: Catalog): readonly IndexPlan[] {
+  const computed = [...catalog.entities.values()].flatMap((other) =>
+    [...other.fields.values()].flatMap((field) => {
+      if (!field.computed) return [];
+      if ("count" in field.computed) return [field.computed.count];
+      return "sum" in field.computed ? [field.computed.sum] : [];
+    }),
+  );
+  const references = computed.flatMap(({ of, by }) => (of === entity.name ? (entity.fields.get(by) ?? []) : []));
+  const isIndexed = (column: string) => entity.index.some(([first = ""]) => columnsOf(entity, [first])[0] === column);
+  return references
+    .filter((field) => hasColumn(field) && !field.targets && !isIndexed(field.column))
+    .map((field) => plainIndex(entity.table, field.column, [field.column]));
+}
+
+/** @param trigrams schema of the trigram extension, where the database has it */
+function searchIndex(entity: Entity, entities: readonly Entity[], trigrams: string | undefined): readonly IndexPlan[] {
+  const hasText = generatedColumns(entities).some((column) => column.name === SEARCH_TEXT);
+  if (trigrams === undefined || !hasText) return [];
+  const definition = `using gin (${SEARCH_TEXT} ${quote(trigrams)}.gin_trgm_ops)`;
+  return [{ ...plainIndex(entity.table, "search", [SEARCH_TEXT]), definition }];
+}
+
+/** All indexes of the entities' one table. */
+export function planIndexes(entities: readonly Entity[], catalog: Catalog, trigrams: string | undefined): readonly IndexPlan[] {
+  const plans = entities.flatMap((entity) => [
+    ...(entity.scope === "global" ? [] : [spaceKey(entity.table)]),
+    ...uniqueSets(entity),
+    ...listIndexes(entity),
+    ...declaredIndexes(entity),
+    ...targetIndexes(entity),
+    ...countedBy(entity, catalog),
+    ...searchIndex(entity, entities, trigrams),
+  ]);
+  return [...new Map(plans.map((plan) => [plan.name, plan])).values()];
+}

@@ -1,0 +1,63 @@
+import type { Catalog } from "../../../schema/catalog";
+import { planTables } from "../ddl";
+import type { TablePlan } from "../ddl/tablePlan";
+import { SYSTEM_TABLE_NAMES } from "../systemTables";
+import type { Client } from "./client";
+import { columnSteps } from "./columnSteps";
+import { foreignKeySteps } from "./foreignKeySteps";
+import { indexSteps } from "./indexSteps";
+import { createInspector, type Inspector } from "./inspector";
+import { type ActualTable, introspect } from "./introspect";
+import { renamed } from "./renames";
+import { shadowTables } from "./shadowTables";
+import { inOrder, type Step } from "./step";
+import type { Subject } from "./subject";
+import { createTable, dropTables } from "./tableSteps";
+
+interface Sources {
+  readonly plans: readonly TablePlan[];
+  readonly tables: ReadonlyMap<string, ActualTable>;
+  readonly shadow: ReadonlyMap<string, ActualTable>;
+  readonly inspector: Inspector;
+}
+
+async function changeTable(subject: Subject, { tables, inspector }: Sources): Promise<readonly Step[]> {
+  const planning = { subject, inspector, tables };
+  return [...(await columnSteps(planning)), ...(await indexSteps(planning)), ...(await foreignKeySteps(planning))];
+}
+
+async function tableSteps(sources: Sources): Promise<readonly Step[]> {
+  const { plans, tables, shadow, inspector } = sources;
+  const planned = new Set(plans.map((plan) => plan.name));
+  const used = new Set<string>();
+  const steps: Step[] = [];
+  for (const plan of plans) {
+    const found = renamed(plan, tables, planned);
+    const wanted = shadow.get(plan.name);
+    if (!found || !wanted) {
+      steps.push(...createTable(plan, tables));
+      continue;
+    }
+    used.add(found.realTable);
+    const subject = { plan, wanted, ...found, rows: await inspector.count(found.realTable) };
+    steps.push(...found.steps, ...(await changeTable(subject, sources)));
+  }
+  const isNeeded = (table: string) => planned.has(table) || used.has(table);
+  return [...steps, ...(await dropTables(tables, isNeeded, SYSTEM_TABLE_NAMES, inspector))];
+}
+
+/**
+ * What makes the database that of the Catalog, in order. Reads the database as it is, changes nothing; needs an open
+ * transaction.
+ * @param trigrams schema of the trigram extension
+ */
+export async function planMigration(client: Client, catalog: Catalog, trigrams: string | undefined): Promise<readonly Step[]> {
+  const { rows } = await client.query<{ schema: string }>("select current_schema() as schema");
+  const schema = rows[0]?.schema ?? "public";
+  const schemas = [schema, ...(trigrams === undefined ? [] : [trigrams])];
+  const plans = planTables(catalog, trigrams);
+  const tables = await introspect(client, "current_schema()::regnamespace", schemas);
+  const isFresh = plans.every((plan) => !tables.has(plan.name));
+  const shadow = isFresh ? new Map<string, ActualTable>() : await shadowTables(client, plans, schema, schemas);
+  return inOrder(await tableSteps({ plans, tables, shadow, inspector: createInspector(client) }));
+}

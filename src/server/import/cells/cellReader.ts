@@ -1,0 +1,86 @@
+import type { Catalog, Entity, Field } from "../../../schema/catalog";
+import type { ColumnType } from "../../../schema/fieldKind";
+import type { Json } from "../../../shared/json";
+import type { Language } from "../../../shared/languages";
+import type { Texts } from "../../platform/texts";
+import { type CellResult, faulty } from "./cellResult";
+import { choiceReader } from "./choices";
+import { readBoolean } from "./readBoolean";
+import { readDate, readMoment } from "./readDate";
+import { readNumber } from "./readNumber";
+
+export interface CellSources {
+  readonly catalog: Catalog;
+  readonly entity: Entity;
+  readonly texts: Texts;
+  /** The language in which dates are read. */
+  readonly language: Language;
+  /** IANA name of the zone that moments without an offset are in. */
+  readonly timeZone: string;
+}
+
+type ReadCell = (cell: string) => CellResult;
+type LocalForm = (cell: string, sources: CellSources) => { readonly plain: string } | "ambiguous" | undefined;
+
+const LIST_SIGN = /[;|\n]/;
+
+const LOCAL_FORMS: Readonly<Partial<Record<ColumnType, LocalForm>>> = {
+  integer: readNumber,
+  bigint: readNumber,
+  numeric: readNumber,
+  "double precision": readNumber,
+  date: (cell, { language }) => readDate(cell, language),
+  timestamptz: (cell, { language, timeZone }) => readMoment(cell, language, timeZone),
+};
+
+function itemsOf(cell: string): readonly string[] {
+  const items = cell.split(LIST_SIGN).map((item) => item.trim());
+  return [...new Set(items.filter(Boolean))];
+}
+
+/** Apostrophe that spreadsheets and our exports put before what looks like a formula. */
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+function readKind(field: Field, text: string): CellResult {
+  const value = field.kind.fromCell(text);
+  return value === undefined ? faulty("type") : { value };
+}
+
+function choiceCells(field: Field, choose: (cell: string) => string | undefined): ReadCell {
+  if (field.kind.column !== "text[]") {
+    return (cell) => {
+      const value = choose(cell.trim());
+      return value === undefined ? faulty("enum") : { value };
+    };
+  }
+  return (cell) => {
+    const values = itemsOf(cell).map(choose);
+    return values.includes(undefined) ? faulty("enum") : { value: values as readonly Json[] };
+  };
+}
+
+/** How the cells of a field are read: by its kind, after the forms that people write in have been made plain. */
+export function cellReader(field: Field, sources: CellSources): ReadCell {
+  if (field.reference?.isMany) return (cell) => ({ names: itemsOf(cell) });
+  if (field.reference) return (cell) => ({ names: [cell.trim()] });
+  const choose = choiceReader({ ...sources, field });
+  if (choose) return choiceCells(field, choose);
+  if (field.kind.column === "text[]") return (cell) => ({ value: itemsOf(cell) });
+  if (field.kind.column === "boolean") {
+    return (cell) => {
+      const value = readBoolean(cell);
+      return value === undefined ? faulty("type") : { value };
+    };
+  }
+  const localForm = LOCAL_FORMS[field.kind.column];
+  if (!localForm) return (cell) => readKind(field, withoutGuard(cell));
+  return (cell) => {
+    const read = localForm(withoutGuard(cell), sources);
+    if (read === "ambiguous") return faulty("ambiguous");
+    return read
+      ? readKind(field, read.plain)
+      : faulty(field.kind.column === "date" || field.kind.column === "timestamptz" ? "formatDate" : "type");
+  };
+}

@@ -1,0 +1,36 @@
+import type { Json } from "../../shared/json";
+import { checkRows } from "./checkRows";
+import { type ImportTable, inChunks } from "./importTable";
+import { type FaultReport, withFaults } from "./report";
+
+/** Rows that are checked between other requests. */
+const CHUNK = 250;
+
+/** What an import would do. */
+export interface DryRun extends FaultReport {
+  readonly rows: number;
+  /** Rows without a fault. */
+  readonly valid: number;
+  readonly columns: readonly { readonly [member: string]: Json }[];
+}
+
+/** Reads and checks the whole file, and writes nothing. */
+export async function dryRun({ plan, matches, faults, rows: table, width }: ImportTable): Promise<DryRun> {
+  let report: FaultReport = withFaults({ faults: [], faultCount: 0 }, faults, plan);
+  let rows = 0;
+  let valid = 0;
+  for await (const chunk of inChunks(table, () => CHUNK)) {
+    // Every row would lack the same column.
+    const isReadable = faults.length === 0;
+    const checked = isReadable ? await checkRows(plan, { rows: chunk, width }, false) : undefined;
+    rows += chunk.length;
+    valid += checked ? checked.rows.length + checked.unchanged : 0;
+    report = withFaults(report, checked?.faults ?? [], plan);
+  }
+  const columns = matches.map(({ column, field, nearest }) => ({
+    column,
+    field: field?.name ?? null,
+    ...(nearest ? { nearest: nearest.name } : {}),
+  }));
+  return { rows, valid, columns, ...report };
+}

@@ -1,0 +1,85 @@
+import { openTable, type TableRow } from "./file/readRows";
+import { fieldLabel, importFields } from "./importFields";
+import type { CellFault, ImportPlan, ImportRequest, ImportServices } from "./importPlan";
+import { createPlan } from "./importPlan";
+import { type ColumnMatch, type Mapping, matchColumns } from "./matchColumns";
+
+/** A file whose columns are known. */
+export interface ImportTable {
+  readonly plan: ImportPlan;
+  readonly matches: readonly ColumnMatch[];
+  /** What is wrong with the headings: columns that are needed and not there, or there twice. */
+  readonly faults: readonly CellFault[];
+  readonly rows: AsyncGenerator<TableRow>;
+  /** Number of headings. */
+  readonly width: number;
+}
+
+const HEADINGS = 1;
+
+/** What a new record can't do without; what tells records apart; each as the caller knows it. */
+function missing(request: ImportRequest, matches: readonly ColumnMatch[], { texts }: ImportServices): readonly CellFault[] {
+  const { entity, key, language, mode } = request;
+  const there = new Set(matches.map(({ field }) => field?.name));
+  // Who only updates gives what changes.
+  const needed = [...entity.fields.values()].filter((field) => {
+    const isDemanded =
+      field.isRequired && !field.isSystem && field.schema.default === undefined && !field.isReadOnly && !field.isHidden;
+    return field === key || (mode === "create" && isDemanded);
+  });
+  return needed
+    .filter((field) => !there.has(field.name))
+    .map((field) => {
+      const column = fieldLabel(texts, language, entity, field);
+      return { path: `/${field.name}`, rule: "missingColumn", params: { column }, row: HEADINGS, column, field: field.name };
+    });
+}
+
+function doubled(matches: readonly ColumnMatch[]): readonly CellFault[] {
+  return matches.flatMap(({ column, field }, index) => {
+    const first = field && matches.find((other) => other.field === field);
+    if (!first || matches.indexOf(first) === index) return [];
+    return [
+      {
+        path: `/${field.name}`,
+        rule: "doubleColumn",
+        params: { column: first.column },
+        row: HEADINGS,
+        column,
+        field: field.name,
+      },
+    ];
+  });
+}
+
+/** Opens a table for an import. @throws AppError `import.empty`, `import.corrupt` */
+export async function openImport(
+  content: Buffer,
+  request: ImportRequest,
+  mapping: Mapping,
+  services: ImportServices,
+): Promise<ImportTable> {
+  const { headings, rows } = await openTable(content);
+  const { entity, actor, mode, key } = request;
+  const fields = importFields(entity, actor.accessKeys, mode, key);
+  const matches = matchColumns(headings, { texts: services.texts, entity, fields, mapping });
+  return {
+    plan: createPlan(request, matches, services),
+    matches,
+    faults: [...missing(request, matches, services), ...doubled(matches)],
+    rows,
+    width: headings.length,
+  };
+}
+
+/** Rows in chunks of a size that may change from one to the next. */
+export async function* inChunks(rows: AsyncIterable<TableRow>, size: () => number): AsyncGenerator<readonly TableRow[]> {
+  let chunk: TableRow[] = [];
+  for await (const row of rows) {
+    chunk.push(row);
+    if (chunk.length < size()) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

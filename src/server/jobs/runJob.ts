@@ -1,0 +1,89 @@
+import type { Kysely } from "kysely";
+import { AppError } from "../../shared/errors";
+import type { Json } from "../../shared/json";
+import type { Tables } from "../db/generated/tables";
+import { inTransaction, type SpaceDb } from "../db/spaceDb";
+import type { JobContext, JobDefinition, JobProgress } from "./defineJob";
+import { type JobEvent, type JobRow, toEvent } from "./jobRow";
+import type { JobStore } from "./jobStore";
+
+const HEARTBEAT_MS = 3_000;
+/** Times that a job may begin without getting on before it is given up. */
+const MOST_ATTEMPTS = 5;
+
+/** Why a run ends early: it was cancelled, or its lease went to another process, or the server stops. */
+export class JobInterrupted extends Error {}
+
+export interface RunTools {
+  readonly root: Kysely<Tables>;
+  readonly store: JobStore;
+  readonly definitionOf: (kind: string) => JobDefinition | undefined;
+  readonly spaceDb: (spaceId: string) => SpaceDb;
+  readonly onJob: (event: JobEvent) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+function failure(error: unknown): Json {
+  if (!(error instanceof AppError)) return { error: "server.unexpected" };
+  const { params, detail } = error.details;
+  return { error: error.code, ...(params ? { params } : {}), ...(detail ? { detail } : {}) };
+}
+
+function createContext(tools: RunTools, row: JobRow, control: AbortController): JobContext {
+  const step = async (work: () => Promise<JobProgress>) => {
+    control.signal.throwIfAborted();
+    const moved = await inTransaction(tools.root, async () => {
+      const current = await tools.store.move(row.id, await work());
+      // Thrown inside: whoever is at the job now does this work itself.
+      if (!current) throw new JobInterrupted();
+      return current;
+    });
+    tools.onJob(toEvent(moved));
+  };
+  return {
+    id: row.id,
+    accountId: row.accountId,
+    payload: row.payload,
+    checkpoint: row.checkpoint ?? undefined,
+    result: row.result ?? undefined,
+    signal: control.signal,
+    get db() {
+      if (!row.spaceId) throw new Error(`job ${row.id} belongs to no space`);
+      return tools.spaceDb(row.spaceId);
+    },
+    step,
+    progress: (progress) => step(async () => progress),
+  };
+}
+
+async function settle(tools: RunTools, row: JobRow, control: AbortController): Promise<JobRow | undefined> {
+  const definition = tools.definitionOf(row.kind);
+  if (!definition || row.attempts > MOST_ATTEMPTS) return tools.store.finish(row.id, "failed", failure(undefined));
+  try {
+    const result = await definition.run(createContext(tools, row, control));
+    return await tools.store.finish(row.id, "done", result);
+  } catch (error) {
+    if (control.signal.aborted || error instanceof JobInterrupted) return tools.store.release(row.id, false);
+    if (error instanceof AppError && error.status < 500) return tools.store.finish(row.id, "failed", failure(error));
+    tools.onError(error);
+    return row.attempts >= MOST_ATTEMPTS
+      ? tools.store.finish(row.id, "failed", failure(error))
+      : tools.store.release(row.id, true);
+  }
+}
+
+/** Runs a job that nobody is at, and writes how it ended. @param control aborted when the run is to end early */
+export async function runJob(tools: RunTools, id: string, control: AbortController): Promise<void> {
+  const row = await tools.store.claim(id);
+  if (!row) return;
+  tools.onJob(toEvent(row));
+  const heartbeat = setInterval(() => {
+    tools.store.keep(id).then((isOwn) => isOwn || control.abort(new JobInterrupted()), tools.onError);
+  }, HEARTBEAT_MS);
+  try {
+    const ended = await settle(tools, row, control);
+    if (ended) tools.onJob(toEvent(ended));
+  } finally {
+    clearInterval(heartbeat);
+  }
+}

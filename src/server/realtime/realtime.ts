@@ -1,0 +1,153 @@
+import type { Server as HttpServer } from "node:http";
+import { createAdapter } from "@socket.io/redis-streams-adapter";
+import { createClient } from "redis";
+import { Server, type Socket } from "socket.io";
+import type { Entity } from "../../schema/catalog";
+import type { Actor } from "../access/session";
+import { actorRooms, entityRooms } from "./rooms";
+
+const RECHECK_MS = 60_000;
+
+/** A record was written; said after the commit. */
+export interface RecordChange {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly version?: number;
+  readonly action: "create" | "update" | "delete";
+  /** Absent for what belongs to no space. */
+  readonly spaceId: string | undefined;
+  /** Who wrote. */
+  readonly accountId?: string;
+}
+
+export interface LockChange {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly spaceId: string | undefined;
+  readonly name: string;
+  readonly holder: string;
+}
+
+export interface JobChange {
+  readonly id: string;
+  readonly accountId: string;
+  readonly state: string;
+  readonly done: number;
+  readonly total: number | null;
+}
+
+/**
+ * Tells open consoles what happened, without the data themselves: those who may see a record read it anew. Nothing
+ * depends on an event's arrival.
+ */
+export interface Realtime {
+  readonly changed: (change: RecordChange) => void;
+  readonly locked: (change: LockChange) => void;
+  readonly unlocked: (change: LockChange) => void;
+  readonly job: (change: JobChange) => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface RealtimeOptions {
+  readonly http: HttpServer;
+  readonly redisUrl: string | undefined;
+  /** Who opened the socket; nobody where the session is missing or ambiguous. */
+  readonly actorOf: (handshake: Handshake) => Promise<Actor | undefined>;
+}
+
+/** What a socket's opening says of who opens it. */
+export interface Handshake {
+  readonly cookie: string | undefined;
+  readonly authorization: string | undefined;
+  /** `<kind>:<spaceId>`, as `X-Space` of the calls. */
+  readonly space: string | undefined;
+}
+
+function handshakeOf({ handshake }: Socket): Handshake {
+  const { space, token } = handshake.auth as { space?: unknown; token?: unknown };
+  return {
+    cookie: handshake.headers.cookie,
+    authorization: typeof token === "string" ? `Bearer ${token}` : handshake.headers.authorization,
+    space: typeof space === "string" ? space : undefined,
+  };
+}
+
+/** A cookie goes along with a socket that any page opens: only our own pages get one. */
+function isSameOrigin(headers: Readonly<Record<string, unknown>>): boolean {
+  const { origin, host } = headers;
+  return origin === undefined || (URL.canParse(String(origin)) && new URL(String(origin)).host === host);
+}
+
+async function redisAdapter(url: string) {
+  const client = createClient({ url });
+  client.on("error", () => undefined);
+  await client.connect();
+  return { adapter: createAdapter(client), close: () => client.destroy() };
+}
+
+/** Live events over Socket.IO, on the server's own port; through Redis where several processes share the work. */
+export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOptions): Promise<Realtime> {
+  const redis = redisUrl ? await redisAdapter(redisUrl) : undefined;
+  const io = new Server(http, {
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+    allowRequest: (request, done) => done(null, isSameOrigin(request.headers)),
+    ...(redis ? { adapter: redis.adapter } : {}),
+  });
+  io.use((socket, next) => {
+    actorOf(handshakeOf(socket)).then(
+      (actor) => {
+        if (!actor) return next(new Error("auth.notAuthenticated"));
+        socket.data.accountId = actor.accountId;
+        void socket.join([...actorRooms(actor)]);
+        return next();
+      },
+      () => next(new Error("auth.notAuthenticated")),
+    );
+  });
+  // What an administrator takes away ends an open socket too.
+  const recheck = setInterval(() => {
+    for (const socket of io.of("/").sockets.values()) {
+      void actorOf(handshakeOf(socket)).then(
+        (actor) => {
+          const rooms = new Set([socket.id, ...(actor ? actorRooms(actor) : [])]);
+          const isSame = rooms.size === socket.rooms.size && [...rooms].every((room) => socket.rooms.has(room));
+          if (!isSame) socket.disconnect(true);
+        },
+        () => undefined,
+      );
+    }
+  }, RECHECK_MS);
+  recheck.unref();
+
+  const toEntity = ({ entity, spaceId }: Pick<RecordChange, "entity" | "spaceId">) => io.to([...entityRooms(entity, spaceId)]);
+  return {
+    changed: (change) => {
+      const { entity, id, version, action, accountId } = change;
+      toEntity(change).emit("changed", { resource: entity.resource, id, version, action, by: accountId });
+    },
+    locked: (change) =>
+      void toEntity(change).emit("locked", {
+        resource: change.entity.resource,
+        id: change.id,
+        name: change.name,
+        holder: change.holder,
+      }),
+    unlocked: (change) =>
+      void toEntity(change).emit("unlocked", {
+        resource: change.entity.resource,
+        id: change.id,
+        name: change.name,
+        holder: change.holder,
+      }),
+    job: ({ accountId, ...job }) => void io.to(`account|${accountId}`).emit("job", job),
+    close: async () => {
+      clearInterval(recheck);
+      // Not `io.close()`: the HTTP server below is the application's to close, when its requests have ended.
+      io.disconnectSockets(true);
+      io.engine.close();
+      await io.of("/").adapter.close();
+      redis?.close();
+    },
+  };
+}

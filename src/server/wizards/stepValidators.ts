@@ -1,0 +1,78 @@
+import type { ValidateFunction } from "ajv";
+import type { Entity } from "../../schema/catalog";
+import type { FieldSchema, WizardDocument, WizardStep } from "../../schema/document";
+import { fingerprint } from "../../schema/hash";
+import { type StepForm, stepForm } from "../../schema/wizardStep";
+import type { FieldFault } from "../../shared/errors";
+import type { JsonObject } from "../../shared/json";
+import { createAjv } from "../api/ajv";
+import { faultsOf } from "../api/faults";
+import { formSchema, type WriteMode } from "../api/rest/forms";
+
+/** A fault, and the step that asks for the field. */
+export interface StepFault extends FieldFault {
+  readonly step: string;
+}
+
+/** Whose wizard it is, and what for. */
+export interface WizardUse {
+  readonly wizard: WizardDocument;
+  readonly entity: Entity;
+  readonly keys: readonly string[];
+  readonly mode: WriteMode;
+}
+
+export function formOfStep({ wizard, entity, keys, mode }: WizardUse, step: WizardStep): StepForm {
+  return stepForm(wizard, step, formSchema(entity, keys, mode));
+}
+
+function pick(values: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(
+    names.flatMap((name) => (values[name] === undefined || values[name] === null ? [] : [[name, values[name]]])),
+  );
+}
+
+/** Answers questions about what a wizard was told so far. */
+export interface StepValidators {
+  /** The steps that what was told leaves in, in order. */
+  readonly shown: (use: WizardUse, values: JsonObject) => readonly WizardStep[];
+  /** What is wrong with these steps' answers. */
+  readonly faults: (use: WizardUse, steps: readonly WizardStep[], values: JsonObject) => readonly StepFault[];
+}
+
+export function createStepValidators(): StepValidators {
+  const ajv = createAjv();
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (schema: FieldSchema): ValidateFunction => {
+    const key = fingerprint(JSON.stringify(schema));
+    const validate = compiled.get(key) ?? ajv.compile(schema);
+    compiled.set(key, validate);
+    return validate;
+  };
+  const faultsOfStep = (
+    use: WizardUse,
+    shown: readonly WizardStep[],
+    step: WizardStep,
+    values: JsonObject,
+  ): readonly StepFault[] => {
+    const { schema, own, context } = formOfStep(use, step);
+    const validate = compile(schema);
+    if (validate(pick(values, [...own, ...context]))) return [];
+    return faultsOf(validate.errors ?? [], use.entity).map((fault) => {
+      const field = fault.path.split("/")[1] ?? "";
+      // A rule's fault may lie at a field of an earlier step; where that step is skipped, it is told here.
+      const asking = own.includes(field) ? step : shown.find((other) => other.fields.includes(field));
+      return { ...fault, step: (asking ?? step).name };
+    });
+  };
+  return {
+    shown: ({ wizard }, values) => {
+      const told = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+      return wizard.steps.filter((step) => !step.if || compile({ type: "object", ...step.if } as FieldSchema)(told));
+    },
+    faults: (use, steps, values) => {
+      const found = steps.flatMap((step) => faultsOfStep(use, steps, step, values));
+      return [...new Map(found.map((fault) => [fault.path, fault])).values()];
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { parse } from "csv-parse/sync";
+import { strFromU8, unzipSync } from "fflate";
+import readWorkbook from "read-excel-file/node";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { projectWith } from "../helpers/projectWith";
+import { SHOP, VISIT } from "../helpers/shops";
+
+/** Rows of a workbook's first sheet. */
+async function readXlsx(file: Buffer): Promise<readonly (readonly unknown[])[]> {
+  const [sheet] = await readWorkbook(file);
+  return sheet?.data ?? [];
+}
+
+type Params = Readonly<Record<string, unknown>>;
+
+const query = (params: Params) =>
+  Object.entries(params)
+    .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`)
+    .join("&");
+
+const FORMULAS = ["=1+1", "+34 600", "-1", "@sum", "\ttab", '=HYPERLINK("http://x")'];
+
+describe.each(ENGINES)("exports on %s", (engine) => {
+  const project = projectWith([SHOP, VISIT]);
+  let app: TestApp;
+  let moderator: string;
+  let observer: string;
+
+  beforeAll(async () => {
+    app = await startApp({ engine, root: project.root });
+    [moderator, observer] = await Promise.all([app.signIn("moderator"), app.signIn("observer")]);
+    const create = async (resource: string, body: Params) => {
+      const answer = await app.call({ method: "POST", url: `/api/${resource}`, token: moderator, body });
+      expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
+      return answer.json().id;
+    };
+    const oak = await create("shops", {
+      name: 'Oak "the" Ñandú; 日本, & <b>\nline',
+      owner: "Marta",
+      opened: "2026-03-01",
+      seenAt: "2026-03-01T10:30:00Z",
+      rating: -3,
+      rent: 1234.5,
+      open: true,
+      mood: "GOOD",
+      labels: ["a", "b"],
+      note: "allergic",
+      code: "hush",
+      slogan: { es: "Roble", en: "Mighty" },
+    });
+    await create("shops", { name: "Elm", partners: [oak], subject: `shop/${oak}` });
+    for (const name of FORMULAS) await create("shops", { name: `${name} formula`.replace(/ formula$/, ""), owner: name });
+    await create("visits", { shop: oak, day: "2026-11-01" });
+  });
+  afterAll(async () => {
+    await app?.close();
+    project.remove();
+  });
+
+  const get = (resource: string, params: Params, token = moderator, language = "es") =>
+    app.app.inject({
+      url: `/api/${resource}/export?${query(params)}`,
+      headers: { authorization: `Bearer ${token}`, "accept-language": language },
+    });
+  const csv = async (resource: string, params: Params, token?: string, language?: string) => {
+    const answer = await get(resource, params, token, language);
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
+    const delimiter = String(params.delimiter ?? ",");
+    return parse(answer.body, { bom: true, columns: true, delimiter }) as Record<string, string>[];
+  };
+
+  test("CSV is UTF-8 with a mark, headers in the caller's language, the list's columns first", async () => {
+    const answer = await get("members", {}, moderator, "en");
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="members-\d{4}-\d\d-\d\d\.csv"$/);
+    const [head = ""] = answer.body.slice(1).split("\r\n");
+    expect(head).toMatch(/^Nickname,E-?mail,/i);
+    const spanish = (await get("members", {})).body.slice(1).split("\r\n")[0];
+    expect(spanish).toMatch(/^Apodo,Correo electrónico,Nombre,Apellidos,Estado,LABs,Etiquetas,/);
+  });
+
+  test("holds every record of the list once, in its order", async () => {
+    const rows = await csv("members", { sort: ["nickname", "DESC"], fields: ["nickname", "email"] });
+    const list = (
+      await app.call({ url: `/api/members?${query({ sort: ["nickname", "DESC"], range: [0, 999] })}`, token: moderator })
+    ).json();
+    expect(rows.map((row) => Object.values(row))).toEqual(list.map((row: Params) => [row.nickname, row.email]));
+  });
+
+  test("writes each kind so that an import reads it back", async () => {
+    const [oak] = await csv("shops", { filter: { rating: -3 } });
+    expect(oak).toMatchObject({
+      "Shop name": 'Oak "the" Ñandú; 日本, & <b>\nline',
+      Opened: "2026-03-01",
+      "Seen at": "2026-03-01T10:30:00.000Z",
+      Rating: "-3",
+      Rent: "1234.5",
+      Open: "true",
+      Mood: "GOOD",
+      Labels: "a|b",
+      Slogan: '{"en": "Mighty", "es": "Roble"}'.replaceAll(": ", ":").replaceAll(", ", ","),
+      Visits: "1",
+    });
+    expect(Object.keys(oak ?? {})).not.toContain("Note");
+    expect(JSON.stringify(oak)).not.toMatch(/allergic|hush|argon/);
+  });
+
+  test("tells closed lists, languages and references in words where asked", async () => {
+    const [elm] = await csv("shops", { filter: { name: "Elm" }, labels: "true" });
+    expect(elm?.Partners).toMatch(/^Oak "the"/);
+    const [visit] = await csv("visits", { labels: "true" });
+    expect(visit?.Shop).toMatch(/^Oak "the"/);
+    const [oak] = await csv("shops", { filter: { rating: -3 }, labels: "true" }, moderator, "en");
+    expect(oak).toMatchObject({ Slogan: "Mighty", Open: "Yes" });
+    const [member] = await csv("members", { fields: ["status"], labels: "true" });
+    expect(["Invitado", "Activo", "Inactivo"]).toContain(member?.Estado);
+  });
+
+  test("gives no name of a reference that the caller may not see", async () => {
+    const rows = await csv("shops", { filter: { rating: -3 } }, observer);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/Marta|Owner/);
+  });
+
+  test("no cell is a formula to a spreadsheet, numbers stay numbers", async () => {
+    const rows = await csv("shops", { fields: ["name", "owner", "rating"] });
+    const cells = rows.flatMap((row) => [row["Shop name"], row.Owner]).filter(Boolean);
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell ?? ""))).toEqual([]);
+    for (const name of FORMULAS) expect(cells).toContain(`'${name}`);
+    expect(rows.map((row) => row.Rating)).toContain("-3");
+  });
+
+  test("takes the separator that a spreadsheet of the caller's country wants", async () => {
+    const rows = await csv("shops", { fields: ["name", "rating"], delimiter: ";", filter: { rating: -3 } });
+    expect(rows).toEqual([{ "Shop name": 'Oak "the" Ñandú; 日本, & <b>\nline', Rating: "-3" }]);
+  });
+
+  test("an empty list is a header alone", async () => {
+    expect((await get("shops", { filter: { name: "Nobody" }, fields: ["name"] })).body).toBe("\uFEFFShop name\r\n");
+    const sheet = await get("shops", { filter: { name: "Nobody" }, fields: ["name"], format: "xlsx" });
+    expect(await readXlsx(sheet.rawPayload)).toEqual([["Shop name"]]);
+  });
+
+  test("a workbook opens with numbers, dates and texts as such", async () => {
+    const answer = await get("shops", {
+      format: "xlsx",
+      fields: ["name", "opened", "seenAt", "rating", "rent", "open", "owner"],
+      filter: { rating: -3 },
+    });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
+      200,
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ]);
+    expect(answer.headers["content-disposition"]).toMatch(/shops-.*\.xlsx"$/);
+    const [head, row] = await readXlsx(answer.rawPayload);
+    expect(head).toEqual(["Shop name", "Opened", "Seen at", "Rating", "Rent", "Open", "Owner"]);
+    expect(row).toEqual([
+      'Oak "the" Ñandú; 日本, & <b>\nline',
+      new Date("2026-03-01"),
+      new Date("2026-03-01T10:30:00Z"),
+      -3,
+      1234.5,
+      true,
+      "Marta",
+    ]);
+    const parts = unzipSync(answer.rawPayload);
+    expect(Object.keys(parts)).toContain("xl/worksheets/sheet1.xml");
+    expect(strFromU8(parts["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).not.toContain("<f>");
+  });
+
+  test("a formula's text is a text in a workbook, control characters are kept readable", async () => {
+    await app.database.query({
+      text: "insert into shop (id, space_id, name, owner) select gen_random_uuid(), (select id from space where origin = 'demo'), 'Bell', 'ring' || chr(7) || chr(65535)",
+      values: [],
+    });
+    const sheet = await readXlsx((await get("shops", { format: "xlsx", fields: ["name", "owner"] })).rawPayload);
+    expect(sheet.map(([name]) => name)).toEqual(expect.arrayContaining(["=1+1", "@sum"]));
+    expect(sheet.find(([name]) => name === "Bell")?.[1]).toMatch(/^ring/);
+  });
+
+  test("goes on over chunks: thousands of records, each once", async () => {
+    await app.database.query({
+      text: `insert into visit (id, space_id, shop, day) select gen_random_uuid(), s.space_id, s.id, case when n % 3 > 0 then date '2026-01-01' + n % 300 end
+        from shop s, generate_series(1, 2345) n where s.name = 'Elm'`,
+      values: [],
+    });
+    const rows = await csv("visits", { fields: ["id", "day"], sort: ["day", "ASC"] });
+    expect(rows).toHaveLength(2_346);
+    expect(new Set(rows.map((row) => Object.values(row)[0])).size).toBe(2_346);
+    const sheet = await readXlsx((await get("visits", { fields: ["id"], format: "xlsx" })).rawPayload);
+    expect(new Set(sheet.flat()).size).toBe(2_347);
+  });
+
+  test.each<[Params, string]>([
+    [{ fields: ["name", "nowhere"] }, "/fields"],
+    [{ fields: ["note"] }, "/fields"],
+    [{ fields: ["code"] }, "/fields"],
+    [{ fields: [] }, "/fields"],
+    [{ fields: "name" }, "/fields"],
+    [{ filter: { nowhere: 1 } }, "/filter/nowhere"],
+    [{ sort: ["nowhere", "ASC"] }, "/sort"],
+    [{ format: "pdf" }, "/format"],
+    [{ delimiter: "x" }, "/delimiter"],
+    [{ labels: "maybe" }, "/labels"],
+    [{ range: [0, 1] }, "/range"],
+  ])("refuses %j and says where", async (params, path) => {
+    const answer = await get("shops", params);
+    expect([answer.statusCode, answer.json().errors?.[0]?.path]).toEqual([400, path]);
+  });
+
+  test("is refused to those who may not list, and for fields that they may not see", async () => {
+    expect((await app.call({ url: "/api/shops/export" })).statusCode).toBe(401);
+    expect((await get("shops", {}, await app.signIn("member"))).statusCode).toBe(403);
+    expect((await get("shops", { fields: ["owner"] }, observer)).statusCode).toBe(400);
+    expect((await get("members", { fields: ["email"] }, observer)).statusCode).toBe(400);
+    expect((await csv("shops", {}, await app.signIn("observer"))).length).toBeGreaterThan(5);
+  });
+});

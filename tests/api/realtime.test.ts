@@ -1,0 +1,100 @@
+import { io, type Socket } from "socket.io-client";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES, startApp, type TestApp } from "../helpers/app";
+
+describe.each(ENGINES)("live events on %s", (engine) => {
+  let app: TestApp;
+  let address: string;
+  const tokens: Record<string, string> = {};
+  const open: Socket[] = [];
+
+  beforeAll(async () => {
+    app = await startApp({ engine });
+    address = await app.app.listen({ port: 0, host: "127.0.0.1" });
+    for (const who of ["moderator", "observer", "member", "client"] as const) tokens[who] = await app.signIn(who);
+  });
+  afterEach(() => {
+    for (const socket of open.splice(0)) socket.disconnect();
+  });
+  afterAll(() => app.close());
+
+  function connect(options: Parameters<typeof io>[1]): Promise<Socket> {
+    const socket = io(address, { transports: ["websocket"], reconnection: false, forceNew: true, ...options });
+    open.push(socket);
+    return new Promise((resolve, reject) => {
+      socket.once("connect", () => resolve(socket));
+      socket.once("connect_error", reject);
+    });
+  }
+
+  const as = (who: string) => connect({ auth: { token: tokens[who] } });
+
+  const heard = (socket: Socket, name: string) => new Promise((resolve) => socket.once(name, resolve));
+
+  /** Every event that reaches the socket while others hear of what is done. */
+  async function overheard(socket: Socket, act: () => Promise<unknown>): Promise<readonly unknown[]> {
+    const events: unknown[] = [];
+    socket.onAny((name, event) => events.push({ name, ...event }));
+    const echo = heard(await as("moderator"), "changed");
+    await act();
+    await echo;
+    // Sockets are told side by side: what was under way to this one is here by then.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return events;
+  }
+
+  const create = () =>
+    app.call({
+      method: "POST",
+      url: "/api/members",
+      token: tokens.moderator,
+      body: { nickname: `live${Math.random()}`, email: `live${Math.random()}@test.example` },
+    });
+
+  test("open for those who are signed in, from the product's own pages", async () => {
+    await expect(connect({})).rejects.toThrow("auth.notAuthenticated");
+    await expect(connect({ auth: { token: "wrong" } })).rejects.toThrow("auth.notAuthenticated");
+    await expect(
+      connect({ auth: { token: tokens.moderator }, extraHeaders: { origin: "https://evil.example" } }),
+    ).rejects.toThrow();
+    expect((await as("moderator")).connected).toBe(true);
+  });
+
+  test("a cookie opens a socket, for the space that it names", async () => {
+    const login = await app.call({
+      method: "POST",
+      url: "/experienceLabs/demo/client/login",
+      body: { email: "moderator@demo.test", password: "Sondeo-demo-1" },
+    });
+    const cookie = String(login.headers["set-cookie"]).split(";")[0] ?? "";
+    expect((await connect({ extraHeaders: { cookie } })).connected).toBe(true);
+    await expect(connect({ extraHeaders: { cookie }, auth: { space: "suite" } })).rejects.toThrow("auth.notAuthenticated");
+  });
+
+  test("a write is told to those who may list it, without its data", async () => {
+    const observer = await as("observer");
+    const told = heard(observer, "changed");
+    const { id } = (await create()).json();
+    expect(await told).toMatchObject({ resource: "members", id, action: "create" });
+    expect(JSON.stringify(await told)).not.toContain("@test.example");
+  });
+
+  test("nobody else hears of it", async () => {
+    for (const who of ["member", "client"]) {
+      const events = await overheard(await as(who), create);
+      expect(events).toEqual([]);
+    }
+  });
+
+  test("locks are told as they come and go", async () => {
+    const observer = await as("observer");
+    const { id } = (await create()).json();
+    const locked = heard(observer, "locked");
+    const unlocked = heard(observer, "unlocked");
+    const url = `/api/members/${id}/lock`;
+    await app.call({ method: "PUT", url, token: tokens.moderator, body: { holder: "one" } });
+    expect(await locked).toMatchObject({ resource: "members", id, holder: "one" });
+    await app.call({ method: "DELETE", url: `${url}?holder=one`, token: tokens.moderator });
+    expect(await unlocked).toMatchObject({ resource: "members", id });
+  });
+});

@@ -1,0 +1,236 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ClientHost } from "../../src/client/host/clientHost";
+import { registerGuests } from "../../src/server/host/registerGuests";
+import type { ServerHost } from "../../src/server/host/serverHost";
+import { isJsonObject, type Json } from "../../src/shared/json";
+import { register as registerClient } from "../fixtures/toy/client";
+import * as toy from "../fixtures/toy/server";
+import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ROOT } from "../helpers/root";
+import { toyRoot } from "../helpers/toy";
+
+const TOY = join(ROOT, "tests/fixtures/toy/schemas");
+
+function documents(folder: string): readonly Json[] {
+  return readdirSync(join(TOY, folder)).map((name) => JSON.parse(readFileSync(join(TOY, folder, name), "utf8")));
+}
+
+function meta(name: string): Json {
+  return JSON.parse(readFileSync(join(ROOT, `schemas/meta/${name}.schema.json`), "utf8"));
+}
+
+/** Every word that the documents say: keys, and the values of what is one of several words. */
+function wordsOf(value: Json): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (isJsonObject(value)) return Object.entries(value).flatMap(([key, member]) => [key, ...wordsOf(member)]);
+  return [String(value)];
+}
+
+/** Keywords that the meta-schema knows: names of properties, wherever a part of it declares them. */
+function keywordsOf(schema: Json | undefined): readonly string[] {
+  if (!isJsonObject(schema)) return [];
+  const members = (map: Json | undefined) => (isJsonObject(map) ? Object.values(map) : []);
+  const parts = [...members(schema.properties), ...members(schema.$defs), schema.items, schema.additionalProperties];
+  const choices = Array.isArray(schema.anyOf) ? schema.anyOf : [];
+  const own = isJsonObject(schema.properties) ? Object.keys(schema.properties) : [];
+  return [...own, ...[...parts, ...choices].flatMap(keywordsOf)];
+}
+
+test.each(["entity", "wizard"])("the toy uses every keyword of the meta-schema of an %s", (name) => {
+  const said = new Set(documents(name === "entity" ? "entities" : "wizards").flatMap(wordsOf));
+  expect([...new Set(keywordsOf(meta(name)))].filter((keyword) => !said.has(keyword))).toEqual([]);
+});
+
+/** Names of the methods that a guest called on its host. */
+function called(register: (host: never) => void): ReadonlySet<string> {
+  const names = new Set<string>();
+  const host = new Proxy(
+    {},
+    {
+      get:
+        (_target, name) =>
+        (...given: readonly unknown[]) => {
+          names.add(String(name));
+          return given.length;
+        },
+    },
+  );
+  register(host as never);
+  return names;
+}
+
+test("the toy registers by every hook of the server and of the client", () => {
+  const server: Record<Exclude<keyof ServerHost, "registries">, true> = {
+    questionType: true,
+    activityType: true,
+    route: true,
+    entityHook: true,
+    installation: true,
+    demoSeed: true,
+    job: true,
+  };
+  const client: Record<keyof ClientHost, true> = { fieldKind: true, recordTab: true, questionTypes: true };
+  expect([...called(toy.register)].sort()).toEqual(Object.keys(server).sort());
+  expect([...called(registerClient)].sort()).toEqual(Object.keys(client).sort());
+});
+
+test("two plugins never register the same member", () => {
+  expect(() => registerGuests([toy, toy])).toThrow("toy-yes-no");
+});
+
+describe.each(ENGINES)("the toy plugin on %s", (engine) => {
+  const { root, remove } = toyRoot();
+  let app: TestApp;
+  let token: string;
+  let moderator: string;
+
+  beforeAll(async () => {
+    toy.seen.length = 0;
+    app = await startApp({ engine, root, extraGuests: [toy] });
+    token = await app.signIn("mainAdmin");
+    moderator = await app.signIn("moderator");
+  });
+  afterAll(async () => {
+    await app.close();
+    remove();
+  });
+
+  const post = (url: string, body: object = {}, by = token) => app.call({ method: "POST", url, token: by, body });
+  const leader = async (values: object = {}) =>
+    (
+      await post("/api/toy-leaders", { name: "Ana", surname: "Ruiz", email: `ana${Math.random()}@test.example`, ...values })
+    ).json();
+  const workshop = (values: object = {}) =>
+    post("/api/toy-workshops", { title: { es: "Barro" }, mode: "ON_SITE", room: "hall", ...values });
+  const faults = (answer: { json: () => { errors?: { path: string; rule: string }[] } }) =>
+    (answer.json().errors ?? []).map(({ path, rule }) => `${path} ${rule}`);
+
+  test("its installation and its demo ran with the first start", () => {
+    expect(toy.seen).toEqual(["installation", "demoSeed"]);
+  });
+
+  test("its routes answer, and its types are among the registries'", async () => {
+    expect((await app.call({ url: "/api/toy/types", token })).json().types).toContain("toy-yes-no");
+    expect((await app.call({ url: "/api/toy/types" })).statusCode).toBe(401);
+  });
+
+  test("its hooks see every write, and complete the values", async () => {
+    toy.seen.length = 0;
+    const { id: led } = await leader();
+    const made = await workshop({ startsAt: "2027-06-01T10:00:00.000Z", leader: led });
+    expect(made.json()).toMatchObject({ least: 1, status: "DRAFT" });
+    const url = `/api/toy-workshops/${made.json().id}`;
+    await app.call({ method: "PUT", url, token, body: { code: `T${Date.now() % 1e8}` } });
+    expect((await post(`${url}/transitions/announce`, {}, moderator)).json()).toMatchObject({ status: "OPEN" });
+    await app.call({ method: "DELETE", url, token });
+    expect(toy.seen).toEqual([
+      "beforeCreate",
+      "afterCreate",
+      "afterUpdate",
+      "beforeTransition announce",
+      "afterTransition announce",
+      "beforeDelete",
+    ]);
+  });
+
+  test.each([
+    [{ startsAt: "2027-06-01T10:00:00Z", endsAt: "2027-06-01T10:00:00Z" }, "/endsAt orderedStrict"],
+    [{ least: 20, seats: 10 }, "/seats orderedNumber"],
+    [{ onSite: 4, online: 4, seats: 9 }, "/online sumField"],
+    [{ groups: [{ name: "A", size: 4 }], seats: 9 }, "/groups sumField"],
+    [{ morning: 0.1, afternoon: 99.8 }, "/afternoon sumWith"],
+    [{ province: "Huelva", zone: "Sur" }, "/zone atMostOne"],
+    [{ price: 5 }, "/currency together"],
+    [{ startsAt: new Date(Date.now() + 3_600_000).toISOString() }, "/startsAt leadHours"],
+    [{ bookBy: new Date(Date.now() + 3_600_000).toISOString().slice(0, 10) }, "/bookBy leadDays"],
+    [{ mode: "ONLINE" }, "/link required"],
+  ])("a rule refuses %j", async (values, fault) => {
+    const answer = await workshop(values);
+    expect(answer.statusCode).toBe(400);
+    expect(faults(answer)).toContain(fault);
+  });
+
+  test("what keeps every rule is accepted, decimals that add up too", async () => {
+    const answer = await workshop({
+      startsAt: "2027-06-01T10:00:00Z",
+      endsAt: "2027-06-01T12:00:00Z",
+      least: 2,
+      seats: 9,
+      onSite: 4,
+      online: 5,
+      groups: [
+        { name: "A", size: 4 },
+        { name: "B", size: 5, room: "garden" },
+      ],
+      morning: 33.3,
+      afternoon: 66.7,
+      price: 5,
+      currency: "EUR",
+    });
+    expect(answer.json()).toMatchObject({ seats: 9, filled: 0 });
+  });
+
+  test("computed fields say what the records say", async () => {
+    const ana = await leader({ birthDate: "2000-01-01" });
+    await workshop({ leader: ana.id, seats: 4 });
+    await workshop({ leader: ana.id, seats: 6 });
+    const read = (await app.call({ url: `/api/toy-leaders/${ana.id}`, token })).json();
+    expect(read).toMatchObject({ fullName: "Ana Ruiz", workshops: 2, seats: 10 });
+    expect(read.age).toBeGreaterThanOrEqual(26);
+    const filter = encodeURIComponent(JSON.stringify({ workshops_gte: 2 }));
+    const sort = encodeURIComponent(JSON.stringify(["workshops", "DESC"]));
+    expect((await app.call({ url: `/api/toy-leaders?filter=${filter}&sort=${sort}`, token })).json()[0].id).toBe(ana.id);
+  });
+
+  test("references lead to one, to many and to one of several", async () => {
+    const [ana, eva] = [await leader(), await leader({ name: "Eva" })];
+    const made = (await workshop({ leader: ana.id, assistants: [eva.id, ana.id], subject: `toyLeader/${eva.id}` })).json();
+    expect(made).toMatchObject({ assistants: [eva.id, ana.id], subject: `toyLeader/${eva.id}` });
+    const missing = crypto.randomUUID();
+    expect(faults(await workshop({ assistants: [missing] }))).toEqual(["/assistants reference"]);
+    expect(faults(await workshop({ subject: `toyLeader/${missing}` }))).toEqual(["/subject reference"]);
+    expect((await workshop({ subject: `country/${missing}` })).statusCode).toBe(400);
+  });
+
+  test("secrets and sensitive values stay where they belong", async () => {
+    const ana = await leader({ pin: "1234", health: "asthma" });
+    expect(JSON.stringify(ana)).not.toContain("1234");
+    const url = `/api/toy-leaders/${ana.id}`;
+    expect((await app.call({ url, token })).json()).toMatchObject({ health: "asthma" });
+    expect((await app.call({ url: "/api/toy-leaders", token })).body).not.toContain("asthma");
+    expect((await app.call({ url: `${url}/history`, token })).body).not.toContain("asthma");
+    const [stored] = await app.database.query<{ pin: string }>({
+      text: "select pin from toy_leader where id = $1",
+      values: [ana.id],
+    });
+    expect(stored?.pin).toMatch(/^\$argon2id\$/);
+  });
+
+  test("what is deleted can be restored, and what is erased is gone", async () => {
+    const ana = await leader({ health: "eczema" });
+    const url = `/api/toy-leaders/${ana.id}`;
+    await app.call({ method: "DELETE", url, token });
+    expect((await app.call({ url, token })).statusCode).toBe(404);
+    expect((await post(`${url}/restore`)).json()).toMatchObject({ id: ana.id });
+    expect((await app.call({ url: `${url}/personal-data`, token })).body).toContain("eczema");
+    expect((await post(`${url}/erasure`)).statusCode).toBeLessThan(300);
+    expect(toy.seen.at(-1)).toBe("afterErasure");
+    const everywhere = await app.database.query({
+      text: "select 1 from toy_leader t where t::text like '%eczema%' union all select 1 from audit_log a where a::text like '%eczema%'",
+      values: [],
+    });
+    expect(everywhere).toEqual([]);
+  });
+
+  test("its job runs in the background and says what it counted", async () => {
+    const { job } = (await post("/api/toy/count")).json();
+    for (let tries = 0; tries < 100; tries++) {
+      const { state, result } = (await app.call({ url: `/api/jobs/${job}`, token })).json();
+      if (state === "done") return expect(result).toEqual({ counted: 2 });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error("the job did not end");
+  });
+});

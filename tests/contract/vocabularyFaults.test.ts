@@ -1,0 +1,627 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { RESERVED_TABLES } from "../../src/schema/reservedNames";
+import { SchemaError, type SchemaFault } from "../../src/schema/schemaFault";
+import { boot } from "../../src/server/boot";
+import { SYSTEM_TABLES } from "../../src/server/db/systemTables";
+import { readConfig } from "../../src/server/platform/config";
+import { startApp } from "../helpers/app";
+import { buildDocuments } from "../helpers/documents";
+import { ROOT } from "../helpers/root";
+
+type Draft = Record<string, unknown>;
+
+const everything = { list: true, create: true, update: true, delete: true };
+
+/** Uses the whole vocabulary, and nothing wrongly. */
+const SUPPLIER = {
+  $id: "supplier",
+  type: "object",
+  "x-wizard": "supplier",
+  "x-entity": {
+    resource: "suppliers",
+    scope: "community",
+    label: "name",
+    list: ["name", "fullName", "since"],
+    search: ["name"],
+    sort: ["name"],
+    unique: [["name"]],
+    index: [["since"]],
+    owner: "ownerId",
+    person: "contact",
+    softDelete: true,
+    selectedBy: { role: "agent", field: "suppliers" },
+    states: {
+      field: "status",
+      transitions: {
+        confirm: { from: ["NEW"], to: "CONFIRMED", access: ["MODERATOR"], requires: ["since"] },
+        close: { from: ["NEW", "CONFIRMED"], to: "CLOSED", access: ["ADMINISTRATOR"], irreversible: true },
+      },
+    },
+    access: { ADMINISTRATOR: everything, MODERATOR: { list: "selected" }, USER: { read: "own" } },
+  },
+  "x-rules": [
+    { ordered: ["since", "until"] },
+    { sum: "shares/percent", equals: 100 },
+    { sum: ["desktop", "phone"], equals: "total" },
+    { atMostOne: ["province", "zone"] },
+  ],
+  allOf: [{ if: { required: ["status"], properties: { status: { const: "CLOSED" } } }, then: { required: ["until"] } }],
+  required: ["name", "sector"],
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 80, pattern: "\\S" },
+    surname: { type: "string", maxLength: 80 },
+    fullName: { "x-computed": { join: ["name", "surname"] } },
+    sector: { type: "string", "x-list": "sectors" },
+    status: { type: "string", enum: ["NEW", "CONFIRMED", "CLOSED"], default: "NEW" },
+    since: { type: "string", format: "date", "x-lead": { days: 1 } },
+    until: { type: "string", format: "date-time" },
+    born: { type: "string", format: "date", "x-age": { over: 16, under: 100 } },
+    age: { "x-computed": { age: "born" } },
+    desktop: { type: "integer", minimum: 0, maximum: 100 },
+    phone: { type: "integer", minimum: 0, maximum: 100 },
+    total: { type: "integer" },
+    share: { "x-computed": { percent: ["desktop", "total"] } },
+    agents: { "x-computed": { count: { of: "agent", by: "suppliers" } } },
+    wages: { "x-computed": { sum: { of: "agent", by: "employer", field: "wage" } } },
+    contact: { "x-ref": "person", "x-onDelete": "clear" },
+    people: { type: "array", items: { "x-ref": "person" } },
+    subject: { "x-ref": ["person", "agent"], "x-onDelete": "cascade" },
+    shares: {
+      type: "array",
+      items: { type: "object", properties: { title: { type: "string", maxLength: 40 }, percent: { type: "number" } } },
+    },
+    tags: { type: "array", items: { type: "string", maxLength: 20 } },
+    province: { type: "string", maxLength: 80 },
+    zone: { type: "string", maxLength: 80, "x-renamedFrom": "area" },
+    iban: { type: "string", maxLength: 34, "x-sensitive": true },
+    note: { type: "string", maxLength: 40, "x-hidden": true },
+    salary: { type: "number", "x-access": { read: ["mainAdmin"] } },
+    secret: { type: "string", "x-kind": "secret" },
+    ownerId: { type: "string", format: "uuid", "x-hidden": true },
+  },
+};
+const PERSON = {
+  $id: "person",
+  type: "object",
+  "x-entity": { resource: "people", scope: "community", label: "name", list: ["name"], person: "id", access: {} },
+  properties: { name: { type: "string", maxLength: 80 } },
+};
+const AGENT = {
+  $id: "agent",
+  type: "object",
+  "x-entity": { resource: "agents", scope: "community", label: "name", list: ["name"], access: {} },
+  properties: {
+    name: { type: "string", maxLength: 80 },
+    visibility: { type: "string", enum: ["ALL", "SELECTED"], default: "ALL" },
+    wage: { type: "number", "x-kind": "money" },
+    employer: { "x-ref": "supplier" },
+    suppliers: { type: "array", items: { "x-ref": "supplier" } },
+    people: { type: "array", items: { "x-ref": "person" } },
+  },
+};
+const WIZARD = {
+  $id: "supplier",
+  entity: "supplier",
+  steps: [
+    { name: "basics", fields: ["name", "surname"], properties: { consent: { type: "boolean" } }, required: ["consent"] },
+    { name: "more", fields: ["sector", "since"], if: { required: ["consent"], properties: { consent: { const: true } } } },
+  ],
+};
+
+const DOCUMENTS = { supplier: SUPPLIER, person: PERSON, agent: AGENT, wizard: WIZARD } as const;
+type Document = keyof typeof DOCUMENTS;
+
+function faultsOf(build: () => unknown): readonly SchemaFault[] {
+  try {
+    build();
+    return [];
+  } catch (error) {
+    if (error instanceof SchemaError) return error.faults;
+    throw error;
+  }
+}
+
+/** A copy with one value put in the place that the pointer names; `undefined` takes it out. */
+function changed(document: object, pointer: string, value: unknown): Draft {
+  const copy = structuredClone(document) as Draft;
+  const path = pointer.slice(1).split("/");
+  const last = path.pop() ?? "";
+  const place = path.reduce<Draft>((at, name) => at[name] as Draft, copy);
+  if (value === undefined) delete place[last];
+  else place[last] = value;
+  return copy;
+}
+
+function build(of: Document, at: string, value: unknown) {
+  const documents = { ...DOCUMENTS, [of]: changed(DOCUMENTS[of], at, value) };
+  return buildDocuments([documents.supplier, documents.person, documents.agent], [documents.wizard]);
+}
+
+const P = "/properties";
+const E = "/x-entity";
+const MOVES = `${E}/states/transitions`;
+
+/** Of which document, what is written where, where the fault is reported, and what message and remedy have to say. */
+const MISTAKES: readonly (readonly [what: string, of: Document, at: string, value: unknown, pointer: string, says: RegExp])[] = [
+  // Values that no field could keep.
+  ["a minimum above the maximum", "supplier", `${P}/desktop/minimum`, 200, `${P}/desktop/minimum`, /200 is above maximum 100/],
+  [
+    "a length that no text has",
+    "supplier",
+    `${P}/name/minLength`,
+    90,
+    `${P}/name/minLength`,
+    /90 is above maxLength 80.*exchange/,
+  ],
+  ["bounds of items that no item meets", "supplier", `${P}/tags/items/minLength`, 30, `${P}/tags/items/minLength`, /above/],
+  ["a pattern that is none", "supplier", `${P}/name/pattern`, "[a-", `${P}/name/pattern`, /regular expression/],
+  ["a pattern with an escape of its own", "supplier", `${P}/name/pattern`, "\\-", `${P}/name/pattern`, /regular expression/],
+  ["a default that the field refuses", "supplier", `${P}/desktop/default`, 101, `${P}/desktop/default`, /<= 100/],
+  ["a default of another type", "supplier", `${P}/name/default`, 1, `${P}/name/default`, /must be string/],
+  ["a default that is no choice", "supplier", `${P}/status/default`, "OLD", `${P}/status/default`, /allowed values/],
+  ["choices that are numbers", "supplier", `${P}/zone`, { type: "integer", enum: [1, 2] }, `${P}/zone/enum/0`, /text.*"1"/],
+  ["money that is a text", "supplier", `${P}/salary`, { type: "string", "x-kind": "money" }, `${P}/salary`, /"money".*"number"/],
+  ["a colour without a type", "supplier", `${P}/zone`, { "x-kind": "colour" }, `${P}/zone`, /no type.*"string"/],
+  [
+    "an item's kind that there is not",
+    "supplier",
+    `${P}/shares/items/properties/title/x-kind`,
+    "txt",
+    `${P}/shares/items/properties/title`,
+    /"txt".*"text"/,
+  ],
+  [
+    "a reference inside an item",
+    "supplier",
+    `${P}/shares/items/properties/title`,
+    { "x-ref": "person" },
+    `${P}/shares/items/properties/title`,
+    /"x-ref".*an entity of it/,
+  ],
+  [
+    "a keyword of JSON Schema that is none of its kind",
+    "supplier",
+    `${P}/shares/items/properties/title/maxLength`,
+    "40",
+    `${P}/shares/items/properties/title/maxLength`,
+    /integer/,
+  ],
+  ["an age of a text", "supplier", `${P}/name/x-age`, { over: 16 }, `${P}/name/x-age`, /date/],
+  [
+    "an age that nobody has",
+    "supplier",
+    `${P}/born/x-age`,
+    { over: 17, under: 18 },
+    `${P}/born/x-age`,
+    /nobody is over 17 and under 18/,
+  ],
+  ["a lead of a number", "supplier", `${P}/total/x-lead`, { hours: 2 }, `${P}/total/x-lead`, /date or moment.*"format"/],
+  // Names and uses.
+  ["a hidden column of the list", "supplier", `${E}/list`, ["note"], `${E}/list/0`, /"note" is hidden/],
+  ["a sensitive column of the list", "supplier", `${E}/list`, ["iban"], `${E}/list/0`, /"iban" is sensitive/],
+  ["a secret column of the list", "supplier", `${E}/list`, ["secret"], `${E}/list/0`, /never answered/],
+  ["a hidden label", "supplier", `${E}/label`, "note", `${E}/label`, /hidden/],
+  ["a search in numbers", "supplier", `${E}/search`, ["total"], `${E}/search/0`, /"integer".*text/],
+  [
+    "a search in what is computed",
+    "supplier",
+    `${E}/search`,
+    ["fullName"],
+    `${E}/search/0`,
+    /computed.*fields that it is computed from/,
+  ],
+  ["a sort by many references", "supplier", `${E}/sort`, ["people"], `${E}/sort/0`, /"references" has no order/],
+  ["what is computed made unique", "supplier", `${E}/unique`, [["fullName"]], `${E}/unique/0/0`, /no column/],
+  ["many references indexed", "supplier", `${E}/index`, [["people"]], `${E}/index/0/0`, /refers to many/],
+  ["what is computed required", "supplier", "/required", ["name", "sector", "age"], "/required/2", /nobody can give it/],
+  [
+    "a rename from a field that is still there",
+    "supplier",
+    `${P}/zone/x-renamedFrom`,
+    "province",
+    `${P}/zone/x-renamedFrom`,
+    /still is a field "province"/,
+  ],
+  [
+    "two renames from one field",
+    "supplier",
+    `${P}/province/x-renamedFrom`,
+    "area",
+    `${P}/zone/x-renamedFrom`,
+    /"province" was renamed/,
+  ],
+  ["a call of the platform's for a resource", "supplier", `${E}/resource`, "jobs", `${E}/resource`, /\/api\/jobs/],
+  ["a table of the platform's", "supplier", `${E}/table`, "session", `${E}/table`, /"session"/],
+  ["a field that the server sets", "supplier", `${P}/deletedAt`, { type: "string" }, `${P}/deletedAt`, /set by the server/],
+  // References.
+  [
+    "one of several targets that there is not",
+    "supplier",
+    `${P}/subject/x-ref`,
+    ["person", "agnt"],
+    `${P}/subject/x-ref/1`,
+    /"agnt".*"agent"/,
+  ],
+  ["many references to nobody", "supplier", `${P}/people/items/x-ref`, "peple", `${P}/people/items/x-ref`, /"peple"/],
+  [
+    "clearing one of several",
+    "supplier",
+    `${P}/subject/x-onDelete`,
+    "clear",
+    `${P}/subject/x-onDelete`,
+    /"restrict" or "cascade"/,
+  ],
+  ["clearing what is required", "supplier", "/required", ["name", "sector", "contact"], `${P}/contact/x-onDelete`, /required/],
+  [
+    "a deletion of what refers to nothing",
+    "supplier",
+    `${P}/name/x-onDelete`,
+    "clear",
+    `${P}/name/x-onDelete`,
+    /refers to nothing/,
+  ],
+  ["a deletion of a link", "supplier", `${P}/people/x-onDelete`, "restrict", `${P}/people/x-onDelete`, /either of its ends/],
+  ["a global record that refers to a space's", "supplier", `${E}/scope`, "global", `${P}/contact/x-ref`, /belongs to a space/],
+  // States.
+  ["states of a field that there is not", "supplier", `${E}/states/field`, "state", `${E}/states/field`, /"state".*"status"/],
+  ["states of a field without a list", "supplier", `${E}/states/field`, "province", `${E}/states/field`, /no list of states/],
+  ["no first state", "supplier", `${P}/status/default`, undefined, `${P}/status`, /no state.*"NEW"/],
+  [
+    "a move from a state that there is not",
+    "supplier",
+    `${MOVES}/close/from`,
+    ["NEW", "CONFIRMD"],
+    `${MOVES}/close/from/1`,
+    /"CONFIRMD".*"CONFIRMED"/,
+  ],
+  [
+    "a move to a state that there is not",
+    "supplier",
+    `${MOVES}/close/to`,
+    "GONE",
+    `${MOVES}/close/to`,
+    /"GONE".*NEW, CONFIRMED, CLOSED/,
+  ],
+  ["a move that leads nowhere", "supplier", `${MOVES}/close/to`, "NEW", `${MOVES}/close/to`, /from NEW to NEW/],
+  ["a move of somebody unknown", "supplier", `${MOVES}/close/access`, ["MODERATER"], `${MOVES}/close/access/0`, /MODERATOR/],
+  [
+    "a move that needs an unknown field",
+    "supplier",
+    `${MOVES}/confirm/requires`,
+    ["sinse"],
+    `${MOVES}/confirm/requires/0`,
+    /"sinse".*"since"/,
+  ],
+  ["a move with an unknown keyword", "supplier", `${MOVES}/confirm/form`, ["NEW"], `${MOVES}/confirm`, /"form"/],
+  // People.
+  ["an owner that is no person", "supplier", `${E}/owner`, "name", `${E}/owner`, /no account's or member's id.*uuid/],
+  ["one's own without an owner", "supplier", `${E}/owner`, undefined, `${E}/access/USER/read`, /"own".*"owner"/],
+  ["the selected without a selection", "supplier", `${E}/selectedBy`, undefined, `${E}/access/MODERATOR/list`, /"selectedBy"/],
+  ["a selection by nobody", "supplier", `${E}/selectedBy/role`, "agant", `${E}/selectedBy/role`, /"agant".*"agent"/],
+  [
+    "a selection in a field that there is not",
+    "supplier",
+    `${E}/selectedBy/field`,
+    "supplers",
+    `${E}/selectedBy/field`,
+    /in "agent".*"suppliers"/,
+  ],
+  ["a selection of one", "supplier", `${E}/selectedBy/field`, "employer", `${E}/selectedBy/field`, /does not refer to many/],
+  ["a selection of something else", "supplier", `${E}/selectedBy/field`, "people", `${E}/selectedBy/via`, /records of "person"/],
+  ["a selection through a field that there is not", "supplier", `${E}/selectedBy/via`, "persn", `${E}/selectedBy/via`, /"persn"/],
+  ["a role that does not tell who sees all", "agent", `${P}/visibility`, undefined, `${E}/selectedBy/role`, /"ALL", "SELECTED"/],
+  ["a person that there is not", "supplier", `${E}/person`, "contct", `${E}/person`, /"contct".*"contact"/],
+  ["a person that is none", "supplier", `${E}/person`, "name", `${E}/person`, /does not lead to a person.*"id"/],
+  ["a person whose entity is none", "person", `${E}/person`, undefined, `${E}/person`, /does not lead to a person/],
+  // Computed fields.
+  [
+    "a join of an unknown field",
+    "supplier",
+    `${P}/fullName/x-computed`,
+    { join: ["name", "surnme"] },
+    `${P}/fullName/x-computed/join/1`,
+    /"surnme".*"surname"/,
+  ],
+  [
+    "a join of what is no text",
+    "supplier",
+    `${P}/fullName/x-computed`,
+    { join: ["name", "shares"] },
+    `${P}/fullName/x-computed/join/1`,
+    /can't be joined/,
+  ],
+  [
+    "a join that shows what is hidden",
+    "supplier",
+    `${P}/fullName/x-computed`,
+    { join: ["name", "note"] },
+    `${P}/fullName/x-computed/join/1`,
+    /may not see it/,
+  ],
+  [
+    "a share that shows what few may see",
+    "supplier",
+    `${P}/share/x-computed`,
+    { percent: ["salary", "total"] },
+    `${P}/share/x-computed/percent/0`,
+    /x-access/,
+  ],
+  ["an age of no date", "supplier", `${P}/age/x-computed`, { age: "name" }, `${P}/age/x-computed/age`, /no date/],
+  [
+    "a percentage of texts",
+    "supplier",
+    `${P}/share/x-computed`,
+    { percent: ["name", "total"] },
+    `${P}/share/x-computed/percent/0`,
+    /no number/,
+  ],
+  [
+    "a count of nothing",
+    "supplier",
+    `${P}/agents/x-computed`,
+    { count: { of: "agnt", by: "suppliers" } },
+    `${P}/agents/x-computed/count/of`,
+    /"agnt".*"agent"/,
+  ],
+  [
+    "a count by a field that leads elsewhere",
+    "supplier",
+    `${P}/agents/x-computed`,
+    { count: { of: "agent", by: "people" } },
+    `${P}/agents/x-computed/count/by`,
+    /does not refer to "supplier"/,
+  ],
+  [
+    "a sum of an unknown field",
+    "supplier",
+    `${P}/wages/x-computed`,
+    { sum: { of: "agent", by: "employer", field: "wages" } },
+    `${P}/wages/x-computed/sum/field`,
+    /in "agent".*"wage"/,
+  ],
+  [
+    "a sum of texts",
+    "supplier",
+    `${P}/wages/x-computed`,
+    { sum: { of: "agent", by: "employer", field: "name" } },
+    `${P}/wages/x-computed/sum/field`,
+    /no number/,
+  ],
+  [
+    "a computed text that is called a number",
+    "supplier",
+    `${P}/fullName/type`,
+    "integer",
+    `${P}/fullName/type`,
+    /"string".*Take "type" out/,
+  ],
+  ["a computed field with a default", "supplier", `${P}/age/default`, 18, `${P}/age/default`, /never given/],
+  [
+    "what is computed from itself",
+    "supplier",
+    `${P}/share/x-computed`,
+    { percent: ["desktop", "share"] },
+    `${P}/share/x-computed`,
+    /from itself/,
+  ],
+  [
+    "two computations at once",
+    "supplier",
+    `${P}/share/x-computed`,
+    { age: "born", join: ["name"] },
+    `${P}/share/x-computed`,
+    /./,
+  ],
+  // Rules and conditions.
+  [
+    "an order of an unknown field",
+    "supplier",
+    "/x-rules/0",
+    { ordered: ["since", "untl"] },
+    "/x-rules/0/ordered/1",
+    /"untl".*"until"/,
+  ],
+  [
+    "an order of a date and a number",
+    "supplier",
+    "/x-rules/0",
+    { ordered: ["since", "total"] },
+    "/x-rules/0/ordered/1",
+    /can't be compared/,
+  ],
+  ["an order of texts", "supplier", "/x-rules/0", { ordered: ["name", "since"] }, "/x-rules/0/ordered/0", /no order/],
+  ["an order of one", "supplier", "/x-rules/0", { ordered: ["since"] }, "/x-rules/0/ordered", /2/],
+  ["a sum of dates", "supplier", "/x-rules/2", { sum: ["desktop", "since"], equals: 1 }, "/x-rules/2/sum/1", /no number/],
+  ["a sum that equals a text", "supplier", "/x-rules/2/equals", "name", "/x-rules/2/equals", /no number/],
+  ["a sum over what is no list", "supplier", "/x-rules/1/sum", "tags/percent", "/x-rules/1/sum", /no list of records/],
+  ["a sum of an item's unknown field", "supplier", "/x-rules/1/sum", "shares/percnt", "/x-rules/1/sum", /"percnt".*"percent"/],
+  ["a sum without a total", "supplier", "/x-rules/1/equals", undefined, "/x-rules/1", /equals/],
+  ["a rule of two kinds", "supplier", "/x-rules/3/together", ["name", "surname"], "/x-rules/3", /one thing/],
+  ["a rule of no kind", "supplier", "/x-rules/3", { strict: true }, "/x-rules/3", /ordered/],
+  ["an unknown rule", "supplier", "/x-rules/3", { either: ["province", "zone"] }, "/x-rules/3", /"either"/],
+  [
+    "a rule over what is computed",
+    "supplier",
+    "/x-rules/3/atMostOne",
+    ["name", "fullName"],
+    "/x-rules/3/atMostOne/1",
+    /computed/,
+  ],
+  ["a rule over what is hidden", "supplier", "/x-rules/3/atMostOne", ["name", "note"], "/x-rules/3/atMostOne/1", /hidden/],
+  [
+    "a condition on an unknown field",
+    "supplier",
+    "/allOf/0/if/properties",
+    { state: { const: "CLOSED" } },
+    "/allOf/0/if/properties/state",
+    /"state".*"status"/,
+  ],
+  [
+    "a condition on a value that never is",
+    "supplier",
+    "/allOf/0/if/properties/status",
+    { const: "CLOSD" },
+    "/allOf/0/if/properties/status",
+    /never "CLOSD".*"CLOSED"/,
+  ],
+  [
+    "a condition that demands an unknown field",
+    "supplier",
+    "/allOf/0/then/required",
+    ["untl"],
+    "/allOf/0/then/required/0",
+    /"untl".*"until"/,
+  ],
+  [
+    "a condition that is no JSON Schema",
+    "supplier",
+    "/allOf/0/then",
+    { properties: { total: { minimum: "3" } } },
+    "/allOf/0/then/properties/total/minimum",
+    /number/,
+  ],
+  ["a condition of another keyword", "supplier", "/allOf/0/then", { anyOf: [] }, "/allOf/0/then", /"anyOf"/],
+  // Wizards.
+  ["a wizard that there is not", "supplier", "/x-wizard", "suplier", "/x-wizard", /"suplier".*"supplier"/],
+  ["another entity's wizard", "agent", "/x-wizard", "supplier", "/x-wizard", /wizard of "supplier"/],
+  ["a wizard of nothing", "wizard", "/entity", "suplier", "/entity", /"suplier".*"supplier"/],
+  [
+    "a step that asks for an unknown field",
+    "wizard",
+    "/steps/0/fields",
+    ["name", "surnme"],
+    "/steps/0/fields/1",
+    /"surnme".*"surname"/,
+  ],
+  ["a step that asks for the state", "wizard", "/steps/0/fields", ["name", "status"], "/steps/0/fields/1", /transitions/],
+  ["a step that asks for what is computed", "wizard", "/steps/0/fields", ["name", "age"], "/steps/0/fields/1", /computed/],
+  [
+    "a step that asks for what the server sets",
+    "wizard",
+    "/steps/0/fields",
+    ["name", "ownerId"],
+    "/steps/0/fields/1",
+    /set by the server/,
+  ],
+  ["two steps of one name", "wizard", "/steps/1/name", "basics", "/steps/1/name", /"basics"/],
+  ["a required field that no step asks for", "wizard", "/steps/1/fields", ["since"], "/steps", /"sector".*"supplier" requires/],
+  ["a step that requires what it does not ask", "wizard", "/steps/0/required", ["since"], "/steps/0/required/0", /"since"/],
+  [
+    "a step that hangs on what comes later",
+    "wizard",
+    "/steps/0/if",
+    { required: ["since"] },
+    "/steps/0/if/required/0",
+    /nothing before.*"since"/,
+  ],
+  [
+    "a question of a field's name",
+    "wizard",
+    "/steps/0/properties/total",
+    { type: "integer" },
+    "/steps/0/properties/total",
+    /is a field of "supplier"/,
+  ],
+  [
+    "a question of no kind",
+    "wizard",
+    "/steps/0/properties/consent",
+    { title: "Yes?" },
+    "/steps/0/properties/consent",
+    /no field kind/,
+  ],
+  ["a wizard without steps", "wizard", "/steps", [], "/steps", /./],
+  ["a step with an unknown keyword", "wizard", "/steps/0/field", ["name"], "/steps/0", /"field"/],
+];
+
+const FILES: Readonly<Record<Document, string>> = {
+  supplier: "schemas/entities/supplier.schema.json",
+  person: "schemas/entities/person.schema.json",
+  agent: "schemas/entities/agent.schema.json",
+  wizard: "schemas/wizards/supplier.json",
+};
+
+describe("a schema that does not mean anything", () => {
+  test("is not the one that the others are made from", () => {
+    expect(faultsOf(() => buildDocuments([SUPPLIER, PERSON, AGENT], [WIZARD]))).toEqual([]);
+  });
+
+  test.each(MISTAKES)("%s: is refused with file, place and remedy", (_, of, at, value, pointer, says) => {
+    const faults = faultsOf(() => build(of, at, value));
+    const fault = faults.find((one) => one.pointer === pointer);
+    expect(faults.map((one) => one.pointer)).toContain(pointer);
+    // What another document breaks is told where it is used.
+    expect([FILES[of], FILES.supplier]).toContain(fault?.file);
+    expect(`${fault?.message}. ${fault?.remedy}`).toMatch(says);
+    expect(fault?.remedy.length).toBeGreaterThan(5);
+    expect(faults.length).toBeLessThanOrEqual(6);
+  });
+
+  test.each([
+    ["keep one column differently", { name: { type: "integer" } }, {}, `${P}/name`, /integer/],
+    ["refer from one column to different entities", { contact: { "x-ref": "agent" } }, {}, `${P}/contact`, /another entity/],
+    ["are deleted differently", {}, { softDelete: false }, `${E}/softDelete`, /otherwise/],
+    ["belong to a space and to none", {}, { scope: "global" }, `${E}/scope`, /otherwise/],
+  ])("two entities of one table that %s are both named", (_, properties, keyword, pointer, says) => {
+    const twin = {
+      $id: "twin",
+      type: "object",
+      "x-entity": { ...PERSON["x-entity"], resource: "twins", table: "supplier", softDelete: true, ...keyword },
+      properties: { name: { type: "string", maxLength: 80 }, ...properties },
+    };
+    const faults = faultsOf(() => buildDocuments([SUPPLIER, PERSON, AGENT, twin], [WIZARD]));
+    const fault = faults.find((one) => one.pointer === pointer);
+    expect(fault?.file).toBe("schemas/entities/twin.schema.json");
+    expect(fault?.message).toMatch(/supplier\.schema\.json/);
+    expect(`${fault?.message}. ${fault?.remedy}`).toMatch(says);
+  });
+
+  test("a column or table that two would share is told", () => {
+    const shadow = changed(SUPPLIER, `${P}/subjectPerson`, { type: "string", maxLength: 40 });
+    const link = { ...PERSON, $id: "link", "x-entity": { ...PERSON["x-entity"], resource: "links", table: "supplier_people" } };
+    const faults = faultsOf(() => buildDocuments([shadow, PERSON, AGENT, link], [WIZARD]));
+    expect(faults.map(({ pointer }) => pointer)).toEqual([`${P}/people`, `${P}/subject`]);
+  });
+
+  test("two wizards of one name are both named", () => {
+    const [fault] = faultsOf(() => buildDocuments([SUPPLIER, PERSON, AGENT], [WIZARD, WIZARD]));
+    expect(fault).toMatchObject({ file: FILES.wizard, pointer: "/$id" });
+  });
+
+  test("every table of the platform is reserved, and no other", () => {
+    const created = SYSTEM_TABLES.flatMap((sql) => /^create table if not exists (\w+)/.exec(sql)?.[1] ?? []);
+    expect([...RESERVED_TABLES].toSorted()).toEqual(created.toSorted());
+  });
+});
+
+test("a bad schema stops the next start and touches nothing that is there", async () => {
+  const root = mkdtempSync(join(tmpdir(), "sondeo-project-"));
+  for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  const app = await startApp({ root });
+  try {
+    const columns = `select string_agg(table_name || '.' || column_name, ',' order by 1) as all_columns
+      from information_schema.columns where table_schema = current_schema()`;
+    const read = async () => (await app.database.pool.query(columns)).rows;
+    const before = await read();
+    const token = await app.signIn("moderator");
+    const catalog = (await app.call({ url: "/api/catalog", token })).body;
+
+    const bad = changed(PERSON, `${E}/label`, "nam");
+    writeFileSync(join(root, "schemas/entities/person.schema.json"), JSON.stringify(bad));
+    const config = readConfig({ DATA_DIR: root, DEMO: "0", LOG_LEVEL: "fatal" });
+    const secondStart = boot({ config, root, database: app.database });
+    await expect(secondStart).rejects.toThrow(
+      'schemas/entities/person.schema.json#/x-entity/label: there is no field "nam". Did you mean "name"?',
+    );
+
+    expect(await read()).toEqual(before);
+    expect((await app.call({ url: "/api/catalog", token })).body).toBe(catalog);
+    expect((await app.call({ url: "/api/members", token })).statusCode).toBe(200);
+  } finally {
+    await app.close();
+    rmSync(root, { recursive: true, force: true });
+  }
+});
