@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Catalog, Entity } from "../../src/schema/catalog";
 import { createBodyValidators } from "../../src/server/api/rest/bodyValidators";
 import type { WriteMode } from "../../src/server/api/rest/forms";
 import { AppError } from "../../src/shared/errors";
 import { isJsonObject, type JsonObject } from "../../src/shared/json";
-import { startApp } from "../helpers/app";
+import { startApp, type TestApp } from "../helpers/app";
 import { buildDocuments } from "../helpers/documents";
 import { ROOT } from "../helpers/root";
 
@@ -157,34 +157,36 @@ describe("the README of schemas", () => {
 
 describe("the README's whole example", () => {
   const root = mkdtempSync(join(tmpdir(), "sondeo-project-"));
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  let app: TestApp;
 
-  test("is a working part of the product", async () => {
+  beforeAll(async () => {
     for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
     for (const { info, content } of files) {
       mkdirSync(dirname(join(root, info)), { recursive: true });
       writeFileSync(join(root, info), JSON.stringify(content));
     }
-    const app = await startApp({ root });
-    try {
-      const token = await app.signIn("moderator");
-      const post = (url: string, body: object) => app.call({ method: "POST", url, token, body });
-      const venue = (await post("/api/venues", { name: "Town hall" })).json();
-      const times = { startsAt: "2026-12-01T10:00:00Z", endsAt: "2026-12-01T12:00:00Z" };
-      const refused = await post("/api/bookings", { title: "Panel", venue: venue.id, ...times, endsAt: times.startsAt });
-      expect(refused.statusCode).toBe(400);
-      expect(refused.json().errors).toMatchObject([{ path: "/endsAt", rule: "orderedStrict" }]);
-      const created = await post("/api/bookings", { title: "Panel", venue: venue.id, ...times });
-      expect(created.json()).toMatchObject({ status: "ASKED", venue: venue.id });
-      const booking = `/api/bookings/${created.json().id}`;
-      const moved = await post(`${booking}/transitions/confirm`, {});
-      expect(moved.json()).toMatchObject({ status: "CONFIRMED" });
-      expect((await app.call({ url: `/api/venues/${venue.id}`, token })).json()).toMatchObject({ bookings: 1 });
-      const { entities, wizards } = (await app.call({ url: "/api/catalog", token })).json();
-      expect(entities.find(({ name }: { name: string }) => name === "booking")).toMatchObject({ wizard: "booking" });
-      expect(wizards.map(({ name }: { name: string }) => name)).toContain("booking");
-    } finally {
-      await app.close();
-    }
+    app = await startApp({ root });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  test("is a working part of the product", async () => {
+    const token = await app.signIn("moderator");
+    const post = (url: string, body: object) => app.call({ method: "POST", url, token, body });
+    const venue = (await post("/api/venues", { name: "Town hall" })).json();
+    const times = { startsAt: "2026-12-01T10:00:00Z", endsAt: "2026-12-01T12:00:00Z" };
+    const refused = await post("/api/bookings", { title: "Panel", venue: venue.id, ...times, endsAt: times.startsAt });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toMatchObject([{ path: "/endsAt", rule: "orderedStrict" }]);
+    const created = await post("/api/bookings", { title: "Panel", venue: venue.id, ...times });
+    expect(created.json()).toMatchObject({ status: "ASKED", venue: venue.id });
+    const moved = await post(`/api/bookings/${created.json().id}/transitions/confirm`, {});
+    expect(moved.json()).toMatchObject({ status: "CONFIRMED" });
+    expect((await app.call({ url: `/api/venues/${venue.id}`, token })).json()).toMatchObject({ bookings: 1 });
+    const { entities, wizards } = (await app.call({ url: "/api/catalog", token })).json();
+    expect(entities.find(({ name }: { name: string }) => name === "booking")).toMatchObject({ wizard: "booking" });
+    expect(wizards.map(({ name }: { name: string }) => name)).toContain("booking");
   });
 });

@@ -1,13 +1,13 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RESERVED_TABLES } from "../../src/schema/reservedNames";
 import { SchemaError, type SchemaFault } from "../../src/schema/schemaFault";
 import { boot } from "../../src/server/boot";
 import { SYSTEM_TABLES } from "../../src/server/db/systemTables";
 import { readConfig } from "../../src/server/platform/config";
-import { startApp } from "../helpers/app";
+import { startApp, type TestApp } from "../helpers/app";
 import { buildDocuments } from "../helpers/documents";
 import { ROOT } from "../helpers/root";
 
@@ -597,12 +597,21 @@ describe("a schema that does not mean anything", () => {
   });
 });
 
-test("a bad schema stops the next start and touches nothing that is there", async () => {
+describe("a bad schema beside a running server", () => {
   const root = mkdtempSync(join(tmpdir(), "sondeo-project-"));
-  for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
-  const app = await startApp({ root });
-  try {
-    const columns = `select string_agg(table_name || '.' || column_name, ',' order by 1) as all_columns
+  let app: TestApp;
+
+  beforeAll(async () => {
+    for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+    app = await startApp({ root });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  test("stops the next start and touches nothing that is there", async () => {
+    const columns = `select string_agg(table_name || '.' || column_name, ',' order by table_name, column_name) as all_columns
       from information_schema.columns where table_schema = current_schema()`;
     const read = async () => (await app.database.pool.query(columns)).rows;
     const before = await read();
@@ -612,16 +621,11 @@ test("a bad schema stops the next start and touches nothing that is there", asyn
     const bad = changed(PERSON, `${E}/label`, "nam");
     writeFileSync(join(root, "schemas/entities/person.schema.json"), JSON.stringify(bad));
     const config = readConfig({ DATA_DIR: root, DEMO: "0", LOG_LEVEL: "fatal" });
-    const secondStart = boot({ config, root, database: app.database });
-    await expect(secondStart).rejects.toThrow(
-      'schemas/entities/person.schema.json#/x-entity/label: there is no field "nam". Did you mean "name"?',
-    );
+    const said = 'schemas/entities/person.schema.json#/x-entity/label: there is no field "nam". Did you mean "name"?';
+    await expect(boot({ config, root, database: app.database })).rejects.toThrow(said);
 
     expect(await read()).toEqual(before);
     expect((await app.call({ url: "/api/catalog", token })).body).toBe(catalog);
     expect((await app.call({ url: "/api/members", token })).statusCode).toBe(200);
-  } finally {
-    await app.close();
-    rmSync(root, { recursive: true, force: true });
-  }
+  });
 });

@@ -54,6 +54,8 @@ function Widget(props: WidgetProps) {
     );
   }
   const isCleared = value === null;
+  // The field's label is tied to the button, and would hide what the button does.
+  const named = (action: string) => `${t(`fields.secret.${action}`)}: ${props.label}`;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 40 }}>
       <Typography color="text.secondary" role="status" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, mr: 1 }}>
@@ -61,16 +63,23 @@ function Widget(props: WidgetProps) {
         {t(isCleared ? "fields.secret.willClear" : "fields.secret.help")}
       </Typography>
       {isCleared ? (
-        <Button id={props.id} size="small" disabled={disabled} onClick={() => onChange(undefined)}>
+        <Button id={props.id} aria-label={named("keep")} size="small" disabled={disabled} onClick={() => onChange(undefined)}>
           {t("fields.secret.keep")}
         </Button>
       ) : (
         <>
-          <Button id={props.id} size="small" variant="outlined" disabled={disabled} onClick={() => setIsReplacing(true)}>
+          <Button
+            id={props.id}
+            aria-label={named("replace")}
+            size="small"
+            variant="outlined"
+            disabled={disabled}
+            onClick={() => setIsReplacing(true)}
+          >
             {t("fields.secret.replace")}
           </Button>
           {required ? null : (
-            <Button size="small" color="inherit" disabled={disabled} onClick={() => onChange(null)}>
+            <Button aria-label={named("clear")} size="small" color="inherit" disabled={disabled} onClick={() => onChange(null)}>
               {t("fields.secret.clear")}
             </Button>
           )}

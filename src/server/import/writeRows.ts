@@ -201,6 +201,11 @@ async function writeEach(plan: ImportPlan, rows: readonly CheckedRow[]): Promise
   return { ...counts, faults };
 }
 
+/** Whether anybody wants to see each row; who waits for deletes and the like does not. */
+function isHooked({ context, entity }: ImportPlan): boolean {
+  return context.hooksOf(entity).some((hook) => hook.beforeCreate ?? hook.afterCreate ?? hook.afterUpdate);
+}
+
 export interface WrittenChunk {
   readonly created: number;
   readonly updated: number;
@@ -209,7 +214,7 @@ export interface WrittenChunk {
 
 /** Writes checked rows in the open transaction, with their links and their entries in the history. */
 export async function writeRows(plan: ImportPlan, rows: readonly CheckedRow[]): Promise<WrittenChunk> {
-  if (plan.context.hooksOf(plan.entity).length > 0) return writeEach(plan, rows);
+  if (isHooked(plan)) return writeEach(plan, rows);
   const changed = rows.flatMap((row) => (row.before ? [{ ...row, before: row.before }] : []));
   const fresh = rows
     .filter((row) => !row.before)

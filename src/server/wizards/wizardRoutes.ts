@@ -83,8 +83,8 @@ export function wizardRoutes(app: FastifyInstance, options: WizardRouteOptions):
   const { catalog, wizards, texts, actorOf, serializerOf } = options;
   const all = "/api/wizards/:name/drafts";
   const one = `${all}/:id`;
-  const operation = (summary: string, describe: () => CallDocument) =>
-    documented({ tags: ["Wizards"], summary }, () => ({ examples: { name: "community", id: EXAMPLE_ID }, ...describe() }));
+  const operation = (summary: string, call: () => CallDocument) =>
+    documented({ tags: ["Wizards"], summary }, () => ({ examples: { name: "community", id: EXAMPLE_ID }, ...call() }));
   const draft = { schema: DRAFT, example: EXAMPLE };
   const answers = { data: EXAMPLE.data };
   const present = (request: FastifyRequest, draft: WizardDraft) => ({

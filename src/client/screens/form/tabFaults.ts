@@ -1,4 +1,3 @@
-import type { ErrorSchema } from "@rjsf/utils";
 import type { FormTab } from "./tabs";
 
 /** Whether there is a message anywhere in a part of RJSF's tree, which keeps empty branches. */
@@ -7,8 +6,8 @@ function hasMessage(branch: unknown): boolean {
   return typeof branch === "object" && branch !== null && Object.values(branch).some(hasMessage);
 }
 
-/** Number of faulty fields of a tab. */
-export function tabFaults(tab: FormTab, errors: ErrorSchema | undefined): number {
+/** Number of faulty fields of a tab. @param errors RJSF's tree */
+export function tabFaults(tab: FormTab, errors: Readonly<Record<string, unknown>> | undefined): number {
   const names = tab.sections.flatMap((section) => section.fields);
   return names.filter((name) => hasMessage(errors?.[name])).length;
 }

@@ -25,13 +25,22 @@ function SelectPage() {
   const here = data.map(({ id }) => id).filter((id) => selectedIds.includes(id));
   const isAll = here.length === data.length;
   const others = selectedIds.filter((id) => !here.includes(id));
+  const isSome = here.length > 0 && !isAll;
   return (
     <Checkbox
       size="small"
       checked={isAll}
-      indeterminate={here.length > 0 && !isAll}
+      indeterminate={isSome}
       onChange={() => onSelect(isAll ? others : [...others, ...data.map(({ id }) => id)])}
-      slotProps={{ input: { "aria-label": t("ra.action.select_all") } }}
+      slotProps={{
+        input: {
+          "aria-label": t("ra.action.select_all"),
+          // MUI says "mixed" to screen readers, which must hold of the browser's own box, too.
+          ref: (box: HTMLInputElement | null) => {
+            if (box) box.indeterminate = isSome;
+          },
+        },
+      }}
     />
   );
 }

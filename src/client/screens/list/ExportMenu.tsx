@@ -1,4 +1,4 @@
-import { Box, Button, Divider, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem } from "@mui/material";
+import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
 import { useListContext } from "ra-core";
 import { useState } from "react";
 import { ApiError } from "../../data/api";
@@ -13,6 +13,8 @@ import { countText } from "./count";
 import { useIsEstimate } from "./useIsEstimate";
 import { useListLayout } from "./useListLayout";
 
+/** Ids that the address of the call can hold. */
+const MOST_IDS = 300;
 const FORMATS: readonly FileFormat[] = ["xlsx", "csv"];
 
 /** A file with what the list shows: all that the filter fits, or the selected records alone. */
@@ -20,7 +22,7 @@ export function ExportMenu({ ids }: { readonly ids?: readonly string[] }) {
   const entity = useEntity();
   const { t, language } = useTexts();
   const { plural } = useEntityTexts();
-  const { filterValues, sort, total = 0 } = useListContext();
+  const { data = [], filterValues, sort, total = 0 } = useListContext();
   const { shown } = useListLayout();
   const isEstimate = useIsEstimate();
   const notice = useNotice();
@@ -30,6 +32,10 @@ export function ExportMenu({ ids }: { readonly ids?: readonly string[] }) {
 
   const save = async (format: FileFormat, isWhole: boolean) => {
     setAnchor(undefined);
+    // Everything that the filter fits is said by the filter itself, which has no limit.
+    const isAll = ids && ids.length > MOST_IDS && ids.length === total && data.every(({ id }) => ids.includes(String(id)));
+    const chosen = isAll ? undefined : ids;
+    if (chosen && chosen.length > MOST_IDS) return notice(t("console.export.tooMany", { count: MOST_IDS }), "info");
     setIsBusy(true);
     try {
       const file = await fetchExport({
@@ -37,7 +43,7 @@ export function ExportMenu({ ids }: { readonly ids?: readonly string[] }) {
         format,
         filter: filterValues,
         sort,
-        ...(ids ? { ids } : {}),
+        ...(chosen ? { ids: chosen } : {}),
         ...(isWhole ? {} : { fields: shown.map(({ name }) => name) }),
       });
       saveFile(file, `${plural} ${new Date().toISOString().slice(0, 10)}.${format}`);
@@ -47,20 +53,18 @@ export function ExportMenu({ ids }: { readonly ids?: readonly string[] }) {
       setIsBusy(false);
     }
   };
-  const lines = (isWhole: boolean) =>
-    FORMATS.map((format) => (
+  const records = t("console.export.records", { smart_count: ids?.length ?? total, count });
+  const lines = (isWhole: boolean) => {
+    const which = t(isWhole ? "console.export.whole" : "console.export.shown");
+    return FORMATS.map((format) => (
       <MenuItem key={`${format}-${isWhole}`} dense onClick={() => void save(format, isWhole)}>
         <ListItemIcon>
           <Icon name={format === "xlsx" ? "GridOn" : "Description"} />
         </ListItemIcon>
-        <ListItemText>{t(`console.export.${format}`)}</ListItemText>
+        <ListItemText primary={t(`console.export.${format}`)} secondary={`${which} · ${records}`} />
       </MenuItem>
     ));
-  const heading = (text: string) => (
-    <ListSubheader disableSticky sx={{ lineHeight: "32px", typography: "body2", fontWeight: 600, pt: 0.75 }}>
-      {text}
-    </ListSubheader>
-  );
+  };
   return (
     <>
       <Button
@@ -76,13 +80,8 @@ export function ExportMenu({ ids }: { readonly ids?: readonly string[] }) {
         {t("console.export.action")}
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        <Box component="li" role="none" sx={{ px: 2, py: 0.5, typography: "body2", color: "text.secondary" }}>
-          {t("console.export.records", { smart_count: ids?.length ?? total, count })}
-        </Box>
-        {heading(t("console.export.shown"))}
         {lines(false)}
         <Divider />
-        {heading(t("console.export.whole"))}
         {lines(true)}
       </Menu>
     </>

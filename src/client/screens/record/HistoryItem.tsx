@@ -54,7 +54,7 @@ export function HistoryItem({ entry, isNewest, onRestore }: HistoryItemProps) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1, minHeight: 28 }}>
-          <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
+          <Typography component="h2" variant="body1" sx={{ fontWeight: 600 }}>
             {entry.author?.name ?? t("console.history.system")}
           </Typography>
           <Typography component="span" color="text.secondary">

@@ -1,11 +1,12 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import { fingerprint } from "../../../schema/hash";
 import type { Statement } from "../../db/database";
+import { fieldSql } from "../../db/fieldSql";
 import { hasColumn, linkTable } from "../../db/linkTable";
 import { quote } from "../../db/names";
 import { asChanges, auditable } from "./audit";
 import type { Author } from "./recordAccess";
-import { columnValue, storedList } from "./writeStatements";
+import { columnValue } from "./writeStatements";
 
 /** What an entity's inserts are made from: one prepared statement serves every body. */
 interface InsertPlan {
@@ -48,10 +49,22 @@ function insertPlan(catalog: Catalog, entity: Entity): InsertPlan {
     `log as (${LOG.replace("%entity", `'${entity.name}'`)})`,
     ...links.map((field, index) => `link_${index} as (${linkText(entity, field, FIRST + columns.length + index)})`),
   ];
-  const text = `with ${parts.join(",\n  ")}\nselect ${storedList(catalog, entity)} from t`;
+  const text = `with ${parts.join(",\n  ")}\nselect ${newList(catalog, entity)} from t`;
   const plan = { name: `create_${fingerprint(text)}`, text, columns, links };
   plans.set(entity, plan);
   return plan;
+}
+
+/** What nobody can refer to yet counts nothing; its own links are known without being read. */
+function newFieldSql(catalog: Catalog, entity: Entity, field: Field): string {
+  if (field.reference?.isMany) return "'{}'::uuid[]";
+  const isOverOthers = field.computed && ("count" in field.computed || "sum" in field.computed);
+  return isOverOthers ? "0" : fieldSql(entity, field, catalog);
+}
+
+function newList(catalog: Catalog, entity: Entity): string {
+  const fields = [...entity.fields.values()];
+  return fields.map((field) => `${newFieldSql(catalog, entity, field)} as ${quote(field.name)}`).join(", ");
 }
 
 export interface NewRecord {

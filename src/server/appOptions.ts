@@ -1,0 +1,17 @@
+import type { Catalog } from "../schema/catalog";
+import type { Database } from "./db/database";
+import type { Registered } from "./host/registerGuests";
+import type { Config } from "./platform/config";
+import type { PageSource } from "./platform/pages";
+import type { Texts } from "./platform/texts";
+
+/** What an application is made of. */
+export interface AppOptions {
+  readonly config: Config;
+  readonly catalog: Catalog;
+  readonly database: Database;
+  readonly registered: Registered;
+  readonly texts: Texts;
+  /** Absent where only the API is wanted. */
+  readonly client?: { readonly directory: string; readonly source: PageSource; readonly policy?: (nonce: string) => string };
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+import { setupRoute } from "./access/setup";
+import { signInRoutes } from "./access/signInRoutes";
+import { clientCatalog } from "./api/clientCatalog";
+import { localeRoute } from "./api/locales";
+import { restRoutes } from "./api/rest/restRoutes";
+import { validatorModules } from "./api/validatorModules";
+import type { AppOptions } from "./appOptions";
+import type { AppServices } from "./appServices";
+import { demoDoor } from "./demo/demoDoor";
+import { draftRoutes } from "./drafts/draftRoutes";
+import { guestRoutes } from "./host/guestRoutes";
+import { importRoutes } from "./import/importRoutes";
+import { jobRoutes } from "./jobs/jobRoutes";
+import { lockRoutes } from "./locks/lockRoutes";
+import { health } from "./platform/health";
+import { pages } from "./platform/pages";
+import { personalizationRoute } from "./platform/personalization";
+import { stepModules } from "./wizards/stepModules";
+import { wizardRoutes } from "./wizards/wizardRoutes";
+
+/** Every route of the server: the platform's, the generated ones, the guests', the pages. */
+export async function appRoutes(routes: FastifyInstance, options: AppOptions, services: AppServices): Promise<void> {
+  const { config, catalog, database, registered, texts, client } = options;
+  const { sessions, sessionOf, actorOf, context, files, jobs } = services;
+  health(routes, database);
+  localeRoute(routes, texts);
+  demoDoor(routes, config);
+  personalizationRoute(routes, database.kysely);
+  setupRoute(routes, database.kysely);
+  signInRoutes(routes, { root: database.kysely, sessions });
+  routes.get(
+    "/api/catalog",
+    { schema: { tags: ["Catalog"], summary: "What consoles are generated from" } as object },
+    async (request) => clientCatalog(catalog, await sessionOf(request)),
+  );
+  validatorModules(routes, catalog);
+  restRoutes(routes, { catalog, context, texts, actorOf });
+  importRoutes(routes, { catalog, context, texts, files, jobs, actorOf });
+  lockRoutes(routes, { catalog, database, locks: services.locks, realtime: services.realtime, sessionOf });
+  stepModules(routes, catalog);
+  wizardRoutes(routes, { catalog, texts, actorOf, serializerOf: context.serializerOf, wizards: services.wizards });
+  draftRoutes(routes, { drafts: services.drafts, actorOf });
+  jobRoutes(routes, { jobs, actorOf });
+  guestRoutes(routes, registered.routes, {
+    catalog,
+    database,
+    tenants: services.tenants,
+    sessions,
+    texts,
+    files,
+    jobs,
+    sessionOf,
+  });
+  if (client) await pages(routes, client);
+}

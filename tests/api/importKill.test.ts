@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { DEMO_PASSWORD, ENGINES } from "../helpers/app";
+import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
+import { importForm } from "../helpers/imports";
+
+const ROWS = 5_000;
+/** Rows done after which the process is killed. */
+const KILLS = [250, 2_000, 3_500];
+
+const COUNTS = `select count(*)::int as rows, count(distinct email)::int as emails,
+  (select count(*)::int from audit_log where entity = 'member' and action = 'create') as history
+  from member where email like 'killed%'`;
+
+function table(): string {
+  const rows = Array.from({ length: ROWS }, (_, n) => `killed${n},killed${n}@test.example,Name ${n},tag${n % 7};more`);
+  return ["nickname,email,name,tags", ...rows].join("\n");
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+let bundle: Awaited<ReturnType<typeof buildServer>>;
+beforeAll(async () => {
+  bundle = await buildServer();
+});
+afterAll(() => bundle?.remove());
+
+describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-import-kill-"));
+  let environment: Readonly<Record<string, string>> = { DATA_DIR: dataDir, DEMO: "1" };
+  let counts: () => Promise<unknown>;
+  let remove = async () => undefined as unknown;
+  let server: ServerProcess;
+  let token: string;
+
+  beforeAll(async () => {
+    const url = process.env.TEST_DATABASE_URL;
+    if (engine === "pglite" || !url) {
+      cpSync(inject("emptyPglite"), join(dataDir, "pglite"), { recursive: true });
+      counts = async () => {
+        const db = await PGlite.create({ dataDir: join(dataDir, "pglite") });
+        const { rows } = await db.query(COUNTS);
+        await db.close();
+        return rows[0];
+      };
+      return;
+    }
+    const schema = `killed_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`create schema ${schema}; set search_path to ${schema}`);
+    counts = async () => (await client.query(COUNTS)).rows[0];
+    remove = async () => {
+      await client.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
+      await client.end();
+    };
+    const scoped = new URL(url);
+    scoped.searchParams.set("options", `-c search_path=${schema}`);
+    environment = { ...environment, DATABASE_URL: scoped.href.replaceAll("+", "%20") };
+  });
+
+  afterAll(async () => {
+    server?.process.kill("SIGKILL");
+    await server?.exited;
+    await remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function call(path: string, options: RequestInit = {}) {
+    const authorization = token ? { authorization: `Bearer ${token}` } : {};
+    const headers = { ...(options.headers as Record<string, string>), ...authorization };
+    const answer = await fetch((await server.ready) + path, { ...options, headers });
+    return answer.json();
+  }
+
+  async function until(job: string, isThere: (state: { done: number; state: string }) => boolean) {
+    for (;;) {
+      const state = await call(`/api/jobs/${job}`);
+      if (isThere(state)) return state;
+      await wait(20);
+    }
+  }
+
+  test("is gone on with by the next one: no row lost, none twice", async () => {
+    server = spawnServer(bundle.file, environment);
+    const login = { email: "moderator@demo.test", password: DEMO_PASSWORD };
+    const json = { "content-type": "application/json" };
+    const door = "/experienceLabs/demo/client/login";
+    token = (await call(door, { method: "POST", headers: json, body: JSON.stringify(login) })).authToken;
+    const { headers, body } = importForm({ content: table() });
+    const { job } = await call("/api/members/import", { method: "POST", headers, body: new Uint8Array(body) });
+    for (const rows of KILLS) {
+      const { state } = await until(job, ({ done }) => done >= rows);
+      expect(state).toBe("running");
+      server.process.kill("SIGKILL");
+      expect((await server.exited).signal).toBe("SIGKILL");
+      server = spawnServer(bundle.file, environment);
+    }
+    const ended = await until(job, ({ state }) => state !== "running" && state !== "waiting");
+    expect(ended).toMatchObject({ state: "done", done: ROWS, total: ROWS });
+    expect(ended.result).toMatchObject({ created: ROWS, skipped: 0, faultCount: 0 });
+    server.process.kill("SIGTERM");
+    expect((await server.exited).code).toBe(0);
+    expect(await counts()).toEqual({ rows: ROWS, emails: ROWS, history: ROWS });
+  }, 300_000);
+
+  test("is stopped with its process in the middle, and gone on with at once by the next", async () => {
+    server = spawnServer(bundle.file, environment);
+    const content = table().replaceAll("killed", "stopped");
+    const { headers, body } = importForm({ content });
+    const { job } = await call("/api/members/import", { method: "POST", headers, body: new Uint8Array(body) });
+    await until(job, ({ done }) => done >= 250);
+    server.process.kill("SIGTERM");
+    expect((await server.exited).code).toBe(0);
+    server = spawnServer(bundle.file, environment);
+    const ended = await until(job, ({ state }) => state !== "running" && state !== "waiting");
+    expect(ended.result).toMatchObject({ created: ROWS, skipped: 0, faultCount: 0 });
+  }, 300_000);
+});
