@@ -3,6 +3,8 @@ import { defineConfig, type ReporterDescription } from "@playwright/test";
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 const reporters: ReporterDescription[] = [["list"], ...(report ? [["json", { outputFile: report }] as const] : [])];
 
+const SCREENS = "screens.spec.ts";
+
 /** One browser, one person at a time: the journey is the same on a desktop and on a phone. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -25,7 +27,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } },
+    { name: "desktop", testIgnore: SCREENS, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      testIgnore: SCREENS,
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    // Sets width and theme itself.
+    { name: "screens", testMatch: SCREENS },
   ],
 });

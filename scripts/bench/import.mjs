@@ -1,7 +1,8 @@
 // `npm run bench:import [rows]`: an import of members on both engines: how long it takes, and how late the server's
 // event loop runs meanwhile. Ends with one line of JSON.
-import { pathToFileURL } from "node:url";
+
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { buildServer, follow, membersCsv, openPlace, signIn, startServer } from "./importTools.mjs";
 
 const ROWS = 100_000;
@@ -88,7 +89,9 @@ export async function importBench({ rows = ROWS, engines = ["postgres", "pglite"
 
 /** As a table for people. */
 export function printImport(figures) {
-  console.log("import of members: seconds in all, rows a second, event loop late by (ms, p99 and most), a list meanwhile (ms, p99)");
+  console.log(
+    "import of members: seconds in all, rows a second, event loop late by (ms, p99 and most), a list meanwhile (ms, p99)",
+  );
   for (const [engine, one] of Object.entries(figures)) {
     console.log(
       `${engine.padEnd(9)} ${one.rows} x ${one.columns}: ${one.seconds} s, ${one.rowsPerSecond}/s, loop ${one.eventLoopP99} / ${one.eventLoopMax}, list ${one.listP99}, dry run ${one.dryRunSeconds} s, ${one.peakMemoryMb} MB`,

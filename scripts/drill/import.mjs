@@ -47,7 +47,9 @@ async function drill(engine) {
       ended.result.created === rows &&
       ended.result.skipped === 0 &&
       Object.values(found).every((count) => count === rows);
-    console.log(`${engine}: ${JSON.stringify({ state: ended.state, created: ended.result.created, skipped: ended.result.skipped, ...found })}`);
+    console.log(
+      `${engine}: ${JSON.stringify({ state: ended.state, created: ended.result.created, skipped: ended.result.skipped, ...found })}`,
+    );
     const slowest = Math.max(...kills.map((kill) => kill.resumedAfter));
     return { isExact, kills: kills.length, slowestResume: slowest, created: ended.result.created, ...found };
   } finally {

@@ -7,7 +7,7 @@ import writeXlsxFile from "write-excel-file/node";
 import { openTable } from "../../src/server/import/file/readRows";
 import { tableContent } from "../../src/server/import/file/tableContent";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
-import { callImport, type ImportCall, importAndWait } from "../helpers/imports";
+import { callImport, type ImportCall, importAndWait, importForm } from "../helpers/imports";
 import { ROOT } from "../helpers/root";
 
 /** An entity with a field of each kind that an import treats in a way of its own. */
@@ -44,6 +44,7 @@ const ORDER = {
     state: { type: "string", title: "State", enum: ["OPEN", "PAID"], default: "OPEN" },
     words: { type: "array", title: "Words", items: { type: "string", maxLength: 20 } },
     members: { type: "array", title: "Members", items: { "x-ref": "member" } },
+    about: { title: "About", "x-ref": ["member", "country"] },
     note: { type: "string", title: "Note", maxLength: 100, "x-access": { write: ["ADMINISTRATOR"] } },
   },
 };
@@ -111,7 +112,11 @@ describe.each(ENGINES)("an import on %s", (engine) => {
         { column: "colour", field: null },
       ]);
       expect(answer).toMatchObject({ rows: 6, valid: 1, faultCount: 9 });
-      const told = answer.faults.map((fault: { row: number; column: string; field: string }) => [fault.row, fault.column, fault.field]);
+      const told = answer.faults.map((fault: { row: number; column: string; field: string }) => [
+        fault.row,
+        fault.column,
+        fault.field,
+      ]);
       expect(told).toEqual([
         [2, "closes", "closes"],
         [3, "State", "state"],
@@ -205,6 +210,16 @@ describe.each(ENGINES)("an import on %s", (engine) => {
       ]);
     });
 
+    test("checks where references of several kinds lead", async () => {
+      const [member] = (await app.call({ url: "/api/members?range=[0,0]", token })).json();
+      const nobody = crypto.randomUUID();
+      const { result } = await run({
+        content: lines("code,about", `G1,member/${member.id}`, `G2,member/${nobody}`, `G3,activity/${member.id}`, "G4,Ana"),
+      });
+      expect(result).toMatchObject({ created: 1, skipped: 3 });
+      expect(await orders({ code: "G1" })).toMatchObject([{ about: `member/${member.id}` }]);
+    });
+
     test("skips what is there already, also in sets of fields and among deleted ones not", async () => {
       await run({ content: lines("code,country,place", "S1,ES,Soria", "S2,ES,Lugo") });
       const gone = (await orders({ code: "S2" }))[0];
@@ -275,7 +290,11 @@ describe.each(ENGINES)("an import on %s", (engine) => {
       expect([again.statusCode, again.json().errors[0].path]).toEqual([400, "/from"]);
       expect(await count(`file where id = '${tried.id}'`)).toBe(0);
       const other = await check({ content: lines("code", "F2") });
-      const stranger = await callImport(app, { resource: "orders", token: await app.signIn("moderator"), query: `?from=${other.id}` });
+      const stranger = await callImport(app, {
+        resource: "orders",
+        token: await app.signIn("moderator"),
+        query: `?from=${other.id}`,
+      });
       expect(stranger.statusCode).toBe(400);
     });
 
@@ -295,6 +314,36 @@ describe.each(ENGINES)("an import on %s", (engine) => {
       const { result } = await run({ content, name: "orders.xlsx" });
       expect(result).toMatchObject({ created: 1 });
       expect(await orders({ code: "X1" })).toMatchObject([{ opens: "2026-05-06", amount: 12.5 }]);
+    });
+
+    test("takes back what an export wrote, and finds nothing to change", async () => {
+      const text = "'quoted', =SUM(1;2)";
+      const body = { code: "E1", place: `=${text}`, amount: -0 + 12.5, opens: "2026-01-02", words: ["one", "two"] };
+      await app.call({ method: "POST", url: "/api/orders", token, body });
+      const fields = JSON.stringify([
+        "id",
+        "code",
+        "country",
+        "place",
+        "amount",
+        "opens",
+        "dispatchedAt",
+        "urgent",
+        "state",
+        "words",
+        "members",
+        "about",
+      ]);
+      const filter = JSON.stringify({ code: ["E1", "R1", "G1", "U1"] });
+      for (const format of ["csv", "xlsx"]) {
+        const exported = await app.call({
+          url: `/api/orders/export?format=${format}&fields=${fields}&filter=${encodeURIComponent(filter)}`,
+          token,
+        });
+        expect(exported.statusCode).toBe(200);
+        const { result } = await run({ content: exported.rawPayload, query: "?mode=upsert&key=id" });
+        expect(result).toMatchObject({ created: 0, updated: 0, unchanged: 4, skipped: 0 });
+      }
     });
 
     test("is one at a time for an entity of a space", async () => {
@@ -323,6 +372,19 @@ describe.each(ENGINES)("an import on %s", (engine) => {
       const template = await app.call({ url: "/api/orders/import/template", token: observer });
       expect(template.statusCode).toBe(403);
       expect((await app.call({ url: "/api/orders/import/template" })).statusCode).toBe(401);
+    });
+
+    test("to who looks as another role", async () => {
+      const mainAdmin = await app.signIn("mainAdmin");
+      const { headers, body } = importForm({ content: lines("code", "V1") });
+      const answer = await app.call({
+        method: "POST",
+        url: "/api/orders/import",
+        token: mainAdmin,
+        body,
+        headers: { ...headers, "x-preview-as": "community:ADMINISTRATOR" },
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, "access.preview"]);
     });
 
     test("to who may not write one of its columns", async () => {

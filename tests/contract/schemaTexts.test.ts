@@ -105,7 +105,8 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
     expect(
       written.filter(
         (key) =>
-          /^entities\.\w+\.(fields|enums|items|itemValues|transitions|transitionHelps|sections|tabs)\./.test(key) && !known.has(key),
+          /^entities\.\w+\.(fields|enums|items|itemValues|transitions|transitionHelps|sections|tabs)\./.test(key) &&
+          !known.has(key),
       ),
     ).toEqual([]);
   });

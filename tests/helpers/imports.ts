@@ -35,7 +35,10 @@ export interface ImportCall extends ImportBody {
 }
 
 /** `POST /api/{resource}/import`. */
-export async function callImport(app: TestApp, { resource = "members", token, query = "", language = "en", ...form }: ImportCall) {
+export async function callImport(
+  app: TestApp,
+  { resource = "members", token, query = "", language = "en", ...form }: ImportCall,
+) {
   const { headers, body } = importForm(form);
   return app.call({
     method: "POST",

@@ -69,6 +69,7 @@ function sampleOf(schema: FieldSchema, n: number): Json | undefined {
   if (schema.type === "string") return FORMATS[schema.format ?? ""]?.(n) ?? sampleText(schema, n);
   if (schema.type === "integer" || schema.type === "number") return sampleNumber(schema);
   if (schema.type === "boolean") return true;
+  if (schema.type === "object") return sampleItem(schema, n);
   return schema.type === "array" ? sampleItems(schema, n) : undefined;
 }
 
@@ -85,7 +86,8 @@ function sampleReference(field: Field, references: ReadonlyMap<string, string>):
   return field.targets ? `${target}/${id}` : id;
 }
 
-function sampleValue(field: Field, n: number, references: ReadonlyMap<string, string>): Json | undefined {
+/** A value that the field takes; nothing where it leads to a record that there is not. */
+export function sampleValue(field: Field, n: number, references: ReadonlyMap<string, string>): Json | undefined {
   if (targetsOf(field).length > 0) return sampleReference(field, references);
   if (field.schema["x-localized"]) return { es: `Muestra ${n}`, en: `Sample ${n}` };
   // Rule keywords of ours are taken off what callers see.

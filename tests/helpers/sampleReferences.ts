@@ -1,7 +1,20 @@
 import { grantOf, isWritable } from "../../src/schema/accessKeys";
 import type { Catalog, Entity, Field } from "../../src/schema/catalog";
-import type { TestApp } from "./app";
 import { sampleRecord, targetsOf } from "./sampleRecord";
+
+/** What an answer says, whether it was injected or came over the network. */
+export interface Answer {
+  readonly statusCode: number;
+  readonly body: string;
+  readonly json: <T>() => T;
+}
+
+export type Call = (request: {
+  readonly method?: "GET" | "POST";
+  readonly url: string;
+  readonly token?: string;
+  readonly body?: unknown;
+}) => Promise<Answer>;
 
 /** Somebody who may create records. */
 export interface Creator {
@@ -12,7 +25,7 @@ export interface Creator {
 }
 
 interface Makers {
-  readonly app: TestApp;
+  readonly app: { readonly call: Call };
   readonly catalog: Catalog;
   readonly creators: readonly Creator[];
   /** Records of global entities, by entity: one of each serves all. */
@@ -47,7 +60,7 @@ async function createOne(entity: Entity, makers: Makers): Promise<string | undef
   const body = bodyOf(entity, creator, references);
   const answer = await makers.app.call({ method: "POST", url: `/api/${entity.resource}`, token: creator.token, body });
   if (answer.statusCode !== 201) throw new Error(`${entity.name}: ${answer.statusCode} ${answer.body}`);
-  return answer.json().id;
+  return answer.json<{ readonly id: string }>().id;
 }
 
 async function createThese(names: readonly string[], makers: Makers): Promise<ReadonlyMap<string, string>> {

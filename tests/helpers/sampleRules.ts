@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A value some steps after a first one: hours after a moment, days after a date; a number that is far enough stays. */
-function later(first: Json, steps: number, own: Json | undefined): Json {
+export function later(first: Json, steps: number, own: Json | undefined): Json {
   if (typeof first !== "string") return Math.max(Number(first) + steps, Number(own));
   const isDate = first.length === 10;
   const moment = new Date(Date.parse(first) + steps * (isDate ? DAY : HOUR)).toISOString();

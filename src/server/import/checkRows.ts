@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError, type FieldFault } from "../../shared/errors";
 import { demandRules } from "../api/rest/demandRules";
+import { withDefaults } from "../api/rest/recordRules";
 import type { Row } from "../api/rest/serializers";
 import { storedList } from "../api/rest/writeStatements";
 import { quote } from "../db/names";
@@ -86,7 +87,7 @@ function checkNew({ entity, actor, spaceId, context }: ImportPlan, values: Value
   const body = actor.kind === "backoffice" && spaceId ? { ...values, spaceId } : values;
   return faultsThrown(() => {
     context.validate(entity, actor.accessKeys, "create", body);
-    demandRules(entity, undefined, values);
+    demandRules(entity, undefined, withDefaults(entity, values));
   });
 }
 

@@ -56,7 +56,12 @@ function refuseMapping({ entity, actor, mode, key }: ImportRequest, mapping: Map
   if (wrong) throw new AppError("request.invalid", { faults: [{ path: "/mapping", rule: "enum" }] });
 }
 
-async function takeFile(files: ImportFiles, { file }: ImportForm, from: string | undefined, { entity, actor }: ImportRequest): Promise<Call["file"]> {
+async function takeFile(
+  files: ImportFiles,
+  { file }: ImportForm,
+  from: string | undefined,
+  { entity, actor }: ImportRequest,
+): Promise<Call["file"]> {
   if (from) return { id: from, ...(await files.open(from, actor)) };
   if (!file) throw new AppError("request.invalid", { faults: [{ path: "/file", rule: "required" }] });
   const content = await tableContent(file.content);
@@ -64,7 +69,12 @@ async function takeFile(files: ImportFiles, { file }: ImportForm, from: string |
   return { id, name: file.name, content };
 }
 
-async function readCall(entity: Entity, actor: Actor, http: FastifyRequest<{ Querystring: ImportQuery }>, options: ImportCallOptions): Promise<Call> {
+async function readCall(
+  entity: Entity,
+  actor: Actor,
+  http: FastifyRequest<{ Querystring: ImportQuery }>,
+  options: ImportCallOptions,
+): Promise<Call> {
   const { query } = http;
   const mode = query.mode ?? "create";
   demandImport(entity, actor, mode);
@@ -109,7 +119,9 @@ async function start({ request, file, mapping }: Call, { jobs }: ImportCallOptio
   return job;
 }
 
-export type ImportAnswer = { readonly status: 200; readonly body: object } | { readonly status: 202; readonly body: { readonly job: string } };
+export type ImportAnswer =
+  | { readonly status: 200; readonly body: object }
+  | { readonly status: 202; readonly body: { readonly job: string } };
 
 /**
  * `POST /api/{resource}/import`: tells what the file would do, or starts doing it.

@@ -117,7 +117,12 @@ async function importChunk(
   return result;
 }
 
-async function importAll(job: ImportContext, table: ImportTable, first: ImportResult, isEmbedded: boolean): Promise<ImportResult> {
+async function importAll(
+  job: ImportContext,
+  table: ImportTable,
+  first: ImportResult,
+  isEmbedded: boolean,
+): Promise<ImportResult> {
   const written = checkpointOf(job)?.row ?? 0;
   const size = createChunkSize(isEmbedded);
   let result = first;
@@ -136,7 +141,15 @@ async function importAll(job: ImportContext, table: ImportTable, first: ImportRe
 async function run(job: ImportContext, options: ImportJobOptions, files: ImportFiles): Promise<ImportResult> {
   const { payload } = job;
   const request = requestOf(options, job);
-  const empty = { resource: request.entity.resource, created: 0, updated: 0, unchanged: 0, skipped: 0, faults: [], faultCount: 0 };
+  const empty = {
+    resource: request.entity.resource,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    skipped: 0,
+    faults: [],
+    faultCount: 0,
+  };
   const first = (job.result as unknown as ImportResult | undefined) ?? empty;
   if (checkpointOf(job)?.isWhole) return first;
   const content = await files.read(payload.fileId);

@@ -1,4 +1,6 @@
+import type { Field } from "../../schema/catalog";
 import type { Json } from "../../shared/json";
+import type { CellResult } from "./cells/cellResult";
 import type { Values } from "./existing";
 import type { TableRow } from "./file/readRows";
 import type { CellFault, ImportColumn, ImportPlan } from "./importPlan";
@@ -16,13 +18,14 @@ type References = ReadonlyMap<string, ReadonlyMap<string, Found>>;
 /** All names that a chunk's cells have for records, looked up at once. */
 async function findReferences({ columns, findReferences: find }: ImportPlan, rows: readonly TableRow[]): Promise<References> {
   const byEntity = new Map<string, Set<string>>();
-  for (const { field, index, read } of columns) {
-    if (!field.reference) continue;
-    const names = byEntity.get(field.reference.entity) ?? new Set();
-    byEntity.set(field.reference.entity, names);
+  for (const { index, read, field } of columns) {
+    if (!field.reference && !field.targets) continue;
     for (const { cells } of rows) {
       const result = cells[index] ? read(cells[index]) : undefined;
-      if (result && "names" in result) for (const name of result.names) names.add(name);
+      if (!result || !("names" in result)) continue;
+      const names = byEntity.get(result.target) ?? new Set();
+      byEntity.set(result.target, names);
+      for (const name of result.names) names.add(name);
     }
   }
   const found = new Map<string, ReadonlyMap<string, Found>>();
@@ -32,20 +35,29 @@ async function findReferences({ columns, findReferences: find }: ImportPlan, row
 
 type Outcome = { readonly value: Json } | { readonly fault: Pick<CellFault, "rule" | "params"> };
 
-function toReferences(names: readonly string[], { field }: ImportColumn, references: References): Outcome {
-  const known = references.get(field.reference?.entity ?? "");
+function referenceValue({ reference }: Field, target: string, ids: readonly string[]): Json {
+  if (reference?.isMany) return [...new Set(ids)];
+  const id = ids[0] ?? null;
+  return reference ? id : `${target}/${id}`;
+}
+
+function toReferences(
+  { names, target }: Extract<CellResult, { readonly names: unknown }>,
+  field: Field,
+  references: References,
+): Outcome {
   const ids: string[] = [];
   for (const name of names) {
-    const found = known?.get(name) ?? "missing";
+    const found = references.get(target)?.get(name) ?? "missing";
     if (typeof found === "string") return { fault: { rule: found === "ambiguous" ? "ambiguousReference" : "reference" } };
     ids.push(found.id);
   }
-  return { value: field.reference?.isMany ? [...new Set(ids)] : (ids[0] ?? null) };
+  return { value: referenceValue(field, target, ids) };
 }
 
 function readCell(cell: string, column: ImportColumn, references: References): Outcome {
   const result = column.read(cell);
-  const outcome = "names" in result ? toReferences(result.names, column, references) : result;
+  const outcome = "names" in result ? toReferences(result, column.field, references) : result;
   if (!("value" in outcome)) return outcome;
   return { value: column.field.kind.normalise?.(outcome.value) ?? outcome.value };
 }

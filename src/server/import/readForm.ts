@@ -19,7 +19,8 @@ function readMapping(text: string | undefined): Mapping {
   if (!text) return {};
   try {
     const mapping: unknown = JSON.parse(text);
-    const isMapping = isJsonObject(mapping) && Object.values(mapping).every((field) => field === null || typeof field === "string");
+    const isMapping =
+      isJsonObject(mapping) && Object.values(mapping).every((field) => field === null || typeof field === "string");
     if (isMapping) return mapping as Mapping;
   } catch {
     // Said below, as for anything else that is no mapping.

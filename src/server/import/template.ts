@@ -31,7 +31,9 @@ function contentText({ catalog, texts, entity, language }: TemplateOptions, fiel
   const target = catalog.entities.get(field.reference?.entity ?? "");
   if (target) {
     const name = texts.translate(language, `entities.${target.name}.name`, { smart_count: 1, _: target.title });
-    return texts.translate(language, field.reference?.isMany ? "imports.template.references" : "imports.template.reference", { name });
+    return texts.translate(language, field.reference?.isMany ? "imports.template.references" : "imports.template.reference", {
+      name,
+    });
   }
   const key = `imports.template.columns.${field.kind.column}`;
   return texts.has(language, key) ? texts.translate(language, key) : "";

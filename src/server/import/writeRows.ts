@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { grantOf } from "../../schema/accessKeys";
 import type { Entity, Field } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { newId } from "../../shared/ids";
@@ -86,13 +87,20 @@ function audit(plan: ImportPlan, action: "create" | "update", entries: readonly 
   return runStatement(plan.context.database, auditStatement(plan.entity, author, action, entries));
 }
 
+/** Whose a new record is: the importer's, unless one who sees everybody's records names another. */
+function ownerOf({ entity, actor }: ImportPlan, values: Values): Written {
+  const owner = ownerValue(entity, actor);
+  if (entity.owner === undefined || owner === undefined) return {};
+  const isGiven = values[entity.owner] !== undefined && grantOf(entity, actor.accessKeys, "read") === true;
+  return isGiven ? {} : { [entity.owner]: owner };
+}
+
 /** The values of a new record: those given, the defaults, its owner. */
-function complete({ entity, actor }: ImportPlan, values: Values): Written {
-  const defaults = [...entity.fields.values()].flatMap(({ name, schema, isSystem }) =>
+function complete(plan: ImportPlan, values: Values): Written {
+  const defaults = [...plan.entity.fields.values()].flatMap(({ name, schema, isSystem }) =>
     isSystem || schema.default === undefined ? [] : [[name, schema.default] as const],
   );
-  const owner = entity.owner === undefined ? undefined : ownerValue(entity, actor);
-  return { ...Object.fromEntries(defaults), ...values, ...(owner && entity.owner ? { [entity.owner]: owner } : {}) };
+  return { ...Object.fromEntries(defaults), ...values, ...ownerOf(plan, values) };
 }
 
 /** Creates the rows at once. @returns those that met another one */

@@ -1,7 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-
-/** Of every demo account. */
-export const PASSWORD = "Sondeo-demo-1";
+import { PASSWORD } from "../support/password";
 
 /** Fills in the password at a login whose e-mail is there already, or given. */
 export async function signIn(page: Page, email?: string): Promise<void> {

@@ -8,7 +8,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 const PLACES = 3;
 
 /** What axe finds hard to perceive or use; nothing is left out. */
-async function barriers(page: Page): Promise<readonly string[]> {
+export async function barriers(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.map(({ id, nodes }) => {
     const places = nodes.slice(0, PLACES).map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary ?? ""}`);
@@ -17,7 +17,7 @@ async function barriers(page: Page): Promise<readonly string[]> {
 }
 
 /** Waits until nothing in view is a placeholder for what is on its way. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".MuiSkeleton-root, [aria-busy='true']")].every((element) => {
@@ -25,6 +25,11 @@ async function settle(page: Page): Promise<void> {
       return width === 0 || bottom < 0 || top > window.innerHeight;
     }),
   );
+}
+
+/** By how many pixels the page is wider than the screen. */
+export function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -39,8 +44,7 @@ export async function look(page: Page, name: string): Promise<void> {
   await settle(page);
   if (process.env.SCREENSHOTS === "all") await picture(page, name);
   expect.soft(await barriers(page), `${name}: accessible`).toEqual([]);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(overhang, `${name}: no wider than the screen`).toBeLessThanOrEqual(0);
+  expect.soft(await overhang(page), `${name}: no wider than the screen`).toBeLessThanOrEqual(0);
 }
 
 /** Like {@link look}, of a screen that shows what the product is: `SCREENSHOTS=1` keeps its picture, too. */

@@ -1,11 +1,14 @@
 import { Box, Paper, Typography } from "@mui/material";
 import type { ClientField } from "../../../schema/clientCatalog";
 import type { EntityRecord } from "../../host/clientHost";
+import { useTexts } from "../common/useTexts";
+import { useEntity } from "../entity/entities";
 import { FieldCell } from "../entity/FieldCell";
 import { HiddenFields } from "../entity/HiddenFields";
 import { ownFields } from "../entity/shownFields";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { useShownFields } from "../entity/useShownFields";
+import { sectionsOf } from "../form/Sections";
 
 const LONG = 90;
 
@@ -30,12 +33,21 @@ function Pair({ record, field }: { readonly record: EntityRecord; readonly field
   );
 }
 
-/** A record's fields as pairs of name and value. */
-export function RecordGeneral({ record }: { readonly record: EntityRecord }) {
-  // The header says when the record changed last; a secret can't be read at all.
-  const fields = ownFields(useShownFields()).filter(({ kind }) => kind !== "secret");
+interface GroupProps {
+  readonly record: EntityRecord;
+  readonly title: string | undefined;
+  readonly fields: readonly ClientField[];
+}
+
+function Group({ record, title, fields }: GroupProps) {
+  const { t } = useTexts();
   return (
-    <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 } }}>
+    <Box component="section" sx={{ "& + &": { mt: 3, pt: 3, borderTop: 1, borderColor: "divider" } }}>
+      {title ? (
+        <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+          {t(title, { _: title })}
+        </Typography>
+      ) : null}
       <Box
         component="dl"
         sx={{
@@ -50,6 +62,24 @@ export function RecordGeneral({ record }: { readonly record: EntityRecord }) {
           <Pair key={field.name} record={record} field={field} />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+/** A record's fields as pairs of name and value, in the sections of its form. */
+export function RecordGeneral({ record }: { readonly record: EntityRecord }) {
+  const { update, create } = useEntity();
+  // The header says when the record changed last; a secret can't be read at all.
+  const fields = ownFields(useShownFields()).filter(({ kind }) => kind !== "secret");
+  const names = fields.map((field) => field.name);
+  const groups = sectionsOf(names, (update ?? create)?.uiSchema)
+    .map((section) => ({ ...section, members: section.fields.flatMap((name) => fields.filter((field) => field.name === name)) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 } }}>
+      {groups.map(({ title, members }) => (
+        <Group key={members[0]?.name} record={record} title={title} fields={members} />
+      ))}
       <HiddenFields sx={{ mt: 2.5 }} />
     </Paper>
   );

@@ -9,6 +9,7 @@ import type { FormContext, FormData } from "../form/formTypes";
 import { itemFields } from "../form/itemFields";
 import { useValidators } from "../form/useValidators";
 import { type FormErrors, formLabels, messagesOf } from "../form/validation";
+import { withoutNulls } from "../form/withoutNulls";
 import { uiSchemaOf } from "./entityForm";
 
 interface FormPartsOptions {
@@ -49,7 +50,11 @@ export function useFormParts({ form, fields, label, isNew }: FormPartsOptions) {
     const validator = validators && createPrecompiledValidator(validators, form.schema as object);
     return (data: FormData): FormErrors =>
       validator
-        ? messagesOf(validator.rawValidation(form.schema as object, data).errors, t, formLabels(form.schema, uiSchema))
+        ? messagesOf(
+            validator.rawValidation(form.schema as object, withoutNulls(data)).errors,
+            t,
+            formLabels(form.schema, uiSchema),
+          )
         : {};
   }, [validators, form, uiSchema, t]);
   return { uiSchema, formContext, validators, check };

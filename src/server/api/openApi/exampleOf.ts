@@ -1,5 +1,5 @@
 import type { FieldSchema } from "../../../schema/document";
-import type { Json } from "../../../shared/json";
+import { isJsonObject, type Json } from "../../../shared/json";
 
 /** An id as it looks. */
 export const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
@@ -46,13 +46,23 @@ function exampleNumber({ minimum, maximum }: FieldSchema): number {
   return Math.max(minimum ?? 1, Math.min(1, maximum ?? 1));
 }
 
+function isFree({ type, format, pattern, enum: choices }: FieldSchema): boolean {
+  return type === "string" && format === undefined && pattern === undefined && choices === undefined;
+}
+
+/** The n-th of several: they differ in a text, where one is free. */
+function another(value: Json, schema: FieldSchema, n: number): Json {
+  if (typeof value === "string") return isFree(schema) && n > 0 ? `${value} ${n + 1}` : value;
+  const [free] = Object.entries(schema.properties ?? {}).find(([, property]) => isFree(property)) ?? [];
+  if (free === undefined || !isJsonObject(value)) return value;
+  return { ...value, [free]: another(value[free] ?? "", { type: "string" }, n) };
+}
+
 function exampleList({ items = {}, minItems }: FieldSchema): Json | undefined {
-  if (typeof minItems === "number" && minItems > 1) {
-    const choices = items.enum ?? [];
-    return choices.length >= minItems ? choices.slice(0, minItems) : undefined;
-  }
+  const count = Math.max(Number(minItems ?? 1), 1);
+  if (items.enum && items.enum.length >= count) return items.enum.slice(0, count);
   const item = exampleOf(items);
-  return item === undefined ? undefined : [item];
+  return item === undefined ? undefined : Array.from({ length: count }, (_, n) => another(item, items, n));
 }
 
 function exampleObject({ properties, required, propertyNames }: FieldSchema): Json | undefined {

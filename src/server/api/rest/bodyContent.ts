@@ -5,6 +5,7 @@ import { createAjv } from "../ajv";
 import { component, type DocumentedContent } from "../openApi/callDocument";
 import { exampleBodies } from "./entityExamples";
 import { bodySchema, type WriteMode } from "./forms";
+import { newFaults, withDefaults } from "./recordRules";
 
 const SPACE = "spaceId";
 
@@ -23,6 +24,8 @@ function schemaOf(entity: Entity, mode: WriteMode): JsonObject {
 export function bodyContent(entity: Entity, mode: WriteMode, name: string): DocumentedContent {
   const schema = schemaOf(entity, mode);
   const isValid = createAjv().compile(schema);
-  const example = exampleBodies(entity, mode).find((body) => isValid(body));
+  const isRight = (body: JsonObject) =>
+    mode === "update" || newFaults(entity, undefined, withDefaults(entity, body)).length === 0;
+  const example = exampleBodies(entity, mode).find((body) => isValid(body) && isRight(body));
   return { schema: component(name, schema), example };
 }

@@ -1,8 +1,9 @@
-import { ACCESS_KEYS } from "../../../schema/accessKeys";
+import { accessKeysOf } from "../../../schema/accessKeys";
 import type { Entity, Field } from "../../../schema/catalog";
 import type { Json, JsonObject } from "../../../shared/json";
 import { EXAMPLE_ID, exampleOf } from "../openApi/exampleOf";
 import { type WriteMode, writableFields } from "./forms";
+import { newFaults, withDefaults } from "./recordRules";
 
 const MOMENT = "2026-11-20T09:30:00.000Z";
 
@@ -34,14 +35,30 @@ export function exampleRecord(fields: readonly Field[]): JsonObject {
   return valuesOf(fields);
 }
 
+/** The keys of the first of those who may write: not everybody who may writes every field. */
+function writerKeys(entity: Entity, mode: WriteMode): readonly string[] {
+  const [key = ""] = [...entity.access].find(([, grants]) => grants[mode] !== false) ?? [];
+  if (key === "mainAdmin") return accessKeysOf("community", "ADMINISTRATOR", true);
+  const [space, role] = key.split(":");
+  return role ? accessKeysOf(space === "suite" ? "suite" : "community", role, false) : [key];
+}
+
 /**
- * Bodies to choose an example from, the fullest first: rules over several fields may refuse one that has them all.
- * Nobody writes every field of a record at once, nor names the space but the back office.
+ * Bodies to choose an example from, the fullest first. Nobody writes every field of a record at once, nor names the
+ * space but the back office.
  */
 export function exampleBodies(entity: Entity, mode: WriteMode): readonly JsonObject[] {
-  const fields = writableFields(entity, ACCESS_KEYS, mode).filter((field) => !field.isSystem && !field.reference?.isMany);
+  const writable = writableFields(entity, writerKeys(entity, mode), mode);
+  const fields = writable.filter((field) => !field.isSystem && !field.reference?.isMany);
   const required = fields.filter((field) => field.isRequired && field.schema.default === undefined);
-  if (mode === "create") return [valuesOf(fields), valuesOf(required)];
+  if (mode === "create") return [withoutFaults(entity, valuesOf(fields)), valuesOf(required)];
   const [first] = fields.filter((field) => exampleValue(field) !== undefined);
   return first ? [valuesOf([first])] : [];
+}
+
+/** The body without the fields that rules over the whole record refuse beside the others. */
+function withoutFaults(entity: Entity, body: JsonObject): JsonObject {
+  const faulty = new Set(newFaults(entity, undefined, withDefaults(entity, body)).map(({ path }) => path.split("/")[1]));
+  const kept = Object.entries(body).filter(([name]) => !faulty.has(name));
+  return kept.length === Object.keys(body).length ? body : withoutFaults(entity, Object.fromEntries(kept));
 }

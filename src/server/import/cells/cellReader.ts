@@ -38,9 +38,16 @@ function itemsOf(cell: string): readonly string[] {
   return [...new Set(items.filter(Boolean))];
 }
 
-/** Apostrophe that spreadsheets and our exports put before what looks like a formula. */
+/** Without the apostrophe that exports put before what a spreadsheet would take for a formula. */
 function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** `<entity>/<id>` of one of the entities that the field may point to. */
+function readAddress(field: Field, cell: string): CellResult {
+  const address = field.kind.fromCell(cell);
+  const [target = "", id = ""] = String(address ?? "").split("/");
+  return field.targets?.includes(target) ? { names: [id], target } : faulty("reference");
 }
 
 function readKind(field: Field, text: string): CellResult {
@@ -63,8 +70,11 @@ function choiceCells(field: Field, choose: (cell: string) => string | undefined)
 
 /** How the cells of a field are read: by its kind, after the forms that people write in have been made plain. */
 export function cellReader(field: Field, sources: CellSources): ReadCell {
-  if (field.reference?.isMany) return (cell) => ({ names: itemsOf(cell) });
-  if (field.reference) return (cell) => ({ names: [cell.trim()] });
+  if (field.reference) {
+    const { entity: target, isMany } = field.reference;
+    return (cell) => ({ names: isMany ? itemsOf(cell) : [cell.trim()], target });
+  }
+  if (field.targets) return (cell) => readAddress(field, cell);
   const choose = choiceReader({ ...sources, field });
   if (choose) return choiceCells(field, choose);
   if (field.kind.column === "text[]") return (cell) => ({ value: itemsOf(cell) });

@@ -4,7 +4,7 @@ import type { Json } from "../../../shared/json";
 /** What a cell says: a value, names of records that are yet to be found, or what is wrong with it. */
 export type CellResult =
   | { readonly value: Json }
-  | { readonly names: readonly string[] }
+  | { readonly names: readonly string[]; readonly target: string }
   | { readonly fault: Pick<FieldFault, "rule" | "params"> };
 
 export function faulty(rule: string, params?: FieldFault["params"]): CellResult {

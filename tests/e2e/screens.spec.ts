@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { EntityDocument } from "../../src/schema/document";
+import { CONSOLES, type Place, placesOf } from "./screens/consoles";
+import { fillLists } from "./screens/fillLists";
+import { eachOnce, everything } from "./screens/looks";
+import { openReport } from "./screens/report";
+import { walk } from "./screens/walk";
+import { expect, test } from "./support/test";
+
+const FOLDER = resolve(import.meta.dirname, "../../schemas/entities");
+/** `all`: every language, width and theme of every screen, for hours; with a report that can be taken up again. */
+const { SCREENS, SCREENS_REPORT, SCREENS_UNTIL } = process.env;
+
+function documents(): readonly EntityDocument[] {
+  return readdirSync(FOLDER).map((file) => JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as EntityDocument);
+}
+
+let places: readonly Place[] = [];
+
+test.beforeAll(async ({ server, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: server.url });
+  places = await placesOf(request);
+  await request.dispose();
+  fillLists(server.url);
+});
+
+test("every entity that somebody may see has its screens", () => {
+  const open = documents().filter((document) => Object.keys(document["x-entity"].access).length > 0);
+  expect(places.map(({ entity }) => entity.name)).toEqual(expect.arrayContaining(open.map(({ $id }) => $id)));
+});
+
+for (const console of CONSOLES) {
+  test(`the screens of every entity in the ${console.name} console`, async ({ browser, baseURL }) => {
+    const visits = SCREENS === "all" ? everything(places) : eachOnce(places);
+    const report = openReport(SCREENS_REPORT);
+    test.setTimeout(SCREENS === "all" ? 0 : 300_000);
+    await walk({ browser, baseURL, console, visits, report, until: Number(SCREENS_UNTIL ?? Number.POSITIVE_INFINITY) });
+    expect(report.faults()).toEqual([]);
+  });
+}

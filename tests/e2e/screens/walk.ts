@@ -1,0 +1,81 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { speak } from "../steps/console";
+import { type Watched, watch } from "../support/watch";
+import { type Console, enter } from "./consoles";
+import { LANGUAGES, type Language, type Look, type Visit, visitsIn } from "./looks";
+import type { Report } from "./report";
+import { type Screen, screensOf, textsOf } from "./screens";
+import { arrive, faultsIn, goTo, showAs } from "./see";
+
+interface Walk {
+  readonly browser: Browser;
+  readonly baseURL: string | undefined;
+  readonly console: Console;
+  readonly visits: readonly Visit[];
+  readonly report: Report;
+  /** Milliseconds since 1970 after which no further screen is opened. */
+  readonly until: number;
+}
+
+interface Walker extends Walk {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly watched: Watched;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split("\n\n")[0] ?? "") : String(error);
+}
+
+/** What is wrong with a screen in one look, on it and in the browser's console. */
+async function look({ page, watched }: Walker, screen: Screen, as: Look): Promise<readonly string[]> {
+  await showAs(page, as);
+  try {
+    await arrive(page, screen);
+    return [...(await faultsIn(page, as)), ...watched.faults.splice(0)];
+  } catch (error) {
+    return [messageOf(error), ...watched.faults.splice(0)];
+  }
+}
+
+async function seeScreen(walker: Walker, { place, language, looks }: Visit, screen: Screen): Promise<void> {
+  const { console, page, report } = walker;
+  const keyOf = (as: Look) => ({ console: console.name, entity: place.entity.name, screen: screen.name, language, ...as });
+  const left = looks.filter((as) => !report.has(keyOf(as)));
+  const [first] = left;
+  if (!first) return;
+  await showAs(page, first);
+  await goTo(page, screen.path);
+  for (const as of left) report.add({ ...keyOf(as), faults: await look(walker, screen, as) });
+}
+
+async function seeIn(walker: Walker, language: Language, visits: readonly Visit[]): Promise<void> {
+  const { page, context, until } = walker;
+  await speak(page, LANGUAGES[language]);
+  const t = await textsOf(context.request, language);
+  for (const visit of visits) {
+    const screens = await screensOf(context.request, visit.place, t);
+    for (const screen of screens) if (Date.now() < until) await seeScreen(walker, visit, screen);
+  }
+}
+
+/** One person in one console sees the screens of all visits that are due there. */
+export async function walk(options: Walk): Promise<void> {
+  const { browser, baseURL, console, visits } = options;
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  try {
+    await enter(context.request, console);
+    const watched: Watched = { faults: [], refusals: [] };
+    watch(context, watched);
+    const page = await context.newPage();
+    await page.goto(`${console.address}/`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const own = visitsIn(console.name, visits);
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      const due = own.filter((visit) => visit.language === language);
+      if (due.length > 0 && Date.now() < options.until) await seeIn({ ...options, context, page, watched }, language, due);
+    }
+  } finally {
+    await context.close();
+  }
+}

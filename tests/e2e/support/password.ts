@@ -1,0 +1,2 @@
+/** Of every demo account. */
+export const PASSWORD = "Sondeo-demo-1";
