@@ -1,7 +1,17 @@
 // Runs a TypeScript script of ours: `node scripts/run.mjs scripts/generate.ts [arguments]`.
 import { resolve } from "node:path";
-import { runnerImport } from "vite";
+import { createServer, createServerModuleRunner } from "vite";
 
 const [file, ...rest] = process.argv.slice(2);
-const { module } = await runnerImport(resolve(file), { configFile: false, logLevel: "error" });
-await module.main(rest);
+// Stays open as long as the script runs: what it imports later is loaded by the same runner. Nothing of it keeps the
+// process alive.
+const server = await createServer({
+  configFile: false,
+  logLevel: "error",
+  appType: "custom",
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+const { main } = await runner.import(resolve(file));
+await main(rest);

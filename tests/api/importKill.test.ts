@@ -71,8 +71,8 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
   });
 
   async function call(path: string, options: RequestInit = {}) {
-    const authorization = token ? { authorization: `Bearer ${token}` } : {};
-    const headers = { ...(options.headers as Record<string, string>), ...authorization };
+    const authorization = token ? `Bearer ${token}` : "";
+    const headers = { ...(options.headers as Record<string, string>), authorization };
     const answer = await fetch((await server.ready) + path, { ...options, headers });
     return answer.json();
   }

@@ -66,7 +66,7 @@ describe("/openapi.json", () => {
       `get /api/${resource}/{id}`,
       `get /api/${resource}/{id}/history`,
       `get /api/${resource}/export`,
-      ...(entity.states
+      ...(entity.states && !entity.isOperationsOnly
         ? Object.keys(entity.states.transitions).map((name) => `post /api/${resource}/{id}/transitions/${name}`)
         : []),
       ...(entity.isOperationsOnly

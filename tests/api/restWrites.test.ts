@@ -298,6 +298,30 @@ describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
       expect((await app.call({ url: `/api/members/${id}`, token })).statusCode).toBe(404);
     });
 
+    test("never are what a reference written at the same time leads to", async () => {
+      for (let round = 0; round < 5; round++) {
+        const [target, ...others] = await Promise.all(Array.from({ length: 6 }, () => create()));
+        const answers = await Promise.all([
+          ...others.map(({ id }) => put(id, { partners: [target?.id], about: `workshop/${target?.id}` })),
+          remove(target?.id ?? ""),
+        ]);
+        const codes = answers.map((answer) => answer.statusCode);
+        const isDeleted = codes.pop() === 200;
+        expect(codes).toEqual(Array(5).fill(isDeleted ? 400 : expect.any(Number)));
+        if (!isDeleted) expect(codes).toContain(200);
+      }
+    });
+
+    test("and records that come to refer to one another at once do not wait for ever", async () => {
+      const [a, b] = [await create(), await create()];
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          index % 2 ? put(a.id, { partners: [b.id], seats: index }) : put(b.id, { partners: [a.id], seats: index }),
+        ),
+      );
+      expect(answers.map((answer) => answer.statusCode)).toEqual(Array(10).fill(200));
+    });
+
     test("are restored by those who may delete", async () => {
       const { id } = await create();
       await remove(id);

@@ -13,6 +13,9 @@ import { loadCatalog } from "../helpers/catalog";
 import { type EmptyDatabases, emptyDatabases } from "../helpers/emptyDatabase";
 import { type SmallEntity, smallCatalog } from "../helpers/smallCatalog";
 
+/** All tables of the product, twice, on an embedded database beside other tests. */
+const WHOLE_PRODUCT_MS = 180_000;
+
 type Fields = Readonly<Record<string, FieldSchema>>;
 
 const TEXT: FieldSchema = { type: "string" };
@@ -52,12 +55,16 @@ describe.each(ENGINES)("schema changes on %s", (engine) => {
     return id;
   }
 
-  test("the product's database has no residue, on a second look either", async () => {
-    const catalog = loadCatalog();
-    expect(await migrate(database.pool, catalog)).toEqual({ hasChanged: true, waiting: 0 });
-    expect(await planSchema(database.pool, catalog)).toEqual({ steps: [], changes: [] });
-    expect(await migrate(database.pool, catalog)).toEqual({ hasChanged: false, waiting: 0 });
-  });
+  test(
+    "the product's database has no residue, on a second look either",
+    async () => {
+      const catalog = loadCatalog();
+      expect(await migrate(database.pool, catalog)).toEqual({ hasChanged: true, waiting: 0 });
+      expect(await planSchema(database.pool, catalog)).toEqual({ steps: [], changes: [] });
+      expect(await migrate(database.pool, catalog)).toEqual({ hasChanged: false, waiting: 0 });
+    },
+    WHOLE_PRODUCT_MS,
+  );
 
   const many = (target: string): FieldSchema => ({ type: "array", items: { "x-ref": target }, uniqueItems: true });
   const RICH: Fields = {
@@ -691,23 +698,27 @@ describe.each(ENGINES)("schema changes on %s", (engine) => {
     expect(await planSchema(database.pool, next)).toEqual({ steps: [], changes: [] });
   });
 
-  test("a database of the version before, which kept less about itself, opens and gets what is missing", async () => {
-    const catalog = loadCatalog();
-    await migrate(database.pool, catalog);
-    const id = await insert("country", { code: "ES", name: { es: "España" } });
-    const searchable = await run(
-      "select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'search_text'",
-    );
-    for (const { table_name } of searchable) await run(`alter table ${table_name} drop column search_text`);
-    await run("drop table schema_history, draft, record_lock, idempotency_key, job");
-    await run("alter table audit_log drop column personal, drop column version; alter table schema_state drop column waiting");
-    await run("update schema_state set catalog_hash = $1", [catalog.hash]);
-    expect(await migrate(database.pool, catalog)).toEqual({ hasChanged: true, waiting: 0 });
-    expect(await stepsOf(catalog)).toEqual([]);
-    expect(await run("select search_text from country where id = $1", [id])).toEqual([
-      { search_text: expect.stringContaining("espana") },
-    ]);
-  });
+  test(
+    "a database of the version before, which kept less about itself, opens and gets what is missing",
+    async () => {
+      const catalog = loadCatalog();
+      await migrate(database.pool, catalog);
+      const id = await insert("country", { code: "ES", name: { es: "España" } });
+      const searchable = await run(
+        "select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'search_text'",
+      );
+      for (const { table_name } of searchable) await run(`alter table ${table_name} drop column search_text`);
+      await run("drop table schema_history, draft, record_lock, idempotency_key, job");
+      await run("alter table audit_log drop column personal, drop column version; alter table schema_state drop column waiting");
+      await run("update schema_state set catalog_hash = $1", [catalog.hash]);
+      expect(await migrate(database.pool, catalog)).toEqual({ hasChanged: true, waiting: 0 });
+      expect(await stepsOf(catalog)).toEqual([]);
+      expect(await run("select search_text from country where id = $1", [id])).toEqual([
+        { search_text: expect.stringContaining("espana") },
+      ]);
+    },
+    WHOLE_PRODUCT_MS,
+  );
 
   test("two that apply a change at once apply it once", async () => {
     const next = thing({ a: TEXT, b: { type: "integer", default: 1 } });

@@ -20,6 +20,7 @@ function nextCountryCode(): string {
 
 const FORMATS: Readonly<Record<string, (n: number) => string>> = {
   email: (n) => `sample${n}@test.example`,
+  uuid: () => crypto.randomUUID(),
   uri: (n) => `https://test.example/${n}`,
   date: (n) => `2026-01-${String((n % 28) + 1).padStart(2, "0")}`,
   // Far ahead of now, whatever lead a schema asks for.

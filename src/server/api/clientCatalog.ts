@@ -66,6 +66,7 @@ function toForm(entity: Entity, keys: readonly string[], mode: WriteMode): Clien
   const uiSchema = Object.fromEntries([
     ...Object.entries(entity.ui).filter(([name]) => name.startsWith("ui:") || known.includes(name)),
     ...context.map((name) => [name, { "ui:widget": "hidden" }]),
+    ...(known.includes("spaceId") && entity.fields.get("spaceId")?.reference ? [["spaceId", { "ui:widget": "reference" }]] : []),
   ]);
   return {
     schema,

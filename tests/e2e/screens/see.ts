@@ -31,6 +31,17 @@ export async function arrive(page: Page, { heading }: Screen): Promise<void> {
   await expect(main.getByRole("alert")).toHaveCount(0);
 }
 
+/** Waits for colours and drawers on their way; a placeholder pulses for ever. */
+async function standStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+}
+
 async function isAs(page: Page, { theme }: Look): Promise<readonly string[]> {
   const [red = 255] = await page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
   return red < DARK === (theme === "dark") ? [] : [`not ${theme}: ${red}`];
@@ -44,6 +55,7 @@ async function rawKeys(page: Page): Promise<readonly string[]> {
 /** What is wrong with the screen in view. */
 export async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
   await settle(page);
+  await standStill(page);
   const wider = await overhang(page);
   return [
     ...(await isAs(page, look)),

@@ -23,6 +23,13 @@ interface Walker extends Walk {
   readonly watched: Watched;
 }
 
+/** Where sample records say that their pictures are. */
+const SAMPLES = "https://test.example";
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 function messageOf(error: unknown): string {
   return error instanceof Error ? (error.message.split("\n\n")[0] ?? "") : String(error);
 }
@@ -67,6 +74,7 @@ export async function walk(options: Walk): Promise<void> {
     await enter(context.request, console);
     const watched: Watched = { faults: [], refusals: [] };
     watch(context, watched);
+    await context.route(`${SAMPLES}/**`, (route) => route.fulfill({ contentType: "image/png", body: PIXEL }));
     const page = await context.newPage();
     await page.goto(`${console.address}/`);
     await page.getByRole("heading", { level: 1 }).waitFor();

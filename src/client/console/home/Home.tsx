@@ -14,6 +14,8 @@ import { navigationOf } from "../navigation";
 import { CountCard } from "./CountCard";
 import { RecentRecords } from "./RecentRecords";
 
+const SHOWN = 6;
+
 function Shortcut({ entity }: { readonly entity: ClientEntity }) {
   const { t } = useTexts();
   return (
@@ -32,6 +34,8 @@ export function Home() {
   useDocumentTitle(t("console.home.title"));
   const [first] = groups;
   const lead = first?.entities[0];
+  // The menu shows all there is; what each kind of work is about is enough at a glance.
+  const leading = groups.flatMap(({ entities }) => entities.slice(0, 1)).slice(0, SHOWN);
   if (!lead) return <EmptyState icon="Lock" title={t("console.home.nothing.title")} body={t("console.home.nothing.body")} />;
   // Where nobody gave a name, the e-mail stands for it: no way to greet a person.
   const firstName = session.name.includes("@") ? "" : (session.name.split(" ")[0] ?? "");
@@ -46,7 +50,9 @@ export function Home() {
         {t("console.home.overview")}
       </Typography>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(min(168px, 100%), 1fr))", mb: 4 }}>
-        {groups.flatMap(({ entities }) => entities.map((entity) => <CountCard key={entity.resource} entity={entity} />))}
+        {leading.map((entity) => (
+          <CountCard key={entity.resource} entity={entity} />
+        ))}
       </Box>
       <EntityProvider value={lead}>
         <RecentRecords />

@@ -2,9 +2,8 @@ import { Alert, Button } from "@mui/material";
 import { Icon } from "../../look/icons";
 import { RelativeTime } from "../common/RelativeTime";
 import { useTexts } from "../common/useTexts";
+import { NOTICE } from "./noticeStyles";
 import type { FormDraftState } from "./useFormDraft";
-
-const ACTIONS = { alignItems: "center", pt: 0, flexWrap: "wrap", gap: 0.5 } as const;
 
 /** What an earlier visit, or another window, left of this form. */
 export function DraftOffer({ draft }: { readonly draft: FormDraftState }) {
@@ -13,7 +12,7 @@ export function DraftOffer({ draft }: { readonly draft: FormDraftState }) {
     return (
       <Alert
         severity="warning"
-        sx={{ mb: 2, alignItems: "center", flexWrap: "wrap", "& .MuiAlert-action": ACTIONS }}
+        sx={NOTICE}
         action={
           <>
             <Button size="small" color="inherit" onClick={draft.takeOther}>
@@ -34,7 +33,7 @@ export function DraftOffer({ draft }: { readonly draft: FormDraftState }) {
     <Alert
       severity="info"
       icon={<Icon name="EditNote" />}
-      sx={{ mb: 2, alignItems: "center", flexWrap: "wrap", "& .MuiAlert-action": ACTIONS }}
+      sx={NOTICE}
       action={
         <>
           <Button size="small" color="inherit" onClick={draft.discard}>

@@ -1,6 +1,7 @@
 import { Alert, Button } from "@mui/material";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../common/useTexts";
+import { NOTICE } from "./noticeStyles";
 import type { EditLock } from "./useEditLock";
 
 /** Says who is editing the record; the form can only be read meanwhile. */
@@ -12,7 +13,7 @@ export function LockBanner({ lock }: { readonly lock: EditLock }) {
       severity="warning"
       role="status"
       icon={<Icon name="Lock" />}
-      sx={{ mb: 2, alignItems: "center", flexWrap: "wrap", "& .MuiAlert-action": { alignItems: "center", pt: 0 } }}
+      sx={NOTICE}
       action={
         <Button size="small" color="inherit" onClick={lock.takeOver}>
           {t("console.lock.takeOver")}

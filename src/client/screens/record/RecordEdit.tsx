@@ -15,6 +15,7 @@ import { EntityFormView, FORM_PREFIX } from "./EntityFormView";
 import { focusFirstFault } from "./focusField";
 import { draftKey } from "./formDraft";
 import { LockBanner } from "./LockBanner";
+import { NOTICE } from "./noticeStyles";
 import { SideFacts } from "./SideFacts";
 import { useEditLock } from "./useEditLock";
 import { useFormDraft } from "./useFormDraft";
@@ -27,7 +28,7 @@ function BehindNotice({ onCatchUp }: { readonly onCatchUp: () => void }) {
     <Alert
       severity="info"
       role="status"
-      sx={{ mb: 2, alignItems: "center", flexWrap: "wrap", "& .MuiAlert-action": { alignItems: "center", pt: 0 } }}
+      sx={NOTICE}
       action={
         <Button size="small" color="inherit" onClick={onCatchUp}>
           {t("console.conflict.catchUp")}

@@ -18,7 +18,7 @@ import { HistoryTab } from "./HistoryTab";
 import { RecordEdit } from "./RecordEdit";
 import { RecordGeneral } from "./RecordGeneral";
 import { RecordHeader } from "./RecordHeader";
-import { HISTORY, RecordTabsBar } from "./RecordTabsBar";
+import { HISTORY, RELATED, RecordTabsBar } from "./RecordTabsBar";
 import { Relations } from "./Relations";
 
 const EDIT = "edit";
@@ -46,12 +46,14 @@ function GuestTab({ tab, record, refresh }: GuestTabProps) {
 function General({ record }: { readonly record: EntityRecord }) {
   const { record: labelOf } = useEntityTexts();
   useDocumentTitle(labelOf(record));
-  return (
-    <>
-      <RecordGeneral record={record} />
-      <Relations record={record} />
-    </>
-  );
+  return <RecordGeneral record={record} />;
+}
+
+function Related({ record }: { readonly record: EntityRecord }) {
+  const { t } = useTexts();
+  const { record: labelOf } = useEntityTexts();
+  useDocumentTitle(`${t("console.relation.title")} · ${labelOf(record)}`);
+  return <Relations record={record} />;
 }
 
 function Edit({ record }: { readonly record: EntityRecord }) {
@@ -71,6 +73,7 @@ function Content({ record, tabs, segment, refresh }: ContentProps) {
   const tab = tabs.find((candidate) => candidate.path === segment);
   if (tab) return <GuestTab tab={tab} record={record} refresh={refresh} />;
   if (segment === EDIT) return <Edit record={record} />;
+  if (segment === RELATED) return <Related record={record} />;
   if (segment === HISTORY) return <HistoryTab record={record} refresh={refresh} />;
   if (segment === "" || segment === "show") return <General record={record} />;
   return <ErrorState error={new ApiError(404, undefined)} />;
@@ -109,7 +112,7 @@ export function RecordPage() {
   if (segment === EDIT && wizard) return <WizardEdit name={wizard} record={record} />;
   if (segment === WIZARD && wizard) return <WizardOfRecord name={wizard} record={record} draftId={draftId} step={step} />;
   const isEditing = segment === EDIT;
-  const current = segment === HISTORY || tabs.some((tab) => tab.path === segment) ? segment : "";
+  const current = segment === HISTORY || segment === RELATED || tabs.some((tab) => tab.path === segment) ? segment : "";
   return (
     <>
       <RecordHeader record={record} isEditing={isEditing} refresh={() => void refetch()} />

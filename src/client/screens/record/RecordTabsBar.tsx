@@ -4,6 +4,7 @@ import type { EntityRecord, RecordTab } from "../../host/clientHost";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../common/useTexts";
 import { useEntityPath } from "../entity/useEntityPath";
+import { useRelations } from "./useRelations";
 
 interface RecordTabsBarProps {
   readonly record: EntityRecord;
@@ -12,16 +13,19 @@ interface RecordTabsBarProps {
   readonly current: string;
 }
 
-/** Path segment of a record's history. */
+/** Path segments of a record's history, and of what refers to it. */
 export const HISTORY = "history";
+export const RELATED = "related";
 
-/** The tabs of a record: its general page, those that guests bring, its history. */
+/** The tabs of a record: its general page, those that guests bring, what refers to it, its history. */
 export function RecordTabsBar({ record, tabs, current }: RecordTabsBarProps) {
   const { t } = useTexts();
   const path = useEntityPath();
+  const hasRelations = useRelations().length > 0;
   const all = [
     { path: "", label: "console.record.general", icon: "Info" },
     ...tabs,
+    ...(hasRelations ? [{ path: RELATED, label: "console.relation.title", icon: "Link" }] : []),
     { path: HISTORY, label: "console.history.title", icon: "History" },
   ];
   return (

@@ -10,6 +10,7 @@ import { ErrorState } from "../common/states";
 import { useDocumentTitle } from "../common/useDocumentTitle";
 import { useTexts } from "../common/useTexts";
 import { BackLink } from "../record/BackLink";
+import { NOTICE } from "../record/noticeStyles";
 import { StepList } from "./StepList";
 import { StepPage } from "./StepPage";
 import { StepProgress } from "./StepProgress";
@@ -122,7 +123,7 @@ export function WizardRun(props: WizardRunProps) {
           {state.status === "conflict" ? (
             <Alert
               severity="warning"
-              sx={{ mb: 2 }}
+              sx={NOTICE}
               action={
                 <>
                   <Button size="small" color="inherit" onClick={() => void takeOther()}>

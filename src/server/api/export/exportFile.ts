@@ -77,7 +77,8 @@ export async function exportFile(
   })();
   const headers = columns.map((column) => column.header);
   if (format === "csv") return Readable.from(csvFile(headers, cells, delimiter), { objectMode: false });
-  const formats = fields.map((field) => FORMATS[field.kind.column]);
+  // A sheet's moments know no zone: what is to be taken back by an import stays a text that does.
+  const formats = fields.map(({ kind }) => (hasLabels || kind.column !== "timestamptz" ? FORMATS[kind.column] : undefined));
   const title = texts.translate(language, `entities.${entity.name}.name`, { smart_count: 2, _: entity.title });
   return Readable.from(xlsxFile({ title, headers, formats }, cells), { objectMode: false });
 }

@@ -51,9 +51,29 @@ export function exampleBodies(entity: Entity, mode: WriteMode): readonly JsonObj
   const writable = writableFields(entity, writerKeys(entity, mode), mode);
   const fields = writable.filter((field) => !field.isSystem && !field.reference?.isMany);
   const required = fields.filter((field) => field.isRequired && field.schema.default === undefined);
-  if (mode === "create") return [withoutFaults(entity, valuesOf(fields)), valuesOf(required)];
+  if (mode === "create") return [withoutFaults(entity, inOrder(entity, valuesOf(fields))), inOrder(entity, valuesOf(required))];
   const [first] = fields.filter((field) => exampleValue(field) !== undefined);
   return first ? [valuesOf([first])] : [];
+}
+
+const DAY_MS = 86_400_000;
+
+/** A value that comes so many steps after: days, or ones. */
+function later(value: Json | undefined, steps: number): Json | undefined {
+  if (typeof value === "number") return value + steps;
+  if (typeof value !== "string" || Number.isNaN(Date.parse(value))) return value;
+  // A date stays one, a moment too.
+  return new Date(Date.parse(value) + steps * DAY_MS).toISOString().slice(0, value.length);
+}
+
+/** The body with values in the order that the entity's rules ask for. */
+function inOrder({ rules }: Entity, body: JsonObject): JsonObject {
+  const values = new Map(Object.entries(body));
+  for (const rule of rules) {
+    const names = "ordered" in rule ? rule.ordered.filter((name) => values.has(name)) : [];
+    for (const [index, name] of names.entries()) values.set(name, later(values.get(name), index) ?? null);
+  }
+  return Object.fromEntries(values);
 }
 
 /** The body without the fields that rules over the whole record refuse beside the others. */

@@ -1,5 +1,4 @@
 import type { Entity, Field } from "../../../schema/catalog";
-import { isId } from "../../../shared/ids";
 import type { Actor } from "../../access/session";
 import type { Database } from "../../db/database";
 import { hasColumn, linkTable } from "../../db/linkTable";
@@ -104,7 +103,7 @@ export async function erasePerson(
   const call = openWrite(context, entity, actor, "delete");
   const { database, catalog } = context;
   return inTransaction(database.kysely, async () => {
-    const record = await lockRecord(call, isId(id) ? id : "", "any");
+    const record = await lockRecord(call, id, { liveness: "any", isForDelete: true });
     const key = String(record.id);
     const erased: Erasure[] = [];
     for (const rows of personalRows(catalog, entity)) {
@@ -114,7 +113,7 @@ export async function erasePerson(
     await eraseTraces(database, key);
     await note(call, "erase", [{ record: { ...record, version: Number(record.version) + 1 }, changes: {} }]);
     for (const hook of context.hooksOf(entity)) await hook.afterErasure?.({ db: handleOf(context, record), record });
-    tell(call, "update", [record]);
+    tell(call, entity.isSoftDeleted ? "delete" : "update", [record]);
     return { erased };
   });
 }

@@ -54,6 +54,13 @@ function contextSchema({ apiSchema: { type, title, default: value } }: Field): F
   };
 }
 
+/** The space that the back office names is otherwise set by the server, and its schema says so. */
+function writableSchema({ apiSchema }: Field): FieldSchema {
+  if (!apiSchema.readOnly) return apiSchema;
+  const { readOnly: _closed, ...open } = apiSchema;
+  return open;
+}
+
 /**
  * The form that a person fills in: what RJSF shows and the client's validators are compiled from.
  * Updates are forms of whole records as well: what was not touched is not sent. Properties with `readOnly` are never
@@ -67,7 +74,7 @@ export function formSchema(entity: Entity, keys: readonly string[], mode: WriteM
     type: "object",
     required: demanded.map((field) => field.name),
     properties: {
-      ...Object.fromEntries(fields.map((field) => [field.name, field.apiSchema])),
+      ...Object.fromEntries(fields.map((field) => [field.name, writableSchema(field)])),
       ...Object.fromEntries(context.map((field) => [field.name, contextSchema(field)])),
     },
     additionalProperties: false,

@@ -42,16 +42,16 @@ export function needsLiveCheck(catalog: Catalog, entity: Entity, values: Values)
 }
 
 /**
- * Refuses values that refer to deleted records.
+ * Refuses values that refer to deleted records, and keeps those that they refer to from being deleted meanwhile.
  * Whether they are there at all, and in the record's space, is the foreign keys' business.
  * @throws AppError `request.invalid`
  */
 export async function demandLive(database: Database, catalog: Catalog, entity: Entity, values: Values): Promise<void> {
   for (const { field, target, ids } of doubtful(catalog, entity, values)) {
-    const dead = await runStatement<{ id: string }>(database, {
-      text: `select id from ${quote(target.table)} where id = any($1::uuid[]) and deleted_at is not null limit 1`,
+    const found = await runStatement<{ is_dead: boolean }>(database, {
+      text: `select deleted_at is not null as is_dead from ${quote(target.table)} where id = any($1::uuid[]) order by id for key share`,
       values: [ids],
     });
-    if (dead.length > 0) throw new AppError("request.invalid", { faults: [referenceFault(field)] });
+    if (found.some((row) => row.is_dead)) throw new AppError("request.invalid", { faults: [referenceFault(field)] });
   }
 }

@@ -12,7 +12,7 @@ import { authorOf, demand, type ListScope, scopeOf } from "./recordAccess";
 import type { Row } from "./serializers";
 import { presented, type WriteContext } from "./writeContext";
 import { translateWriteError } from "./writeFaults";
-import { type Liveness, lockStatement, reachStatement } from "./writeStatements";
+import { type Lock, lockStatement, reachStatement } from "./writeStatements";
 
 export interface Expected {
   /** Version that the caller has seen. @default any */
@@ -42,25 +42,28 @@ export async function inWrite<T>({ context, entity }: Write, work: () => Promise
   }
 }
 
+type LockOptions = Pick<Lock, "liveness" | "isForDelete">;
+
 /** Locks and reads the records that the actor may touch; those of others are as good as absent. */
 export function lockRecords(
   { context, entity, scope }: Write,
   ids: readonly string[],
-  liveness: Liveness = "live",
+  options: LockOptions = {},
 ): Promise<readonly Row[]> {
-  return runStatement<Row>(context.database, lockStatement(context.catalog, entity, { ids: ids.filter(isId), scope, liveness }));
+  const lock = { ids: ids.filter(isId), scope, ...options };
+  return runStatement<Row>(context.database, lockStatement(context.catalog, entity, lock));
 }
 
 /** The one record of a call. @throws AppError `record.notFound` */
-export async function lockRecord(write: Write, id: string, liveness: Liveness = "live"): Promise<Row> {
-  const [record] = await lockRecords(write, [id], liveness);
+export async function lockRecord(write: Write, id: string, options: LockOptions = {}): Promise<Row> {
+  const [record] = await lockRecords(write, [id], options);
   if (!record) throw new AppError("record.notFound");
   return record;
 }
 
 /** The records as they are now, whether or not the actor still reaches them: hooks may have gone on writing. */
-export function rereadRecords(write: Write, ids: readonly string[], liveness: Liveness = "live"): Promise<readonly Row[]> {
-  return lockRecords({ ...write, scope: { ...write.scope, narrow: undefined } }, ids, liveness);
+export function rereadRecords(write: Write, ids: readonly string[]): Promise<readonly Row[]> {
+  return lockRecords({ ...write, scope: { ...write.scope, narrow: undefined } }, ids);
 }
 
 /**

@@ -41,7 +41,7 @@ export async function removeRecords(
   const call = openWrite(context, entity, actor, "delete");
   // Not `inWrite`: that a record is in use is no fault of one of its own fields.
   return inTransaction(context.database.kysely, async () => {
-    const rows = await lockRecords(call, ids);
+    const rows = await lockRecords(call, ids, { isForDelete: true });
     demandVersion(call, rows, version, null);
     for (const record of rows) {
       for (const hook of context.hooksOf(entity)) await hook.beforeDelete?.({ db: handleOf(context, record), record });
@@ -67,7 +67,7 @@ export async function removeRecords(
 export async function restoreRecord(context: WriteContext, entity: Entity, actor: Actor, id: string): Promise<Row> {
   const call = openWrite(context, entity, actor, "delete");
   return inWrite(call, async () => {
-    const hidden = await lockRecord(call, id, "deleted");
+    const hidden = await lockRecord(call, id, { liveness: "deleted" });
     const [record = hidden] = await runStatement<Row>(
       context.database,
       restoreStatement(context.catalog, entity, [String(hidden.id)]),

@@ -48,14 +48,21 @@ export interface Lock {
   readonly scope: ListScope;
   /** @default "live" */
   readonly liveness?: Liveness;
+  /** To be deleted: what is to refer to them must wait, too. @default false */
+  readonly isForDelete?: boolean;
 }
 
 /** Locks and reads the records to be changed; those out of reach are as good as absent. */
-export function lockStatement(catalog: Catalog, entity: Entity, { ids, scope, liveness = "live" }: Lock): Statement {
+export function lockStatement(
+  catalog: Catalog,
+  entity: Entity,
+  { ids, scope, liveness = "live", isForDelete = false }: Lock,
+): Statement {
   const parameters = new Parameters();
   const where = reachSql(entity, ids, scope, parameters);
   const live = entity.isSoftDeleted ? LIVENESS[liveness] : "";
-  const text = `select ${storedList(catalog, entity)} from ${quote(entity.table)} t where ${where}${live} order by t.id for update of t`;
+  const strength = isForDelete ? "for update" : "for no key update";
+  const text = `select ${storedList(catalog, entity)} from ${quote(entity.table)} t where ${where}${live} order by t.id ${strength} of t`;
   return named("lock", text, parameters.values);
 }
 
