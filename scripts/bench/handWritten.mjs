@@ -79,8 +79,8 @@ app.get("/api/members/:id", { schema: { response: { 200: member } } }, async (re
 
 const LIST = `with session_space as (select s.space_id from ${SESSION} where s.token_hash = $1 and s.expires_at > now())
   select ${OWN} from session_space left join lateral (
-    select * from member where space_id = session_space.space_id order by sort_key(nickname), id limit $2 offset $3
-  ) m on true order by sort_key(m.nickname), m.id`;
+    select * from member where space_id = session_space.space_id order by sort_key(nickname) collate "C", id limit $2 offset $3
+  ) m on true order by sort_key(m.nickname) collate "C", m.id`;
 const COUNT = `select count(*)::int as total from member
   where space_id = (select s.space_id from ${SESSION} where s.token_hash = $1 and s.expires_at > now())`;
 app.get("/api/members", { schema: { response: { 200: { type: "array", items: member } } } }, async (request, reply) => {

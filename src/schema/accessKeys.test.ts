@@ -3,8 +3,20 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadCatalog } from "../../tests/helpers/catalog";
 import { ROOT } from "../../tests/helpers/root";
-import { ACCESS_KEYS, ACTIONS, accessKeysOf, grantOf, isReadable, isWritable, qualify } from "./accessKeys";
+import {
+  ACCESS_KEYS,
+  ACTIONS,
+  accessKeysOf,
+  grantOf,
+  isAccessKey,
+  isReadable,
+  isWritable,
+  previewKeys,
+  previewOf,
+  qualify,
+} from "./accessKeys";
 import type { Entity, Field } from "./catalog";
+import type { Action, Grant } from "./document";
 
 const catalog = loadCatalog();
 
@@ -119,5 +131,50 @@ describe("a field", () => {
     const email = entityOf("member").fields.get("email");
     expect(email && isReadable(email, ["community:OBSERVATOR"])).toBe(false);
     expect(email && isReadable(email, accessKeysOf("community", "ADMINISTRATOR", false))).toBe(true);
+  });
+});
+
+describe("a preview's keys", () => {
+  const ROLE = "community:OBSERVATOR";
+  const OWN = "community:ADMINISTRATOR";
+  const everything = (grant: Grant): Readonly<Record<Action, Grant>> => ({
+    list: grant,
+    read: grant,
+    create: grant,
+    update: grant,
+    delete: grant,
+  });
+  const granting = (role: Grant, own: Grant): Entity => ({
+    ...entityOf("member"),
+    access: new Map([
+      [ROLE, everything(role)],
+      [OWN, everything(own)],
+    ]),
+  });
+
+  test.each<readonly [Grant, Grant, Grant]>([
+    [true, true, true],
+    [true, "selected", "selected"],
+    ["own", true, "own"],
+    ["selected", "selected", "selected"],
+    ["selected", "own", false],
+    [true, false, false],
+    [false, true, false],
+  ])("give the narrower of the role's grant %j and the person's %j: %j", (role, own, expected) => {
+    expect(grantOf(granting(role, own), previewKeys([ROLE], [OWN]), "list")).toBe(expected);
+  });
+
+  test("show a field where both see it", () => {
+    const keys = previewKeys([ROLE], [OWN]);
+    expect(isReadable(fieldOf({ readKeys: [ROLE] }), keys)).toBe(false);
+    expect(isReadable(fieldOf({ readKeys: [OWN] }), keys)).toBe(false);
+    expect(isReadable(fieldOf({ readKeys: [OWN, ROLE] }), keys)).toBe(true);
+  });
+
+  test("tell the role from the person, and are known as keys", () => {
+    const keys = previewKeys([ROLE], [OWN]);
+    expect(previewOf(keys)).toEqual({ as: [ROLE], own: [OWN] });
+    expect(previewOf([ROLE, OWN])).toBeUndefined();
+    expect([...keys.map(isAccessKey), isAccessKey("community:KING")]).toEqual([true, true, false]);
   });
 });

@@ -158,7 +158,8 @@ describe.each(ENGINES)("exports on %s", (engine) => {
     expect(row).toEqual([
       'Oak "the" Ñandú; 日本, & <b>\nline',
       new Date("2026-03-01"),
-      new Date("2026-03-01T10:30:00Z"),
+      // As the clocks of the community show it.
+      new Date("2026-03-01T11:30:00Z"),
       -3,
       1234.5,
       true,

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
+import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { grantOf } from "../../src/schema/accessKeys";
 import type { Entity, Field } from "../../src/schema/catalog";
 import type { Action } from "../../src/schema/document";
-import { ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { bodyOf, type Creator, createReferences } from "../helpers/sampleReferences";
+import { leaksOf } from "../helpers/strangers";
 
 type Who = keyof typeof LOGINS;
 
@@ -134,6 +136,59 @@ describe.each(ENGINES)("generated REST on %s", (engine) => {
       expect(log.map((row) => row.action)).toEqual(name ? ["create", "update", "delete"] : ["create", "delete"]);
     });
 
+    test("a record's versions, history, file and pages", async () => {
+      const who = manager(entity);
+      if (!who) return expect(entity.access.size).toBeGreaterThan(0);
+      const token = tokens[who];
+      const body = await bodies(entity, who);
+      const create = async () => (await app.call({ method: "POST", url, token, body: body() })).json();
+      const first = await create();
+      // Of some there is one for each of what they refer to.
+      const { id: secondId } = await create();
+      expect([entity.name, secondId !== undefined || entity.unique.length + entity.uniqueEverywhere.length > 0]).toEqual([
+        entity.name,
+        true,
+      ]);
+      const all: readonly string[] = secondId ? [first.id, secondId] : [first.id];
+      const at = `${url}/${first.id}`;
+
+      const stale = { token, headers: { "if-match": '"7"' } };
+      for (const method of ["PUT", "DELETE"] as const) {
+        const refused = await app.call({ ...stale, method, url: at, ...(method === "PUT" ? { body: {} } : {}) });
+        expect([method, refused.statusCode, refused.json().code]).toEqual([method, 409, "record.conflict"]);
+        expect(refused.json().current).toEqual(first);
+      }
+      const current = { token, headers: { "if-match": '"1"' } };
+      expect((await app.call({ ...current, method: "PUT", url: at, body: {} })).statusCode).toBe(200);
+
+      const history = (await app.call({ url: `${at}/history`, token })).json();
+      // The back office has no name.
+      const author = keys[who].includes("backoffice") ? {} : { author: expect.objectContaining({ name: expect.any(String) }) };
+      expect(history).toEqual([expect.objectContaining({ action: "create", version: 1, ...author })]);
+      const told: readonly string[] = history[0].changes.map(({ field }: { field: string }) => field);
+      expect([...entity.fields.keys()]).toEqual(expect.arrayContaining([...told]));
+      expect(told.length).toBeGreaterThan(0);
+
+      const filter = encodeURIComponent(JSON.stringify({ id: all }));
+      const file = await app.call({ url: `${url}/export?format=csv&filter=${filter}`, token });
+      expect([file.statusCode, file.headers["content-type"]]).toEqual([200, expect.stringContaining("text/csv")]);
+      expect(parse(file.body, { bom: true }).length).toBe(all.length + 1);
+
+      const order = encodeURIComponent(JSON.stringify(["createdAt", "ASC"]));
+      const page = (after = "") =>
+        app.call({
+          url: `${url}?filter=${filter}&sort=${order}&limit=1${after && `&after=${encodeURIComponent(after)}`}`,
+          token,
+        });
+      const one = await page();
+      const next = one.headers["x-next-cursor"];
+      expect(next === undefined).toBe(all.length === 1);
+      const other = next === undefined ? undefined : await page(String(next));
+      const paged = [...one.json(), ...(other?.json() ?? [])].map(({ id }: { id: string }) => id);
+      expect(paged.toSorted()).toEqual(all.toSorted());
+      expect(other?.headers["x-next-cursor"]).toBeUndefined();
+    });
+
     test("fields that only the server sets are refused in a body", async () => {
       const who = manager(entity);
       if (!who) return expect(entity.access.size).toBeGreaterThan(0);
@@ -181,53 +236,47 @@ describe.each(ENGINES)("generated REST on %s", (engine) => {
     });
   });
 
+  /** Gives somebody a role in another space, where they are strangers to the demo. */
+  async function employ(email: string, spaceId: string, role: string): Promise<void> {
+    await app.database.query({
+      text: `insert into staff_role (id, space_id, email, name, role, main_admin, account_id)
+        select $1, $2, email, 'Alba', $4, true, id from account where email = $3`,
+      values: [crypto.randomUUID(), spaceId, email, role],
+    });
+  }
+
+  async function leaks(owner: Who, stranger: string): Promise<readonly (readonly [string, readonly string[]])[]> {
+    const found: (readonly [string, readonly string[]])[] = [];
+    for (const entity of entities) {
+      if (!grantOf(entity, keys[owner], "list") || entity.scope === "global") continue;
+      const leaked = await leaksOf({ app, entity, owner: tokens[owner], stranger });
+      if (leaked.length > 0) found.push([entity.name, leaked]);
+    }
+    return found;
+  }
+
   test("no record of one community is reached from another", async () => {
     const url = "/api/communities";
     const other = await app.call({ method: "POST", url, token: tokens.client, body: { origin: "other", name: "Other" } });
     expect(other.statusCode).toBe(201);
-    const spaceId = other.json().id;
-    const account = await app.database.query<{ id: string }>({
-      text: "select id from account where email = 'main-admin@demo.test'",
-      values: [],
-    });
-    await app.database.query({
-      text: "insert into staff_role (id, space_id, email, name, role, main_admin, account_id) values ($1, $2, 'main-admin@demo.test', 'Alba', 'ADMINISTRATOR', true, $3)",
-      values: [crypto.randomUUID(), spaceId, account[0]?.id],
-    });
-    const login = await app.call({
-      method: "POST",
-      url: "/experienceLabs/other/client/login",
-      body: { email: "main-admin@demo.test", password: "Sondeo-demo-1" },
-    });
+    const body = { email: LOGINS.mainAdmin[1], password: DEMO_PASSWORD };
+    await employ(body.email, other.json().id, "ADMINISTRATOR");
+    const login = await app.call({ method: "POST", url: "/experienceLabs/other/client/login", body });
     const stranger = login.json().authToken;
-    for (const entity of entities) {
-      if (!grantOf(entity, keys.mainAdmin, "list") || entity.scope === "global") continue;
-      const rows = (await app.call({ url: `/api/${entity.resource}`, token: tokens.mainAdmin })).json();
-      const seen = (await app.call({ url: `/api/${entity.resource}`, token: stranger })).json();
-      const ids = new Set(rows.map((row: { id: string }) => row.id));
-      expect(seen.filter((row: { id: string }) => ids.has(row.id))).toEqual([]);
-      for (const row of rows.slice(0, 3)) {
-        const read = await app.call({ url: `/api/${entity.resource}/${row.id}`, token: stranger });
-        expect(read.statusCode).toBe(404);
-        if (!grantOf(entity, keys.mainAdmin, "update")) continue;
-        expect(
-          (await app.call({ method: "PUT", url: `/api/${entity.resource}/${row.id}`, token: stranger, body: {} })).statusCode,
-        ).toBe(404);
-        expect((await app.call({ method: "DELETE", url: `/api/${entity.resource}/${row.id}`, token: stranger })).statusCode).toBe(
-          404,
-        );
-      }
-    }
-    const quota = { title: "Foreign", target: 1 };
-    const activity = (await app.call({ url: "/api/activities", token: tokens.moderator })).json()[0];
-    if (activity) {
-      const answer = await app.call({
-        method: "POST",
-        url: "/api/quotas",
-        token: stranger,
-        body: { ...quota, activity: activity.id },
-      });
-      expect(answer.json().errors[0]).toMatchObject({ path: "/activity", rule: "reference" });
-    }
+    expect(await leaks("mainAdmin", stranger)).toEqual([]);
+    const [activity] = (await app.call({ url: "/api/activities", token: tokens.moderator })).json();
+    const quota = { title: "Foreign", target: 1, activity: activity.id };
+    const answer = await app.call({ method: "POST", url: "/api/quotas", token: stranger, body: quota });
+    expect(answer.json().errors[0]).toMatchObject({ path: "/activity", rule: "reference" });
+  });
+
+  test("no record of one company is reached from another", async () => {
+    const url = "/api/companies";
+    const other = await app.call({ method: "POST", url, token: tokens.backoffice, body: { name: "Other" } });
+    expect(other.statusCode).toBe(201);
+    const body = { email: LOGINS.moderator[1], password: DEMO_PASSWORD };
+    await employ(body.email, other.json().id, "SUPERADMIN");
+    const login = await app.call({ method: "POST", url: LOGINS.client[0], body });
+    expect(await leaks("client", login.json().authToken)).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ describe("the form of every entity", () => {
       const server = onServer(entity, keys, schema);
       const browser = await inBrowser(schema);
       const defaults = defaultsOf({ schema, uiSchema: {}, validators: "" }) as Values;
-      const space = schema.properties?.spaceId ? { spaceId: crypto.randomUUID() } : {};
+      const space: Values = schema.properties?.spaceId ? { spaceId: crypto.randomUUID() } : {};
       const right: Values = { ...defaults, ...sampleRecord(entity, keys, references), ...space };
       expect([server(right), browser(right)]).toEqual([[], []]);
       const all = mistakes(entity, keys, schema, right);

@@ -74,6 +74,7 @@ export const TASK = {
     status: { type: "string", enum: ["NEW", "RUNNING", "DONE", "DROPPED"], default: "NEW" },
     due: { type: "string", format: "date" },
     report: { type: "string", maxLength: 200 },
+    assignee: { type: "string", maxLength: 80, "x-personal": true },
     workshop: { "x-ref": "workshop" },
   },
 };

@@ -77,9 +77,11 @@ function toForm(entity: Entity, keys: readonly string[], mode: WriteMode): Clien
 }
 
 /** The moves that the keys allow. */
-function statesOf({ states }: Entity, keys: readonly string[]): Pick<ClientEntity, "states"> {
+function statesOf({ states, isOperationsOnly }: Entity, keys: readonly string[]): Pick<ClientEntity, "states"> {
   if (!states) return {};
-  const open = Object.entries(states.transitions).filter(([, { access }]) => holds(access.map(qualify), keys));
+  // Where only operations write there is no call for a move.
+  const moves = isOperationsOnly ? [] : Object.entries(states.transitions);
+  const open = moves.filter(([, { access }]) => holds(access.map(qualify), keys));
   const transitions = open.map(([name, { access: _access, ...transition }]) => ({ name, ...transition }));
   return { states: { field: states.field, transitions } };
 }

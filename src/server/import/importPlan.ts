@@ -1,6 +1,7 @@
 import type { Catalog, Entity, Field } from "../../schema/catalog";
 import type { FieldFault } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
+import { createZone } from "../../shared/zone";
 import type { Actor } from "../access/session";
 import type { WriteContext } from "../api/rest/writeContext";
 import type { Texts } from "../platform/texts";
@@ -59,7 +60,7 @@ export interface ImportPlan extends ImportRequest {
 export function createPlan(request: ImportRequest, matches: readonly ColumnMatch[], services: ImportServices): ImportPlan {
   const { entity, actor, spaceId } = request;
   const { catalog, context, texts } = services;
-  const sources = { ...request, catalog, texts };
+  const sources = { ...request, catalog, texts, zone: createZone(request.timeZone) };
   const unique = uniqueSets(entity);
   return {
     ...request,

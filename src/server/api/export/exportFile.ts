@@ -2,9 +2,11 @@ import { Readable } from "node:stream";
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import type { Json } from "../../../shared/json";
+import { createZone, type Zone } from "../../../shared/zone";
 import type { Actor } from "../../access/session";
 import type { Database } from "../../db/database";
 import type { Texts } from "../../platform/texts";
+import { timeZoneOf } from "../../platform/timeZone";
 import type { ListPlan } from "../rest/listStatement";
 import { listScope } from "../rest/recordAccess";
 import type { Row } from "../rest/serializers";
@@ -27,6 +29,17 @@ export interface ExportSources {
   readonly database: Database;
   readonly catalog: Catalog;
   readonly texts: Texts;
+}
+
+/** A sheet's moments know no offset: they are what the space's clocks showed, as people and imports take them. */
+async function* inZone(
+  chunks: AsyncIterable<readonly (readonly Cell[])[]>,
+  formats: readonly CellFormat[],
+  zone: Zone,
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  const clock = (cell: Cell, index: number) =>
+    formats[index] === "moment" && typeof cell === "string" ? `${zone.clockAt(cell)}Z` : cell;
+  for await (const rows of chunks) yield formats.includes("moment") ? rows.map((row) => row.map(clock)) : rows;
 }
 
 /** The first item is waited for before anything is sent: what fails by then is answered as a problem. */
@@ -77,8 +90,8 @@ export async function exportFile(
   })();
   const headers = columns.map((column) => column.header);
   if (format === "csv") return Readable.from(csvFile(headers, cells, delimiter), { objectMode: false });
-  // A sheet's moments know no zone: what is to be taken back by an import stays a text that does.
-  const formats = fields.map(({ kind }) => (hasLabels || kind.column !== "timestamptz" ? FORMATS[kind.column] : undefined));
+  const formats = fields.map((field) => FORMATS[field.kind.column]);
+  const zone = createZone(await timeZoneOf(database, actor.spaceId));
   const title = texts.translate(language, `entities.${entity.name}.name`, { smart_count: 2, _: entity.title });
-  return Readable.from(xlsxFile({ title, headers, formats }, cells), { objectMode: false });
+  return Readable.from(xlsxFile({ title, headers, formats }, inZone(cells, formats, zone)), { objectMode: false });
 }

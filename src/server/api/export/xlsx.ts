@@ -39,7 +39,9 @@ export function columnName(index: number): string {
 function serialOf(text: string): number | undefined {
   const days = (Date.parse(text) - EPOCH) / DAY_MS;
   // Before March 1900 Excel counts a day that never was.
-  return days > 60 ? days : undefined;
+  if (!(days > 60)) return undefined;
+  // What a binary fraction lacks, readers cut: half past eleven would be a moment before.
+  return Math.ceil(days * 1e10) / 1e10;
 }
 
 function textCell(at: string, text: string, style = ""): string {

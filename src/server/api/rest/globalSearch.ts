@@ -6,6 +6,7 @@ import type { Database } from "../../db/database";
 import { hasColumn } from "../../db/linkTable";
 import { quote, textLiteral } from "../../db/names";
 import { runStatement } from "../../db/runStatement";
+import { textOrder } from "../../db/textOrder";
 import { prefixSql } from "./conditionSql";
 import { parseSearch, type Search } from "./listRequest";
 import { whereSql } from "./listWhere";
@@ -64,11 +65,11 @@ function bestSql(
   const filter = { conditions: [], isTrash: false };
   const name = shownText(label, reading);
   const select = `select t.id, ${name} as label, ${hint ? shownText(hint, reading) : "null"} as hint from ${quote(entity.table)} t`;
-  const beginning = `sort_key(${name}) like ${prefixSql(q, parameters)}`;
-  const first = `${select} where ${whereSql(reading, { ...filter, search: undefined }, scope, parameters)} and ${beginning} order by sort_key(${name}) limit ${BEST}`;
+  const beginning = `${textOrder(name)} like ${prefixSql(q, parameters)}`;
+  const first = `${select} where ${whereSql(reading, { ...filter, search: undefined }, scope, parameters)} and ${beginning} order by ${textOrder(name)} limit ${BEST}`;
   const others = `${select} where ${whereSql(reading, { ...filter, search }, scope, parameters)} limit ${CANDIDATES}`;
   const found = `(${first}) union (${others})`;
-  const order = `sort_key(label) like ${prefixSql(q, parameters)} desc nulls last, sort_key(label), id`;
+  const order = `${textOrder("label")} like ${prefixSql(q, parameters)} desc nulls last, ${textOrder("label")}, id`;
   return `(select ${textLiteral(entity.name)} as entity, id, label, hint from (${found}) found order by ${order} limit ${BEST})`;
 }
 

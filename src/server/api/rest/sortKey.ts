@@ -3,6 +3,7 @@ import type { ColumnType } from "../../../schema/fieldKind";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { fieldSql } from "../../db/fieldSql";
 import { textLiteral } from "../../db/names";
+import { textOrder } from "../../db/textOrder";
 
 /** Where expressions of a list are read from, and in which language. */
 export interface Reading {
@@ -32,5 +33,5 @@ function isText(field: Field): boolean {
 /** What a list is ordered by: the value, of texts their place in Spanish order. */
 export function sortKey(field: Field, reading: Reading): { readonly sql: string; readonly type: ColumnType } {
   const sql = shownSql(field, reading);
-  return isText(field) ? { sql: `sort_key(${sql})`, type: "text" } : { sql, type: field.kind.column };
+  return isText(field) ? { sql: textOrder(sql), type: "text" } : { sql, type: field.kind.column };
 }

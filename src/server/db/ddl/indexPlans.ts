@@ -1,6 +1,7 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import { hasColumn, targetColumn } from "../linkTable";
 import { nameOf, quote } from "../names";
+import { textOrder } from "../textOrder";
 import { DELETED_AT } from "./columnPlans";
 import { generatedColumns, SEARCH_TEXT } from "./generatedColumns";
 import type { IndexPlan } from "./tablePlan";
@@ -48,7 +49,7 @@ function isOrdered(field: Field | undefined): field is Field {
 function orderIndex(entity: Entity, { column, kind }: Field): IndexPlan {
   const space = entity.scope === "global" ? [] : [SPACE];
   const isText = kind.column === "text";
-  const key = isText ? `sort_key(${quote(column)})` : quote(column);
+  const key = isText ? textOrder(quote(column)) : quote(column);
   // Beside its key, so that a page far down is found without reading the rows before it.
   const include = isText ? ` include (${quote(column)})` : "";
   const live = entity.isSoftDeleted ? ` where ${DELETED_AT} is null` : "";

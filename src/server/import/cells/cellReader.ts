@@ -2,6 +2,7 @@ import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import type { ColumnType } from "../../../schema/fieldKind";
 import type { Json } from "../../../shared/json";
 import type { Language } from "../../../shared/languages";
+import type { Zone } from "../../../shared/zone";
 import type { Texts } from "../../platform/texts";
 import { type CellResult, faulty } from "./cellResult";
 import { choiceReader } from "./choices";
@@ -15,8 +16,8 @@ export interface CellSources {
   readonly texts: Texts;
   /** The language in which dates are read. */
   readonly language: Language;
-  /** IANA name of the zone that moments without an offset are in. */
-  readonly timeZone: string;
+  /** The zone that moments without an offset are in. */
+  readonly zone: Zone;
 }
 
 type ReadCell = (cell: string) => CellResult;
@@ -30,7 +31,7 @@ const LOCAL_FORMS: Readonly<Partial<Record<ColumnType, LocalForm>>> = {
   numeric: readNumber,
   "double precision": readNumber,
   date: (cell, { language }) => readDate(cell, language),
-  timestamptz: (cell, { language, timeZone }) => readMoment(cell, language, timeZone),
+  timestamptz: (cell, { language, zone }) => readMoment(cell, language, zone),
 };
 
 function itemsOf(cell: string): readonly string[] {

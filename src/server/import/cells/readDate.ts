@@ -1,9 +1,10 @@
 import { isCalendarDate, toInstant } from "../../../shared/dates";
 import type { Language } from "../../../shared/languages";
+import type { Zone } from "../../../shared/zone";
 
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
-const WITH_TIME = /^(\S+)[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?$/;
+const WITH_TIME = /^(\S+)[ T](\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,3})?))?$/;
 /** What a day alone has as its time. */
 const MIDNIGHT = /[ T]0?0:00(:00(\.0+)?)?Z?$/;
 
@@ -30,38 +31,14 @@ export function readDate(cell: string, language: Language): Reading {
   return plainDate(last, second, first);
 }
 
-/** Minutes that the zone is ahead of UTC at an instant. */
-function offsetAt(time: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  }).formatToParts(time);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-  return Math.round((local - time) / 60_000);
-}
-
-/** The instant of a clock's time in a zone. */
-function instantOf(day: string, time: string, timeZone: string): string {
-  const asUtc = Date.parse(`${day}T${time}Z`);
-  const guess = asUtc - offsetAt(asUtc, timeZone) * 60_000;
-  return new Date(asUtc - offsetAt(guess, timeZone) * 60_000).toISOString();
-}
-
-/** A moment, as an instant; without an offset it is the time zone's own. */
-export function readMoment(cell: string, language: Language, timeZone: string): Reading {
+/** A moment, as an instant; without an offset it is what the zone's clocks show. */
+export function readMoment(cell: string, language: Language, zone: Zone): Reading {
   const text = cell.trim();
   const instant = text.includes("T") ? toInstant(text) : undefined;
   if (instant) return { plain: instant };
   const [, day = text, hours = "0", minutes = "00", seconds = "00"] = WITH_TIME.exec(text) ?? [];
   const date = readDate(day, language);
   if (date === undefined || date === "ambiguous") return date;
-  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
-  return { plain: instantOf(date.plain, `${hours.padStart(2, "0")}:${minutes}:${seconds}`, timeZone) };
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) >= 60) return undefined;
+  return { plain: zone.instantOf(date.plain, `${hours.padStart(2, "0")}:${minutes}:${seconds}`) };
 }

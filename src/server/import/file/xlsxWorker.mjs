@@ -27,8 +27,8 @@ const two = (number) => String(number).padStart(2, "0");
 /** Spreadsheets know no time zone: what stands in the cell is what counts. */
 function dateText(date) {
   const day = `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
-  const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`;
-  return time === "00:00:00" ? day : `${day} ${time}`;
+  const time = date.toISOString().slice(11, -1);
+  return time === "00:00:00.000" ? day : `${day} ${time}`;
 }
 
 function cellText(cell) {
