@@ -86,15 +86,15 @@ function located(wizard: WizardDocument, faults: readonly FieldFault[]): readonl
 }
 
 export function createWizards({ catalog, context, drafts, validators }: WizardOptions): Wizards {
-  const useOf = (actor: Actor, name: string, mode: WriteMode): WizardUse => {
+  const callOf = (actor: Actor, name: string, mode: WriteMode): WizardUse => {
     const wizard = catalog.wizards.get(name);
     const entity = wizard && catalog.entities.get(wizard.entity);
     if (!wizard || !entity) throw new AppError("wizard.notFound");
     if (grantOf(entity, actor.accessKeys, mode) === false) throw new AppError("access.denied");
     return { wizard, entity, keys: actor.accessKeys, mode };
   };
-  const useOfDraft = (actor: Actor, name: string, draft: Draft) =>
-    useOf(actor, name, dataOf(draft).record === undefined ? "create" : "update");
+  const callOfDraft = (actor: Actor, name: string, draft: Draft) =>
+    callOf(actor, name, dataOf(draft).record === undefined ? "create" : "update");
 
   const load = async (actor: Actor, name: string, id: string): Promise<Draft> => {
     const draft = await drafts.read(actor, keyOf(name, id));
@@ -103,7 +103,7 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
   };
 
   const present = (actor: Actor, name: string, draft: Draft): WizardDraft => {
-    const use = useOfDraft(actor, name, draft);
+    const use = callOfDraft(actor, name, draft);
     const { values, record } = dataOf(draft);
     const shown = validators.shown(use, values);
     return {
@@ -135,7 +135,7 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
 
   return {
     start: async (actor, name, record) => {
-      const use = useOf(actor, name, record === undefined ? "create" : "update");
+      const use = callOf(actor, name, record === undefined ? "create" : "update");
       const id = newId();
       const data: WizardData =
         record === undefined
@@ -161,7 +161,7 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
     save: async (actor, name, id, data, version) => {
       if (!isStorable(data)) throw new AppError("request.invalid", { faults: [{ path: "/data", rule: "pattern" }] });
       const draft = await load(actor, name, id);
-      const values = keepable(useOfDraft(actor, name, draft), data);
+      const values = keepable(callOfDraft(actor, name, draft), data);
       const next = { ...dataOf(draft), values } as unknown as JsonObject;
       const saved = await drafts.save(actor, draft.key, next, version);
       const { faults, ...rest } = present(actor, name, saved);
@@ -174,7 +174,7 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
     },
     submit: async (actor, name, id, secrets) => {
       const draft = await load(actor, name, id);
-      const use = useOfDraft(actor, name, draft);
+      const use = callOfDraft(actor, name, draft);
       const data = dataOf(draft);
       const values = { ...data.values, ...secrets };
       const faults = validators.faults(use, validators.shown(use, values), withoutNulls(values));
