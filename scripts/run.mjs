@@ -13,5 +13,12 @@ const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
 const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
-const { main } = await runner.import(resolve(file));
-await main(rest);
+// Schema and configuration errors say by themselves what to do; a stack would bury it.
+const EXPLAINED = ["SchemaError", "ConfigError", "DirectoryLockedError"];
+try {
+  const { main } = await runner.import(resolve(file));
+  await main(rest);
+} catch (error) {
+  console.error(EXPLAINED.includes(error?.constructor?.name) ? error.message : error);
+  process.exit(1);
+}

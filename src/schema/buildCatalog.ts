@@ -9,6 +9,7 @@ import type { Catalog, Entity } from "./catalog";
 import { checkCatalog } from "./checks/checkCatalog";
 import type { WizardFile } from "./checks/wizards";
 import { fingerprint } from "./hash";
+import { nearest } from "./naming";
 import { SchemaError, type SchemaFault } from "./schemaFault";
 
 export interface CatalogSources extends Omit<FieldSources, "documents"> {
@@ -23,8 +24,14 @@ export interface CatalogSources extends Omit<FieldSources, "documents"> {
 function explain(error: ErrorObject): Pick<SchemaFault, "message" | "remedy"> {
   const { additionalProperty, allowedValues, missingProperty } = error.params as Record<string, unknown>;
   const allowed = Array.isArray(allowedValues) ? `Use one of: ${allowedValues.join(", ")}` : "See schemas/README.md";
-  if (additionalProperty)
-    return { message: `"${additionalProperty}" is no keyword here`, remedy: "See schemas/README.md for those there are" };
+  if (typeof additionalProperty === "string") {
+    const known = (error.parentSchema as { readonly properties?: object } | undefined)?.properties ?? {};
+    const hint = nearest(additionalProperty, Object.keys(known));
+    const remedy = hint ? `Did you mean "${hint}"?` : "See schemas/README.md for those there are";
+    return { message: `"${additionalProperty}" is no keyword here`, remedy };
+  }
+  if (error.keyword === "pattern" && error.instancePath.endsWith("/resource"))
+    return { message: "is no path segment", remedy: "Write it in small letters with hyphens, e.g. sales-calls" };
   if (missingProperty)
     return { message: `"${missingProperty}" is missing`, remedy: "Add it; schemas/README.md shows an example" };
   if (error.propertyName) return { message: `the name "${error.propertyName}" does not fit`, remedy: allowed };
@@ -63,7 +70,7 @@ function checkersOf(metaSchema: JsonObject, wizardMetaSchema: JsonObject): Check
   const key = fingerprint(JSON.stringify([metaSchema, wizardMetaSchema]));
   const known = checkers.get(key);
   if (known) return known;
-  const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, multipleOfPrecision: 6 }));
+  const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, verbose: true, multipleOfPrecision: 6 }));
   const made = { ajv, validate: ajv.compile(metaSchema), validateWizard: ajv.compile(wizardMetaSchema) };
   checkers.set(key, made);
   return made;

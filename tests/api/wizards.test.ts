@@ -71,7 +71,9 @@ describe.each(ENGINES)("wizards on %s", (engine) => {
 
   test("keep what was told, say what is missing, and which steps come", async () => {
     const draft = await start();
-    expect(draft).toMatchObject({ data: {}, version: 1, shown: ["general", "time"] });
+    // The default of `mode` is an answer already.
+    expect(draft).toMatchObject({ data: { mode: "ON_SITE" }, version: 1, shown: ["general", "place", "time"] });
+    expect((await app.call({ url: all, token })).json().map((one: { id: string }) => one.id)).not.toContain(draft.id);
     const saved = (await save(draft.id, { title: { es: "Barro" }, mode: "ONLINE", seats: 0 }, draft.version)).json();
     expect(saved).toMatchObject({ version: 2, shown: ["general", "online", "time"] });
     expect(steps(saved.faults)).toEqual(["general/code", "online/link", "online/room", "time/isAgreed", "time/seats"]);
@@ -146,6 +148,26 @@ describe.each(ENGINES)("wizards on %s", (engine) => {
     await app.call({ method: "PUT", url, token, body: { zone: "Sur" } });
     await save(late.id, { ...late.data, room: "hall", isAgreed: true });
     expect((await submit(late.id)).json()).toMatchObject({ code: "record.conflict", current: { zone: "Sur" } });
+  });
+
+  test("what a step was told that the answers now skip is in no record", async () => {
+    const { id } = await start();
+    await save(id, complete({ mode: "ONLINE", room: "hall", link: "https://test.example/" }));
+    const made = (await submit(id)).json();
+    expect(made).toMatchObject({ mode: "ONLINE", link: "https://test.example/", room: null });
+    const edit = await start({ record: made.id });
+    await save(edit.id, { ...edit.data, mode: "ON_SITE", room: "garden", isAgreed: true });
+    expect((await submit(edit.id)).json()).toMatchObject({ room: "garden", link: null });
+  });
+
+  test("what is emptied is cleared", async () => {
+    const { id } = await start();
+    await save(id, complete({ seats: 5 }));
+    const { id: record } = (await submit(id)).json();
+    const edit = await start({ record });
+    const { seats: _emptied, ...rest } = edit.data;
+    await save(edit.id, { ...rest, isAgreed: true });
+    expect((await submit(edit.id)).json()).toMatchObject({ id: record, seats: null });
   });
 
   test("are discarded", async () => {

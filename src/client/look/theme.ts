@@ -1,8 +1,15 @@
-import { createTheme, type Theme, type ThemeOptions } from "@mui/material/styles";
+import { createTheme, darken, lighten, type Theme, type ThemeOptions } from "@mui/material/styles";
 import { inkOn, readableOn } from "./contrast";
 import { DEFAULT_ACCENT, FONT_FAMILY, FONT_SIZES, GREY, MOTION, RADIUS, SEMANTIC, SPACING } from "./tokens";
 
 export type Mode = "light" | "dark";
+
+/** A colour for areas with its ink; the shade of a button that is pointed at moves away from the ink, so that both stay apart. */
+function tone(main: string) {
+  const contrastText = inkOn(main);
+  const dark = contrastText === "#ffffff" ? darken(main, 0.2) : lighten(main, 0.2);
+  return { main, dark, contrastText };
+}
 
 function palette(mode: Mode, accent: string): NonNullable<ThemeOptions["palette"]> {
   const isLight = mode === "light";
@@ -11,12 +18,12 @@ function palette(mode: Mode, accent: string): NonNullable<ThemeOptions["palette"
   const semantic = SEMANTIC[mode];
   return {
     mode,
-    primary: { main, contrastText: inkOn(main) },
+    primary: tone(main),
     secondary: { main: isLight ? GREY[700] : GREY[200] },
-    success: { main: semantic.success, contrastText: inkOn(semantic.success) },
-    warning: { main: semantic.warning, contrastText: inkOn(semantic.warning) },
-    error: { main: semantic.error, contrastText: inkOn(semantic.error) },
-    info: { main: semantic.info, contrastText: inkOn(semantic.info) },
+    success: tone(semantic.success),
+    warning: tone(semantic.warning),
+    error: tone(semantic.error),
+    info: tone(semantic.info),
     background: { default: isLight ? GREY[50] : GREY[950], paper },
     text: { primary: isLight ? GREY[900] : GREY[50], secondary: isLight ? GREY[600] : GREY[300] },
     divider: isLight ? GREY[200] : GREY[700],

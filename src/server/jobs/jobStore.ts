@@ -6,7 +6,7 @@ import type { JobProgress } from "./defineJob";
 import type { JobRow, JobState } from "./jobRow";
 
 /** A process that has said nothing for so long has lost its jobs to others. */
-export const LEASE_SECONDS = 10;
+export const LEASE_SECONDS = 8;
 /** How long a job rests that failed for no reason of its own. */
 const REST_SECONDS = 5;
 

@@ -12,7 +12,7 @@ import { createJobStore } from "./jobStore";
 import { JobInterrupted, runJob } from "./runJob";
 
 /** How often a process looks for jobs whose process has gone. */
-const SWEEP_MS = 3_000;
+const SWEEP_MS = 2_000;
 const MOST_LISTED = 100;
 
 /** A job to be started. */

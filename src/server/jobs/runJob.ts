@@ -7,7 +7,7 @@ import type { JobContext, JobDefinition, JobProgress } from "./defineJob";
 import { type JobEvent, type JobRow, toEvent } from "./jobRow";
 import type { JobStore } from "./jobStore";
 
-const HEARTBEAT_MS = 3_000;
+const HEARTBEAT_MS = 2_000;
 /** Times that a job may begin without getting on before it is given up. */
 const MOST_ATTEMPTS = 5;
 

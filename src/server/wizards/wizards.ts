@@ -1,4 +1,4 @@
-import { grantOf, isReadable } from "../../schema/accessKeys";
+import { grantOf } from "../../schema/accessKeys";
 import type { Catalog } from "../../schema/catalog";
 import type { WizardDocument } from "../../schema/document";
 import { AppError, type FieldFault } from "../../shared/errors";
@@ -8,13 +8,14 @@ import type { JsonObject } from "../../shared/json";
 import type { Actor } from "../access/session";
 import { updateRecords } from "../api/rest/changeRecords";
 import { createRecord } from "../api/rest/createRecord";
-import { type WriteMode, writableFields } from "../api/rest/forms";
+import type { WriteMode } from "../api/rest/forms";
 import { lockRecord, openWrite } from "../api/rest/recordWrites";
 import type { Row } from "../api/rest/serializers";
 import type { WriteContext } from "../api/rest/writeContext";
 import { inTransaction } from "../db/spaceDb";
 import type { Draft, Drafts } from "../drafts/drafts";
 import type { StepFault, StepValidators, WizardUse } from "./stepValidators";
+import { changedBody, firstValues, newBody, valuesOf } from "./wizardValues";
 
 /** What a wizard's draft keeps beside its answers. */
 interface WizardData {
@@ -72,10 +73,6 @@ function withoutNulls(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 }
 
-function isEqual(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-}
-
 /** Faults of the whole record, each at the step that asks for the field. */
 function located(wizard: WizardDocument, faults: readonly FieldFault[]): readonly StepFault[] {
   return faults.map((fault) => {
@@ -122,13 +119,13 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
     Object.fromEntries(Object.entries(values).filter(([name]) => !entity.fields.get(name)?.isWriteOnly));
 
   const write = async (use: WizardUse, actor: Actor, { values, record, recordVersion: version }: WizardData): Promise<Row> => {
-    const { entity, keys, mode } = use;
-    const names = new Set(writableFields(entity, keys, mode).map((field) => field.name));
-    const told = Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
-    if (record === undefined) return createRecord(context, entity, actor, withoutNulls(told));
+    const { entity } = use;
+    const shown = validators.shown(use, values);
+    if (record === undefined) return createRecord(context, entity, actor, newBody(use, shown, values));
     const current = await lockRecord(openWrite(context, entity, actor, "update"), record);
-    const changes = Object.fromEntries(Object.entries(told).filter(([name, value]) => !isEqual(current[name], value)));
-    const [changed] = await updateRecords(context, entity, actor, [record], changes, { version });
+    const [changed] = await updateRecords(context, entity, actor, [record], changedBody(use, shown, values, current), {
+      version,
+    });
     if (!changed) throw new AppError("record.notFound");
     return changed;
   };
@@ -137,25 +134,17 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
     start: async (actor, name, record) => {
       const use = callOf(actor, name, record === undefined ? "create" : "update");
       const id = newId();
-      const data: WizardData =
-        record === undefined
-          ? { values: {} }
-          : await (async () => {
-              const row = await lockRecord(openWrite(context, use.entity, actor, "update"), record);
-              const asked = use.wizard.steps.flatMap((step) => step.fields);
-              const readable = asked.filter((field) => {
-                const known = use.entity.fields.get(field);
-                return known && isReadable(known, actor.accessKeys) && row[field] !== null;
-              });
-              const values = Object.fromEntries(readable.map((field) => [field, row[field]])) as JsonObject;
-              return { values, record, recordVersion: Number(row.version) };
-            })();
+      const row = record === undefined ? undefined : await lockRecord(openWrite(context, use.entity, actor, "update"), record);
+      const data = row
+        ? { values: valuesOf(use, row), record, recordVersion: Number(row.version) }
+        : { values: firstValues(use) };
       return present(actor, name, await drafts.save(actor, keyOf(name, id), data as unknown as JsonObject));
     },
     list: async (actor, name) => {
       if (!catalog.wizards.has(name)) throw new AppError("wizard.notFound");
       const found = await drafts.list(actor, keyOf(name, ""));
-      return found.map((draft) => present(actor, name, draft));
+      // One that was only opened says nothing that anybody would go on with.
+      return found.filter(({ version }) => version > 1).map((draft) => present(actor, name, draft));
     },
     read: async (actor, name, id) => present(actor, name, await load(actor, name, id)),
     save: async (actor, name, id, data, version) => {

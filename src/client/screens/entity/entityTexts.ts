@@ -2,9 +2,14 @@ import type { ClientEntity, ClientField } from "../../../schema/clientCatalog";
 import { localize } from "../../../shared/languages";
 import type { Translate } from "../../texts/texts";
 
-/** "member" with 1, "members" with 2; entities without texts fall back to the title of their schema. */
+/** `sales-calls` -> `Sales calls`: the one plural that a schema without texts has. */
+function pluralOf({ resource }: ClientEntity): string {
+  return resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll("-", " ");
+}
+
+/** "member" with 1, "members" with 2; entities without texts fall back to title and resource of their schema. */
 export function entityName(t: Translate, entity: ClientEntity, count: number): string {
-  return t(`entities.${entity.name}.name`, { smart_count: count, _: entity.title });
+  return t(`entities.${entity.name}.name`, { smart_count: count, _: count === 1 ? entity.title : pluralOf(entity) });
 }
 
 export function fieldLabel(t: Translate, entity: ClientEntity, field: Pick<ClientField, "name" | "title">): string {

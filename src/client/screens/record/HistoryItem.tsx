@@ -24,7 +24,8 @@ interface HistoryItemProps {
 export function HistoryItem({ entry, isNewest, onRestore }: HistoryItemProps) {
   const { t } = useTexts();
   const action = entry.action.split(/[:.]/)[0] ?? "";
-  const canRestore = onRestore && !isNewest && action !== "delete";
+  // A restore writes fields; states are moved by their steps alone.
+  const canRestore = onRestore && !isNewest && action !== "delete" && action !== "transition";
   return (
     <Box
       component="li"
