@@ -58,7 +58,7 @@ export function ColumnHead({ field }: { readonly field: ClientField }) {
       {...listeners}
     >
       {field.isSortable ? (
-        <Tooltip title={t("console.list.headHint")} enterDelay={900}>
+        <Tooltip title={t("console.list.headHint")} describeChild enterDelay={900}>
           <TableSortLabel
             active={isSorted}
             direction={isSorted && sort.order === "DESC" ? "desc" : "asc"}

@@ -22,7 +22,7 @@ function CreateButton() {
   const label = t("console.action.create");
   useShortcuts([{ keys: "n", label, group: t("console.shortcuts.list"), run: () => navigate(path.create) }]);
   return (
-    <Tooltip title={`${label} · N`}>
+    <Tooltip title={`${label} · N`} describeChild>
       <Button variant="contained" component={Link} to={path.create} startIcon={<Icon name="Add" />} aria-keyshortcuts="n">
         {label}
       </Button>
