@@ -1,5 +1,5 @@
 import { useDataProvider, useListContext } from "ra-core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ListAnswerMeta } from "../../data/dataProvider";
 import type { EntityRecord } from "../../host/clientHost";
 import { useEntity } from "../entity/entities";
@@ -13,7 +13,7 @@ interface More {
 /** The records after the list's page, loaded portion by portion from where the last one ended. */
 export function useMoreRecords() {
   const { resource } = useEntity();
-  const { data = [], meta, filterValues, sort, page, perPage, total } = useListContext<EntityRecord>();
+  const { data = [], meta, filterValues, sort, page, perPage, total, isFetching } = useListContext<EntityRecord>();
   const dataProvider = useDataProvider();
   const isTrash = useIsTrash();
   const answer: Partial<ListAnswerMeta> | undefined = meta;
@@ -26,9 +26,13 @@ export function useMoreRecords() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is the trigger, not an input
   useEffect(() => setMore(undefined), [scope]);
 
+  const latest = useRef(scope);
+  latest.current = scope;
+
   const cursor = more ? more.cursor : answer?.nextCursor;
   const load = async () => {
-    if (!cursor || isLoading) return;
+    // Until the list asked for is there, the cursor is that of the list before.
+    if (!cursor || isLoading || isFetching) return;
     setIsLoading(true);
     setError(undefined);
     try {
@@ -38,7 +42,7 @@ export function useMoreRecords() {
         pagination: { page: 1, perPage },
         meta: { after: cursor, trash: isTrash },
       });
-      setMore({ records: [...(more?.records ?? []), ...next.data], cursor: next.meta?.nextCursor });
+      if (latest.current === scope) setMore({ records: [...(more?.records ?? []), ...next.data], cursor: next.meta?.nextCursor });
     } catch (failure) {
       setError(failure);
     } finally {
@@ -47,5 +51,5 @@ export function useMoreRecords() {
   };
   const known = new Set(data.map(({ id }) => id));
   const records = [...data, ...(more?.records ?? []).filter(({ id }) => !known.has(id))];
-  return { records, total, hasMore: cursor !== undefined, load, isLoading, error };
+  return { records, total, hasMore: cursor !== undefined, load, isLoading: isLoading || isFetching, error };
 }
