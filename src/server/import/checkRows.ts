@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError, type FieldFault } from "../../shared/errors";
-import { demandRules } from "../api/rest/demandRules";
-import { withDefaults } from "../api/rest/recordRules";
 import type { Row } from "../api/rest/serializers";
-import { storedList } from "../api/rest/writeStatements";
+import { demandRules } from "../api/rest/write/demandRules";
+import { withDefaults } from "../api/rest/write/recordRules";
+import { storedList } from "../api/rest/write/writeStatements";
 import { quote } from "../db/names";
 import { runStatement } from "../db/runStatement";
 import { spacePredicate } from "../db/spacePredicate";

@@ -1,9 +1,9 @@
 import { grantOf } from "../../schema/accessKeys";
 import type { Entity, Field } from "../../schema/catalog";
-import { asChanges, auditStatement, type Changes } from "../api/rest/audit";
 import { ownerValue } from "../api/rest/ownership";
 import { authorOf } from "../api/rest/recordAccess";
 import type { Row } from "../api/rest/serializers";
+import { asChanges, auditStatement, type Changes } from "../api/rest/write/audit";
 import { hasColumn, linkTable } from "../db/linkTable";
 import { quote } from "../db/names";
 import { runStatement } from "../db/runStatement";

@@ -3,7 +3,7 @@ import type { FieldFault } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import { createZone } from "../../shared/zone";
 import type { Actor } from "../access/session";
-import type { WriteContext } from "../api/rest/writeContext";
+import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Texts } from "../platform/texts";
 import { cellReader } from "./cells/cellReader";
 import type { CellResult } from "./cells/cellResult";

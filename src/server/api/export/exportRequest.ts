@@ -1,7 +1,7 @@
 import type { Entity, Field } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import type { Language } from "../../../shared/languages";
-import { type ListQuerystring, type ListRequest, parseListRequest } from "../rest/listRequest";
+import { type ListQuerystring, type ListRequest, parseListRequest } from "../rest/list/listRequest";
 import { listedFields } from "../rest/visibleFields";
 
 /** `format` is the sheet's, the rest as the list takes it. */

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database";
-import { cursorOf, rowsAfter } from "../rest/keyset";
-import type { ListPlan } from "../rest/listStatement";
+import { cursorOf, rowsAfter } from "../rest/list/keyset";
+import type { ListPlan } from "../rest/list/listStatement";
 import type { Row } from "../rest/serializers";
 
 /** Rows read at once: no statement lasts long, and no transaction is held while the caller takes his time. */

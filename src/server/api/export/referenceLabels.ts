@@ -5,11 +5,11 @@ import type { Actor } from "../../access/session";
 import type { Database } from "../../db/database";
 import { quote } from "../../db/names";
 import { runStatement } from "../../db/runStatement";
-import { whereSql } from "../rest/listWhere";
-import { Parameters } from "../rest/parameters";
+import { whereSql } from "../rest/list/listWhere";
+import { Parameters } from "../rest/list/parameters";
+import { shownText } from "../rest/list/sortKey";
 import { listScope } from "../rest/recordAccess";
 import type { Row } from "../rest/serializers";
-import { shownText } from "../rest/sortKey";
 import { listedFields } from "../rest/visibleFields";
 
 export interface LabelSources {

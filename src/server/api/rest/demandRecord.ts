@@ -7,7 +7,7 @@ import type { Actor } from "../../access/session";
 import type { Database } from "../../db/database";
 import { runStatement } from "../../db/runStatement";
 import { demand, scopeOf } from "./recordAccess";
-import { reachStatement } from "./writeStatements";
+import { reachStatement } from "./write/writeStatements";
 
 /**
  * Refuses what the actor may not do with a record; one out of reach is as good as absent. Deleted records are there

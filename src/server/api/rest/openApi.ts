@@ -10,11 +10,11 @@ import {
   documented,
 } from "../openApi/callDocument";
 import { EXAMPLE_ID } from "../openApi/exampleOf";
-import { bodyContent } from "./bodyContent";
-import { writeCursor } from "./cursor";
 import { exampleRecord } from "./entityExamples";
 import type { WriteMode } from "./forms";
+import { writeCursor } from "./list/cursor";
 import { answeredFields, listedFields } from "./visibleFields";
+import { bodyContent } from "./write/bodyContent";
 
 type Operation = "list" | "read" | "create" | "update" | "remove" | "updateMany" | "removeMany";
 

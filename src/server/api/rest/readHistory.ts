@@ -5,12 +5,12 @@ import type { JsonObject } from "../../../shared/json";
 import type { Actor } from "../../access/session";
 import type { Database } from "../../db/database";
 import { runStatement } from "../../db/runStatement";
-import { applyChanges, newValues } from "./changeRecords";
 import { demandRecord } from "./demandRecord";
 import { type HistoryEntry, type LogRow, recordAfter, toHistoryEntry } from "./history";
-import { demandVersion, type Expected, inWrite, lockRecord, openWrite } from "./recordWrites";
 import type { Row } from "./serializers";
-import type { WriteContext } from "./writeContext";
+import { applyChanges, newValues } from "./write/changeRecords";
+import { demandVersion, type Expected, inWrite, lockRecord, openWrite } from "./write/recordWrites";
+import type { WriteContext } from "./write/writeContext";
 
 export interface HistoryPage {
   readonly offset: number;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Entity } from "../../../schema/catalog";
 import { languageOf } from "../language";
-import { type ListPage, listRecords } from "./listRecords";
-import { LIST_QUERY, type ListQuerystring, type ListRequest, parseListRequest } from "./listRequest";
+import { type ListPage, listRecords } from "./list/listRecords";
+import { LIST_QUERY, type ListQuerystring, type ListRequest, parseListRequest } from "./list/listRequest";
 import { entityOperations } from "./openApi";
 import { readRecord } from "./readRecord";
 import { type IdParams, type RestTools, sendJson } from "./restTools";

@@ -3,8 +3,8 @@ import type { Catalog, Entity } from "../../../schema/catalog";
 import type { Action, Grant } from "../../../schema/document";
 import { AppError } from "../../../shared/errors";
 import type { Actor } from "../../access/session";
+import type { Parameters } from "./list/parameters";
 import { isOwnSql, ownerIdOf } from "./ownership";
-import type { Parameters } from "./parameters";
 import { isSelectedSql, selectsAll } from "./selection";
 import type { Row } from "./serializers";
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { exportRoute } from "../export/exportRoute";
+import { searchRoute } from "./list/searchRoute";
 import { readRoutes } from "./readRoutes";
 import { recordRoutes } from "./recordRoutes";
 import type { RestOptions, RestTools } from "./restTools";
-import { searchRoute } from "./searchRoute";
-import { writeRoutes } from "./writeRoutes";
+import { writeRoutes } from "./write/writeRoutes";
 
 /** `/api/{resource}` of every entity: parse, call an operation, present. */
 export function restRoutes(app: FastifyInstance, options: RestOptions): void {

@@ -3,7 +3,7 @@ import type { Catalog } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import type { Actor } from "../../access/session";
 import type { Texts } from "../../platform/texts";
-import type { WriteContext } from "./writeContext";
+import type { WriteContext } from "./write/writeContext";
 
 /** What the generated routes work with. */
 export interface RestOptions {

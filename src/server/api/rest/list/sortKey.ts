@@ -1,0 +1,37 @@
+import type { Catalog, Entity, Field } from "../../../../schema/catalog";
+import type { ColumnType } from "../../../../schema/fieldKind";
+import { DEFAULT_LANGUAGE, type Language } from "../../../../shared/languages";
+import { fieldSql } from "../../../db/fieldSql";
+import { textLiteral } from "../../../db/names";
+import { textOrder } from "../../../db/textOrder";
+
+/** Where expressions of a list are read from, and in which language. */
+export interface Reading {
+  readonly entity: Entity;
+  readonly catalog: Catalog;
+  readonly language: Language;
+}
+
+/** SQL of a field as people read it: of a text in several languages the one that is shown. */
+export function shownSql(field: Field, { entity, catalog, language }: Reading): string {
+  const sql = fieldSql(entity, field, catalog);
+  if (!field.schema["x-localized"]) return sql;
+  const preferred = [...new Set([language, DEFAULT_LANGUAGE])].map((tag) => `${sql} ->> ${textLiteral(tag)}`);
+  return `coalesce(${preferred.join(", ")}, (select value from jsonb_each_text(${sql}) order by key limit 1))`;
+}
+
+/** The same as text, to be compared without case and accents. */
+export function shownText(field: Field, reading: Reading): string {
+  const sql = shownSql(field, reading);
+  return isText(field) ? sql : `${sql}::text`;
+}
+
+function isText(field: Field): boolean {
+  return field.kind.column === "text" || field.schema["x-localized"] === true;
+}
+
+/** What a list is ordered by: the value, of texts their place in Spanish order. */
+export function sortKey(field: Field, reading: Reading): { readonly sql: string; readonly type: ColumnType } {
+  const sql = shownSql(field, reading);
+  return isText(field) ? { sql: textOrder(sql), type: "text" } : { sql, type: field.kind.column };
+}

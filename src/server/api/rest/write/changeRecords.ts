@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Entity, Field } from "../../../../schema/catalog";
+import type { Actor } from "../../../access/session";
+import { runStatement } from "../../../db/runStatement";
+import type { Row } from "../serializers";
+import type { Changes } from "./audit";
+import { demandRules } from "./demandRules";
+import { demandLive } from "./liveReferences";
+import {
+  demandReach,
+  demandVersion,
+  type Expected,
+  inWrite,
+  lockRecords,
+  note,
+  openWrite,
+  rereadRecords,
+  tell,
+  type Write,
+} from "./recordWrites";
+import { storedValues } from "./storedValues";
+import { handleOf, type WriteContext } from "./writeContext";
+import { writeLinks } from "./writeLinks";
+import { updateStatement } from "./writeStatements";
+
+/** Checked values, as given and as stored: of a secret the latter is its hash. */
+interface NewValues {
+  readonly given: Row;
+  readonly stored: Row;
+}
+
+/** Checked values of a body; a many-reference that is cleared refers to nothing. */
+export async function newValues(entity: Entity, body: Row): Promise<NewValues> {
+  const isMany = (name: string) => entity.fields.get(name)?.reference?.isMany ?? false;
+  const given = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, value === null && isMany(name) ? [] : value]),
+  );
+  return { given, stored: await storedValues(entity, given) };
+}
+
+function differs(entity: Entity, before: Row, name: string, value: unknown): boolean {
+  // What a secret was can't be told.
+  return entity.fields.get(name)?.isWriteOnly === true || !isDeepStrictEqual(before[name] ?? null, value ?? null);
+}
+
+function differences(entity: Entity, before: Row, after: Row, names: readonly string[]): Changes {
+  const changed = names.filter((name) => differs(entity, before, name, after[name]));
+  return Object.fromEntries(changed.map((name) => [name, { from: before[name], to: after[name] }]));
+}
+
+function manyFields(entity: Entity, values: Row): readonly Field[] {
+  return Object.keys(values).flatMap((name) => {
+    const field = entity.fields.get(name);
+    return field?.reference?.isMany ? [field] : [];
+  });
+}
+
+/** Writes the values to the records, links included. */
+async function write({ context, entity }: Write, ids: readonly string[], { stored }: NewValues): Promise<readonly Row[]> {
+  const { database, catalog } = context;
+  const updated = await runStatement<Row>(database, updateStatement(catalog, entity, ids, stored));
+  const fields = manyFields(entity, stored);
+  for (const field of fields)
+    await writeLinks(database, entity, { field, owners: ids, targets: stored[field.name] as readonly string[] });
+  // What the statement answers of links is from before they were written.
+  const links = Object.fromEntries(fields.map(({ name }) => [name, stored[name]]));
+  return updated.map((record) => ({ ...record, ...links }));
+}
+
+/** Changes locked records; those that are so already stay untouched. @returns all of them, as they are now */
+export async function applyChanges(call: Write, rows: readonly Row[], values: NewValues): Promise<readonly Row[]> {
+  const { context, entity } = call;
+  const names = Object.keys(values.given);
+  const touched = rows.filter((row) => names.some((name) => differs(entity, row, name, values.given[name])));
+  if (touched.length === 0) return rows;
+  for (const row of touched) demandRules(entity, row, { ...row, ...values.given });
+  await demandLive(context.database, context.catalog, entity, values.given);
+  const ids = touched.map((row) => String(row.id));
+  const after = new Map((await write(call, ids, values)).map((record) => [record.id, record]));
+  const afterOf = (row: Row) => after.get(row.id) ?? row;
+  const entries = touched.map((row) => ({ record: afterOf(row), changes: differences(entity, row, afterOf(row), names) }));
+  await note(call, "update", entries);
+  await demandReach(call, ids);
+  tell(call, "update", touched.map(afterOf));
+  const hooks = context.hooksOf(entity).filter((hook) => hook.afterUpdate);
+  for (const record of after.values())
+    for (const hook of hooks) await hook.afterUpdate?.({ db: handleOf(context, record), record });
+  if (hooks.length > 0) for (const record of await rereadRecords(call, ids)) after.set(record.id, record);
+  return rows.map(afterOf);
+}
+
+/**
+ * Changes records, all or none.
+ * @returns the records as they are now; fewer where some ids are not there
+ * @throws AppError `access.denied`, `request.invalid`, `record.exists`, `record.conflict`
+ */
+export async function updateRecords(
+  context: WriteContext,
+  entity: Entity,
+  actor: Actor,
+  ids: readonly string[],
+  body: unknown,
+  { version }: Expected = {},
+): Promise<readonly Row[]> {
+  const call = openWrite(context, entity, actor, "update");
+  const values = await newValues(entity, context.validate(entity, actor.accessKeys, "update", body));
+  return inWrite(call, async () => {
+    const rows = await lockRecords(call, ids);
+    demandVersion(call, rows, version, body);
+    return applyChanges(call, rows, values);
+  });
+}

@@ -1,0 +1,93 @@
+import { grantOf } from "../../../../schema/accessKeys";
+import type { Entity } from "../../../../schema/catalog";
+import { AppError } from "../../../../shared/errors";
+import { newId } from "../../../../shared/ids";
+import type { JsonObject } from "../../../../shared/json";
+import { type Actor, SPACE_KIND } from "../../../access/session";
+import { runStatement } from "../../../db/runStatement";
+import { ownerValue } from "../ownership";
+import { authorOf } from "../recordAccess";
+import type { Row } from "../serializers";
+import { newValues } from "./changeRecords";
+import { demandRules } from "./demandRules";
+import { insertStatement, type NewRecord } from "./insertStatement";
+import { demandLive, needsLiveCheck } from "./liveReferences";
+import { withDefaults } from "./recordRules";
+import { demandReach, inWrite, openWrite, rereadRecords, tell, type Write } from "./recordWrites";
+import type { WriteContext } from "./writeContext";
+import { translateWriteError } from "./writeFaults";
+
+/**
+ * The space that a new record belongs to: the session's, or the one that the back office names.
+ * A community's session never writes rows of a company, nor the other way round.
+ */
+function spaceOf(entity: Entity, actor: Actor, body: JsonObject): string | undefined {
+  if (entity.scope === "global") return undefined;
+  if (actor.kind === "backoffice") return String(body.spaceId);
+  const isFitting = entity.scope === "space" || entity.scope === SPACE_KIND[actor.kind];
+  if (!isFitting) throw new AppError("access.denied");
+  return actor.spaceId;
+}
+
+/** The values with their owner: the actor, unless one who sees everybody's records names another. */
+function withOwner(entity: Entity, actor: Actor, values: Row): Row {
+  const owner = ownerValue(entity, actor);
+  if (entity.owner === undefined || owner === undefined) return values;
+  const isGiven = values[entity.owner] !== undefined && grantOf(entity, actor.accessKeys, "read") === true;
+  return isGiven ? values : { ...values, [entity.owner]: owner };
+}
+
+async function insert({ context, entity, actor }: Write, record: NewRecord): Promise<Row> {
+  const statement = insertStatement(context.catalog, entity, record, authorOf(actor));
+  const [row] = await runStatement<Row>(context.database, statement);
+  if (!row) throw new AppError("server.unexpected");
+  // What the statement answers of links is from before they were written.
+  const links = Object.entries(record.values).filter(([name]) => entity.fields.get(name)?.reference?.isMany);
+  return links.length > 0 ? { ...row, ...Object.fromEntries(links) } : row;
+}
+
+/** With hooks before and after, and what must be asked of the database, in one transaction with the insert. */
+function insertWithin(call: Write, { id, spaceId, values }: NewRecord): Promise<Row> {
+  const { context, entity } = call;
+  const hooks = context.hooksOf(entity);
+  return inWrite(call, async () => {
+    const db = context.spaceDb(spaceId ?? id);
+    let complete = values;
+    for (const hook of hooks) complete = (await hook.beforeCreate?.({ db, id, values: complete })) ?? complete;
+    await demandLive(context.database, context.catalog, entity, complete);
+    const record = await insert(call, { id, spaceId, values: complete });
+    for (const hook of hooks) await hook.afterCreate?.({ db, record });
+    await demandReach(call, [id]);
+    tell(call, "create", [record]);
+    if (hooks.length === 0) return record;
+    // Hooks may have completed the row; what is answered is what is there.
+    const [current = record] = await rereadRecords(call, [id]);
+    return current;
+  });
+}
+
+/** One statement, hence no transaction to be opened. */
+async function insertAlone(call: Write, record: NewRecord): Promise<Row> {
+  try {
+    const row = await insert(call, record);
+    tell(call, "create", [row]);
+    return row;
+  } catch (error) {
+    throw translateWriteError(call.entity, error);
+  }
+}
+
+function isPlain({ context, entity, scope }: Write, values: Row): boolean {
+  const isHooked = context.hooksOf(entity).some((hook) => hook.beforeCreate ?? hook.afterCreate);
+  return !isHooked && !scope.narrow && !needsLiveCheck(context.catalog, entity, values);
+}
+
+/** @throws AppError `access.denied`, `request.invalid`, `record.exists` */
+export async function createRecord(context: WriteContext, entity: Entity, actor: Actor, body: unknown): Promise<Row> {
+  const call = openWrite(context, entity, actor, "create");
+  const { spaceId: _named, ...given } = context.validate(entity, actor.accessKeys, "create", body);
+  const { stored: values, ...checked } = await newValues(entity, withOwner(entity, actor, given));
+  demandRules(entity, undefined, withDefaults(entity, checked.given));
+  const record = { id: newId(), spaceId: spaceOf(entity, actor, body as JsonObject), values };
+  return (isPlain(call, values) ? insertAlone : insertWithin)(call, record);
+}

@@ -1,0 +1,50 @@
+import type { Entity, Field } from "../../../../schema/catalog";
+import { AppError, type FieldFault } from "../../../../shared/errors";
+import { linkTable, targetColumn } from "../../../db/linkTable";
+import { nameOf } from "../../../db/names";
+
+interface DriverError {
+  readonly code?: string;
+  readonly constraint?: string;
+}
+
+const UNIQUE_VIOLATION = "23505";
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/** The last field of the set that the index is of: the one that a person thinks of. */
+function uniqueField(entity: Entity, constraint: string): Field | undefined {
+  const columnsOf = (names: readonly string[]) => names.map((name) => entity.fields.get(name)?.column ?? name);
+  const within = entity.unique.map((names) => ({
+    names,
+    columns: [...columnsOf(names), ...(entity.scope === "global" ? [] : ["space_id"])],
+  }));
+  const everywhere = entity.uniqueEverywhere.map((names) => ({ names, columns: columnsOf(names) }));
+  const set = [...within, ...everywhere].find(({ columns }) => nameOf(entity.table, ...columns, "key") === constraint);
+  return set && entity.fields.get(set.names.at(-1) ?? "");
+}
+
+/** Names of the foreign keys that hold a field's values to records that are there. */
+function foreignKeys(entity: Entity, field: Field): readonly string[] {
+  const { table } = entity;
+  if (field.targets) return field.targets.map((target) => nameOf(table, targetColumn(field, target), "fkey"));
+  if (field.reference?.isMany) return [nameOf(linkTable(entity, field), "target_id", "fkey")];
+  return field.reference || field.name === "spaceId" ? [nameOf(table, field.column, "fkey")] : [];
+}
+
+/** A fault of a field whose value refers to nothing that is there. */
+export function referenceFault({ name }: Field): FieldFault {
+  return { path: `/${name}`, rule: "reference" };
+}
+
+/** A constraint's violation as a fault of the field behind it; other errors pass through. */
+export function translateWriteError(entity: Entity, thrown: unknown): unknown {
+  const { code, constraint = "" } = thrown as DriverError;
+  if (code === UNIQUE_VIOLATION) {
+    const field = uniqueField(entity, constraint);
+    const faults = field ? { faults: [{ path: `/${field.name}`, rule: "unique" }] } : {};
+    return new AppError("record.exists", { ...faults, cause: thrown });
+  }
+  if (code !== FOREIGN_KEY_VIOLATION) return thrown;
+  const field = [...entity.fields.values()].find((one) => foreignKeys(entity, one).includes(constraint));
+  return field ? new AppError("request.invalid", { faults: [referenceFault(field)], cause: thrown }) : thrown;
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from "fastify";
+import type { Entity } from "../../../../schema/catalog";
+import type { Actor } from "../../../access/session";
+import { entityOperations } from "../openApi";
+import { type IdParams, only, type RestTools, sendJson } from "../restTools";
+import type { Row } from "../serializers";
+import { BULK_QUERY, type BulkQuerystring, bulkIds } from "./bulkIds";
+import { updateRecords } from "./changeRecords";
+import { createRecord } from "./createRecord";
+import { type Answer, answerOnce } from "./idempotent";
+import { expectedOf, sendVersion } from "./ifMatch";
+import { removeRecords } from "./removeRecords";
+
+function idsAnswer(rows: readonly Row[]): Answer {
+  return { status: 200, body: JSON.stringify(rows.map((row) => row.id)) };
+}
+
+/** `POST`, `PUT` and `DELETE` of `/api/{resource}`, for one record and for several. */
+export function writeRoutes(app: FastifyInstance, entity: Entity, { context, actorOf, serializerOf }: RestTools): void {
+  const path = `/api/${entity.resource}`;
+  const documented = entityOperations(entity);
+  const { database } = context;
+  const bodyOf = (actor: Actor, record: Row) => serializerOf(entity, actor.accessKeys).one(record);
+
+  app.post(path, { schema: documented.create }, async (request, reply) => {
+    const actor = await actorOf(request);
+    return answerOnce(database, { request, reply, actor }, async () => {
+      const record = await createRecord(context, entity, actor, request.body);
+      return { status: 201, body: bodyOf(actor, record), version: record.version };
+    });
+  });
+
+  app.put<{ Params: IdParams }>(`${path}/:id`, { schema: documented.update }, async (request, reply) => {
+    const actor = await actorOf(request);
+    const ids = [request.params.id];
+    const record = only(await updateRecords(context, entity, actor, ids, request.body, expectedOf(request)));
+    return sendJson(sendVersion(reply, record), bodyOf(actor, record));
+  });
+
+  app.delete<{ Params: IdParams }>(`${path}/:id`, { schema: documented.remove }, async (request, reply) => {
+    const actor = await actorOf(request);
+    const record = only(await removeRecords(context, entity, actor, [request.params.id], expectedOf(request)));
+    return sendJson(reply, bodyOf(actor, record));
+  });
+
+  app.put<{ Querystring: BulkQuerystring }>(
+    path,
+    { schema: { ...documented.updateMany, querystring: BULK_QUERY } },
+    async (request, reply) => {
+      const actor = await actorOf(request);
+      return answerOnce(database, { request, reply, actor }, async () =>
+        idsAnswer(await updateRecords(context, entity, actor, bulkIds(request.query), request.body)),
+      );
+    },
+  );
+
+  app.delete<{ Querystring: BulkQuerystring }>(
+    path,
+    { schema: { ...documented.removeMany, querystring: BULK_QUERY } },
+    async (request, reply) => {
+      const actor = await actorOf(request);
+      return answerOnce(database, { request, reply, actor }, async () =>
+        idsAnswer(await removeRecords(context, entity, actor, bulkIds(request.query))),
+      );
+    },
+  );
+}
