@@ -6,6 +6,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { ensureInstalled } from "../install.mjs";
 import { importBench, printImport } from "./import.mjs";
 import { printScale, scaleBench } from "./scale.mjs";
@@ -110,6 +111,21 @@ function calls(ids) {
   };
 }
 
+async function answerOf(port, path) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return answer.json();
+}
+
+/** A comparison is one only where both sides answer the same. */
+async function demandSameAnswers(ids) {
+  const { list } = calls(ids);
+  for (const path of [`/api/members/${ids[0]}`, list.path]) {
+    const [generated, handWritten] = await Promise.all([answerOf(3971, path), answerOf(3972, path)]);
+    if (!isDeepStrictEqual(generated, handWritten))
+      throw new Error(`${path} is answered with\n${JSON.stringify(generated)}\nand by hand with\n${JSON.stringify(handWritten)}`);
+  }
+}
+
 async function rate(port, call) {
   const headers = { authorization: `Bearer ${token}` };
   let refused;
@@ -140,6 +156,7 @@ try {
   children.push(await serve(join(root, "dist/server/main.js"), 3971));
   const ids = await seed();
   children.push(await serve(join(root, "scripts/bench/handWritten.mjs"), 3972));
+  await demandSameAnswers(ids);
   const rates = {};
   console.log(
     `generated API against hand-written handlers, PostgreSQL, ${MEMBERS} members, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s`,

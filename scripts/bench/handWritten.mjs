@@ -4,9 +4,16 @@ import { createHash, randomUUID } from "node:crypto";
 import Fastify from "fastify";
 import pg from "pg";
 
-const COLUMNS = `id, space_id as "spaceId", created_at as "createdAt", updated_at as "updatedAt", version, nickname, email, name, surname,
-  gender, birth_date as "birthDate", province, zone, phone, tags, public_tags as "publicTags", observations, points, status`;
-const OWN = COLUMNS.replaceAll(/(^|, ?\n? *)([a-z_]+)/g, "$1m.$2");
+/** The columns of a record, of table `m`. */
+const COLUMNS = `m.id, m.space_id as "spaceId", m.created_at as "createdAt", m.updated_at as "updatedAt", m.version, m.nickname, m.email, m.name,
+  m.surname, m.gender, m.birth_date as "birthDate", extract(year from age((now() at time zone 'UTC')::date, m.birth_date))::int as age,
+  m.province, m.zone, m.phone, m.tags, m.public_tags as "publicTags", m.observations, m.points, m.medals, m.status, m.image,
+  m.is_online as "isOnline", m.last_seen_at as "lastSeenAt"`;
+const COUNTS = `(select count(*)::int from comment c where c.member = m.id and c.deleted_at is null) as "commentCount",
+  (select count(*)::int from participation p where p.member = m.id) as "participationCount"`;
+const RECORD = `${COLUMNS}, ${COUNTS}`;
+/** Of what was written just now nothing needs counting. */
+const NEW = `${COLUMNS}, 0 as "commentCount", 0 as "participationCount"`;
 const SESSION = `session s join staff_role r on r.id = s.subject_id and r.space_id = s.space_id and r.account_id = s.account_id
   and r.role in ('MODERATOR', 'ADMINISTRATOR')`;
 
@@ -35,13 +42,16 @@ const strings = [
   "phone",
   "observations",
   "status",
+  "image",
+  "lastSeenAt",
 ];
+const integers = ["version", "points", "medals", "age", "commentCount", "participationCount"];
 const member = {
   type: "object",
   properties: {
     ...Object.fromEntries(strings.map((name) => [name, nullable("string")])),
-    version: { type: "integer" },
-    points: { type: "integer" },
+    ...Object.fromEntries(integers.map((name) => [name, nullable("integer")])),
+    isOnline: nullable("boolean"),
     tags: { type: "array", nullable: true, items: { type: "string" } },
     publicTags: { type: "array", nullable: true, items: { type: "string" } },
   },
@@ -69,7 +79,7 @@ const body = {
 const tokenHash = (request) => createHash("sha256").update(request.headers.authorization.slice(7)).digest();
 const app = Fastify({ logger: false });
 
-const READ = `select ${OWN} from ${SESSION} left join member m on m.id = $2::uuid and m.space_id = s.space_id
+const READ = `select ${RECORD} from ${SESSION} left join member m on m.id = $2::uuid and m.space_id = s.space_id
   where s.token_hash = $1 and s.expires_at > now()`;
 app.get("/api/members/:id", { schema: { response: { 200: member } } }, async (request, reply) => {
   const { rows } = await pool.query({ name: "read", text: READ, values: [tokenHash(request), request.params.id] });
@@ -78,7 +88,7 @@ app.get("/api/members/:id", { schema: { response: { 200: member } } }, async (re
 });
 
 const LIST = `with session_space as (select s.space_id from ${SESSION} where s.token_hash = $1 and s.expires_at > now())
-  select ${OWN} from session_space left join lateral (
+  select ${RECORD} from session_space left join lateral (
     select * from member where space_id = session_space.space_id order by sort_key(nickname) collate "C", id limit $2 offset $3
   ) m on true order by sort_key(m.nickname) collate "C", m.id`;
 const COUNT = `select count(*)::int as total from member
@@ -102,7 +112,7 @@ const CREATE = `with who as (select s.space_id, s.account_id from ${SESSION} whe
       $13::text[], $14::text, 0, 'INVITED' from who returning *),
   log as (insert into audit_log (space_id, account_id, action, entity, record_id, changes)
     select space_id, account_id, 'create', 'member', $2::uuid, $15::jsonb from who)
-  select ${COLUMNS} from made`;
+  select ${NEW} from made m`;
 app.post("/api/members", { schema: { body, response: { 201: member } } }, async (request, reply) => {
   const given = request.body;
   const changes = JSON.stringify(Object.fromEntries(Object.keys(given).map((name) => [name, "personal"])));
