@@ -14,6 +14,8 @@ export default defineConfig({
       input: {
         main: resolve(import.meta.dirname, "src/server/main.ts"),
         command: resolve(import.meta.dirname, "src/server/command.ts"),
+        // Runs in threads of its own.
+        sheetWorker: resolve(import.meta.dirname, "src/server/api/export/sheetWorker.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },

@@ -14,6 +14,7 @@ import {
   previewKeys,
   previewOf,
   qualify,
+  type Reach,
 } from "./accessKeys";
 import type { Entity, Field } from "./catalog";
 import type { Action, Grant } from "./document";
@@ -56,7 +57,7 @@ test.each([
 });
 
 describe("a grant", () => {
-  const withAccess = (access: Readonly<Record<string, Partial<Record<(typeof ACTIONS)[number], boolean | "own">>>>): Entity => ({
+  const withAccess = (access: Readonly<Record<string, Partial<Record<Action, Grant>>>>): Entity => ({
     ...entityOf("member"),
     access: new Map(
       Object.entries(access).map(([key, grants]) => [
@@ -81,10 +82,31 @@ describe("a grant", () => {
 
   test("is the widest that any key gives, in any order", () => {
     const entity = withAccess({ "community:USER": { update: "own" }, "community:MODERATOR": { update: true } });
-    expect(grantOf(entity, ["community:USER"], "update")).toBe("own");
+    expect(grantOf(entity, ["community:USER"], "update")).toEqual(["own"]);
     expect(grantOf(entity, ["community:USER", "community:MODERATOR"], "update")).toBe(true);
     expect(grantOf(entity, ["community:MODERATOR", "community:USER"], "update")).toBe(true);
-    expect(grantOf(entity, ["community:OBSERVATOR", "community:USER"], "update")).toBe("own");
+    expect(grantOf(entity, ["community:OBSERVATOR", "community:USER"], "update")).toEqual(["own"]);
+  });
+
+  test.each<readonly [readonly Grant[], Reach]>([
+    [["own", "shared"], ["shared"]],
+    [["shared", "own"], ["shared"]],
+    [
+      ["selected", "own"],
+      ["selected", "own"],
+    ],
+    [
+      ["own", "selected", "shared"],
+      ["selected", "shared"],
+    ],
+    [["shared", "shared"], ["shared"]],
+    [["shared", true, "selected"], true],
+    [["shared", false], ["shared"]],
+    [[false, false], false],
+  ])("of several keys %j is what any of them reaches: %j", (grants, reach) => {
+    const keys = grants.map((_, index) => ACCESS_KEYS[index] ?? "");
+    const entity = withAccess(Object.fromEntries(grants.map((list, index) => [keys[index], { list }])));
+    expect(grantOf(entity, keys, "list")).toEqual(reach);
   });
 });
 
@@ -152,16 +174,21 @@ describe("a preview's keys", () => {
     ]),
   });
 
-  test.each<readonly [Grant, Grant, Grant]>([
+  test.each<readonly [Grant, Grant, Reach]>([
     [true, true, true],
-    [true, "selected", "selected"],
-    ["own", true, "own"],
-    ["selected", "selected", "selected"],
+    [true, "selected", ["selected"]],
+    ["own", true, ["own"]],
+    ["selected", "selected", ["selected"]],
     ["selected", "own", false],
+    ["shared", "selected", false],
+    ["shared", "own", ["own"]],
+    ["own", "shared", ["own"]],
+    ["shared", "shared", ["shared"]],
+    [true, "shared", ["shared"]],
     [true, false, false],
     [false, true, false],
   ])("give the narrower of the role's grant %j and the person's %j: %j", (role, own, expected) => {
-    expect(grantOf(granting(role, own), previewKeys([ROLE], [OWN]), "list")).toBe(expected);
+    expect(grantOf(granting(role, own), previewKeys([ROLE], [OWN]), "list")).toEqual(expected);
   });
 
   test("show a field where both see it", () => {

@@ -1,5 +1,5 @@
 import type { Entity, Field } from "./catalog";
-import type { Action, Grant } from "./document";
+import type { Action, Grant, PartialGrant } from "./document";
 
 /** Every qualified access key (design section 2); a test holds the meta-schema to it. */
 export const ACCESS_KEYS = [
@@ -57,28 +57,40 @@ export function isAccessKey(key: string): boolean {
   return (ACCESS_KEYS as readonly string[]).includes(key.startsWith(OWN) ? key.slice(OWN.length) : key);
 }
 
-/** The grant that holds where both are needed. */
-function narrower(one: Grant, other: Grant): Grant {
-  if (one === true) return other;
-  return other === true || one === other ? one : false;
+/** What keys reach together: every record, none, or those that any of these grants speaks of. */
+export type Reach = boolean | readonly PartialGrant[];
+
+const PARTIAL: readonly PartialGrant[] = ["selected", "shared", "own"];
+
+/** All that the grants reach: a record that is one's own need not be selected, but is among the shared. */
+function either(grants: readonly Grant[]): Reach {
+  if (grants.includes(true)) return true;
+  const parts = PARTIAL.filter((part) => grants.includes(part) && !(part === "own" && grants.includes("shared")));
+  return parts.length > 0 && parts;
 }
 
-/** What the keys together may do with an entity's records. */
-export function grantOf(entity: Entity, keys: readonly string[], action: Action): Grant {
+/** What two grants both reach; nothing where that is no grant of its own. */
+function overlap(one: PartialGrant, other: PartialGrant): Grant {
+  if (one === other) return one;
+  return one !== "selected" && other !== "selected" && "own";
+}
+
+/** What is reached where both are needed. */
+function both(one: Reach, other: Reach): Reach {
+  if (typeof one === "boolean") return one && other;
+  if (typeof other === "boolean") return other && one;
+  return either(one.flatMap((part) => other.map((another) => overlap(part, another))));
+}
+
+/** The records upon which the keys together may do something. */
+export function grantOf(entity: Entity, keys: readonly string[], action: Action): Reach {
   const preview = previewOf(keys);
-  if (!preview) return bestGrant(entity, keys, action);
-  return narrower(bestGrant(entity, preview.as, action), bestGrant(entity, preview.own, action));
+  if (!preview) return grantOfAny(entity, keys, action);
+  return both(grantOfAny(entity, preview.as, action), grantOfAny(entity, preview.own, action));
 }
 
-function bestGrant(entity: Entity, keys: readonly string[], action: Action): Grant {
-  let best: Grant = false;
-  for (const key of keys) {
-    const grant = entity.access.get(key)?.[action] ?? false;
-    if (grant === true) return true;
-    // "selected" reaches further than "own".
-    if (grant && best !== "selected") best = grant;
-  }
-  return best;
+function grantOfAny({ access }: Entity, keys: readonly string[], action: Action): Reach {
+  return either(keys.map((key) => access.get(key)?.[action] ?? false));
 }
 
 /** Whether the keys have one of those needed; in a preview, both the role's and the person's own. */

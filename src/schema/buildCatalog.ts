@@ -19,6 +19,8 @@ export interface CatalogSources extends Omit<FieldSources, "documents"> {
   readonly metaSchema: JsonObject;
   /** That of wizards, `schemas/meta/wizard.schema.json`. */
   readonly wizardMetaSchema: JsonObject;
+  /** That of ui documents and of the steps' ui, `schemas/meta/ui.schema.json`. */
+  readonly uiMetaSchema: JsonObject;
 }
 
 function explain(error: ErrorObject): Pick<SchemaFault, "message" | "remedy"> {
@@ -39,7 +41,7 @@ function explain(error: ErrorObject): Pick<SchemaFault, "message" | "remedy"> {
   return { message: error.message ?? "is not valid", remedy: "See schemas/README.md" };
 }
 
-function metaFaults(validate: ValidateFunction, { file, document }: EntityFile | WizardFile): readonly SchemaFault[] {
+function metaFaults(validate: ValidateFunction, file: string, document: unknown): readonly SchemaFault[] {
   if (validate(document)) return [];
   // Ajv reports the `if` and `propertyNames` that contain the real fault as well; those say nothing to a person.
   const errors = (validate.errors ?? []).filter((error) => !["if", "propertyNames"].includes(error.keyword));
@@ -57,21 +59,26 @@ function repeated(entities: readonly Entity[], files: readonly EntityFile[], key
   });
 }
 
+type MetaSchemas = Pick<CatalogSources, "metaSchema" | "wizardMetaSchema" | "uiMetaSchema">;
+
 interface Checkers {
   readonly ajv: Ajv2020;
   readonly validate: ValidateFunction;
   readonly validateWizard: ValidateFunction;
+  readonly validateUi: ValidateFunction;
 }
 
 const checkers = new Map<string, Checkers>();
 
 /** Compiled once for the same meta-schemas: that takes longer than all that is checked with them. */
-function checkersOf(metaSchema: JsonObject, wizardMetaSchema: JsonObject): Checkers {
-  const key = fingerprint(JSON.stringify([metaSchema, wizardMetaSchema]));
+function checkersOf({ metaSchema, wizardMetaSchema, uiMetaSchema }: MetaSchemas): Checkers {
+  const key = fingerprint(JSON.stringify([metaSchema, wizardMetaSchema, uiMetaSchema]));
   const known = checkers.get(key);
   if (known) return known;
   const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, verbose: true, multipleOfPrecision: 6 }));
-  const made = { ajv, validate: ajv.compile(metaSchema), validateWizard: ajv.compile(wizardMetaSchema) };
+  // Before the wizards', whose steps refer to it.
+  const validateUi = ajv.compile(uiMetaSchema);
+  const made = { ajv, validate: ajv.compile(metaSchema), validateWizard: ajv.compile(wizardMetaSchema), validateUi };
   checkers.set(key, made);
   return made;
 }
@@ -80,11 +87,12 @@ function checkersOf(metaSchema: JsonObject, wizardMetaSchema: JsonObject): Check
  * The Catalog of all documents.
  * @throws SchemaError with every fault: file, pointer, remedy.
  */
-export function buildCatalog({ entities: files, wizards, metaSchema, wizardMetaSchema, ...given }: CatalogSources): Catalog {
-  const { ajv, validate, validateWizard } = checkersOf(metaSchema, wizardMetaSchema);
+export function buildCatalog({ entities: files, wizards, ...given }: CatalogSources): Catalog {
+  const { ajv, validate, validateWizard, validateUi } = checkersOf(given);
   const faults: SchemaFault[] = [
-    ...files.flatMap((file) => metaFaults(validate, file)),
-    ...wizards.flatMap((file) => metaFaults(validateWizard, file)),
+    ...files.flatMap(({ file, document }) => metaFaults(validate, file, document)),
+    ...files.flatMap(({ file, uiFile = file, ui }) => metaFaults(validateUi, uiFile, ui)),
+    ...wizards.flatMap(({ file, document }) => metaFaults(validateWizard, file, document)),
   ];
   if (faults.length > 0) throw new SchemaError(faults);
 
@@ -95,7 +103,7 @@ export function buildCatalog({ entities: files, wizards, metaSchema, wizardMetaS
     entities: new Map(built.map((entity) => [entity.name, entity])),
     wizards: new Map(wizards.map(({ document }) => [document.$id, document])),
   };
-  faults.push(...checkCatalog(draft, { wizards, sources, ajv, known: faults }));
+  faults.push(...checkCatalog(draft, { files, wizards, sources, ajv, known: faults }));
   if (faults.length > 0) throw new SchemaError(faults);
 
   return Object.freeze({

@@ -12,6 +12,8 @@ export interface EntityFile {
   readonly file: string;
   readonly document: EntityDocument;
   readonly ui: Readonly<Record<string, unknown>>;
+  /** File of the ui, where there is one. */
+  readonly uiFile?: string;
 }
 
 function normaliseAccess(rules: AccessRules): Entity["access"] {
@@ -59,6 +61,7 @@ export function buildEntity(source: EntityFile, sources: FieldSources, faults: S
     ...(keyword.group ? { group: keyword.group } : {}),
     ...(keyword.icon ? { icon: keyword.icon } : {}),
     ...(keyword.owner ? { owner: keyword.owner } : {}),
+    ...(keyword.shared ? { shared: keyword.shared } : {}),
     ...(keyword.selectedBy ? { selectedBy: keyword.selectedBy } : {}),
     ...(keyword.states ? { states: keyword.states } : {}),
     isSoftDeleted: keyword.softDelete ?? false,

@@ -64,6 +64,7 @@ export interface Entity {
   readonly group?: string;
   readonly icon?: string;
   readonly owner?: string;
+  readonly shared?: string;
   readonly selectedBy?: SelectedBy;
   readonly states?: States;
   readonly isSoftDeleted: boolean;

@@ -1,4 +1,4 @@
-import type { Action, FieldSchema, Transition } from "./document";
+import type { Action, Conditional, FieldSchema, Transition } from "./document";
 import type { FilterOperator } from "./fieldKind";
 
 /**
@@ -36,6 +36,8 @@ export interface ClientWizardStep {
   readonly name: string;
   readonly title: string;
   readonly description?: string;
+  /** The step is skipped where what was answered does not fit. */
+  readonly if?: Conditional;
   readonly form: ClientForm;
   /** The step of a record that is there already, where it is another than that of a new one. */
   readonly update?: ClientForm;

@@ -5,9 +5,12 @@ export type Action = "list" | "read" | "create" | "update" | "delete";
 
 /**
  * `true` grants every record, `"selected"` those that the person's role selects (all where its visibility is ALL),
- * `"own"` those whose owner field names the person.
+ * `"own"` those whose owner field names the person, `"shared"` those and the ones that others share: for reading only.
  */
-export type Grant = boolean | "selected" | "own";
+export type Grant = boolean | PartialGrant;
+
+/** A grant that speaks of some of the records. */
+export type PartialGrant = "selected" | "shared" | "own";
 
 /**
  * Who owns the rows. `community` and `company` rows belong to a space of that kind, `space` rows to either,
@@ -100,8 +103,10 @@ export interface EntityKeyword {
   /** Menu group of the console (`look.md`): activities, members, incentives, settings ... */
   readonly group?: string;
   readonly icon?: string;
-  /** The field that holds the owner's account or member id, for `own` grants. */
+  /** The field that holds the owner's account or member id, for `own` and `shared` grants. */
   readonly owner?: string;
+  /** The boolean field that opens a record of somebody else's to `shared` grants. */
+  readonly shared?: string;
   readonly selectedBy?: SelectedBy;
   readonly states?: States;
   /** Deleting hides a record until it is restored; unique values are free again meanwhile. @default false */

@@ -30,9 +30,22 @@ describe("the nearest name", () => {
     ["birthdate", "birthDate"],
     ["sinc", "since"],
     ["warehouse", undefined],
+    ["sicne", "since"],
+    ["time", undefined],
+    ["nom", undefined],
     ["", undefined],
   ])("of %j is %j", (word, found) => {
     expect(nearest(word, known)).toBe(found);
+  });
+
+  test.each([
+    ["memebrs", "members"],
+    ["member", "members"],
+    ["mmebesr", undefined],
+    ["embers", "members"],
+    ["remembers", undefined],
+  ])("of %j within one edit is %j: swapped letters are one", (word, found) => {
+    expect(nearest(word, ["members"], 1)).toBe(found);
   });
 
   test("is the closer one of two, and none where none is known", () => {

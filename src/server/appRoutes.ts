@@ -22,7 +22,7 @@ import { wizardRoutes } from "./wizards/wizardRoutes";
 /** Every route of the server: the platform's, the generated ones, the guests', the pages. */
 export async function appRoutes(routes: FastifyInstance, options: AppOptions, services: AppServices): Promise<void> {
   const { config, catalog, database, registered, texts, client } = options;
-  const { sessions, sessionOf, actorOf, context, files, jobs } = services;
+  const { sessions, sessionOf, actorOf, context, files, reports, jobs } = services;
   health(routes, database);
   localeRoute(routes, texts);
   demoDoor(routes, config);
@@ -36,10 +36,17 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   );
   validatorModules(routes, catalog);
   restRoutes(routes, { catalog, context, texts, actorOf });
-  importRoutes(routes, { catalog, context, texts, files, jobs, actorOf });
+  importRoutes(routes, { catalog, context, texts, files, reports, jobs, actorOf });
   lockRoutes(routes, { catalog, database, locks: services.locks, realtime: services.realtime, sessionOf });
   stepModules(routes, catalog);
-  wizardRoutes(routes, { catalog, texts, actorOf, serializerOf: context.serializerOf, wizards: services.wizards });
+  wizardRoutes(routes, {
+    catalog,
+    database,
+    texts,
+    actorOf,
+    serializerOf: context.serializerOf,
+    wizards: services.wizards,
+  });
   draftRoutes(routes, { drafts: services.drafts, actorOf });
   jobRoutes(routes, { jobs, actorOf });
   guestRoutes(routes, registered.routes, {

@@ -9,6 +9,8 @@ import type { AppOptions } from "./appOptions";
 import { tenantTables } from "./db/spacePredicate";
 import { createDrafts } from "./drafts/drafts";
 import { importJob } from "./import/importJob";
+import { createImportReports } from "./import/importReports";
+import { sweepImports } from "./import/sweepImports";
 import { createJobs } from "./jobs/jobs";
 import { createLocks } from "./locks/locks";
 import { createLocalFileStore } from "./platform/fileStore";
@@ -40,9 +42,11 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     onChange: realtime.changed,
   });
   const reportError = (error: unknown) => app.log.error({ err: error }, "job failed");
+  const reports = createImportReports(database);
   const jobs = createJobs({
     database,
-    definitions: [importJob({ catalog, context, texts, files }), ...registered.jobs],
+    definitions: [importJob({ catalog, context, texts, files, reports }), ...registered.jobs],
+    chores: [sweepImports(database, files)],
     spaceDb: context.spaceDb,
     onJob: realtime.job,
     onError: reportError,
@@ -61,6 +65,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     wizards: createWizards({ catalog, context, drafts, validators: createStepValidators() }),
     realtime,
     context,
+    reports,
     jobs,
   };
 }

@@ -34,6 +34,10 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
+function waitingText(count: number): string {
+  return count === 1 ? "a destructive change waits for a word" : `${count} destructive changes wait for a word`;
+}
+
 /**
  * From files and configuration to a server that is ready to listen: Catalog, database, migrations, reference data,
  * demo, routes.
@@ -59,7 +63,9 @@ export async function boot({ config, root, client, searchPath, guests = foundGue
       ...(client ? { client } : {}),
     });
     if (waiting > 0)
-      app.log.warn(`${waiting} destructive ${waiting === 1 ? "change waits" : "changes wait"}: npm run schema:plan`);
+      app.log.warn(
+        `${waitingText(waiting)}: ${database.isEmbedded ? "stop the server, then " : ""}npm run schema:plan tells more`,
+      );
     const close = async () => {
       // A connection whose last request ends while closing would be waited for until its keep-alive runs out.
       const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);

@@ -1,3 +1,5 @@
+import { get as httpGet, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import readWorkbook from "read-excel-file/node";
@@ -191,6 +193,59 @@ describe.each(ENGINES)("exports on %s", (engine) => {
     expect(new Set(rows.map((row) => Object.values(row)[0])).size).toBe(2_346);
     const sheet = await readXlsx((await get("visits", { fields: ["id"], format: "xlsx" })).rawPayload);
     expect(new Set(sheet.flat()).size).toBe(2_347);
+  });
+
+  test("gives several at once a workbook each", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => get("shops", { format: "xlsx", fields: ["name"], filter: { rating: -3 } })),
+    );
+    for (const { rawPayload } of answers) {
+      expect(await readXlsx(rawPayload)).toEqual([["Shop name"], ['Oak "the" Ñandú; 日本, & <b>\nline']]);
+    }
+  });
+
+  describe("of more than a connection holds of what nobody reads", () => {
+    const large = { fields: ["name", "labels"] };
+    let address: string;
+    const run = (text: string) => app.database.query({ text, values: [] });
+
+    beforeAll(async () => {
+      await run(`insert into shop (id, space_id, name, labels) select gen_random_uuid(), (select id from space where origin = 'demo'),
+        'Endless', array(select md5(n::text || part) from generate_series(1, 20) part) from generate_series(1, 30000) n`);
+      address = await app.app.listen({ port: 0, host: "127.0.0.1" });
+    });
+    afterAll(() => run("delete from shop where name = 'Endless'"));
+
+    /** The answer as soon as it begins; nothing of it is read yet. */
+    const open = (params: Params) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const url = `${address}/api/shops/export?${query({ format: "xlsx", ...params })}`;
+        httpGet(url, { agent: false, headers: { authorization: `Bearer ${moderator}` } }, resolve).on("error", reject);
+      });
+
+    test("a caller who hangs up makes room for those who wait", async () => {
+      const callers = await Promise.all(Array.from({ length: 3 }, () => open(large)));
+      let isServed = false;
+      const next = open({ fields: ["name"], filter: { name: "Elm" } }).then((answer) => {
+        isServed = true;
+        return buffer(answer);
+      });
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      expect(isServed).toBe(false);
+      for (const caller of callers) caller.destroy();
+      expect(await readXlsx(await next)).toEqual([["Shop name"], ["Elm"]]);
+    });
+
+    test.each(["xlsx", "csv"])("what fails half-way breaks off, and is no shorter file: %s", async (format) => {
+      const answer = await open({ ...large, format });
+      expect(answer.statusCode).toBe(200);
+      await run("alter table shop rename to shop_elsewhere");
+      try {
+        await expect(buffer(answer)).rejects.toThrow("aborted");
+      } finally {
+        await run("alter table shop_elsewhere rename to shop");
+      }
+    });
   });
 
   test.each<[Params, string]>([

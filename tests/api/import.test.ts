@@ -1,11 +1,17 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
+import { boot } from "../../src/server/boot";
+import { guests } from "../../src/server/guests";
 import { openTable } from "../../src/server/import/file/readRows";
 import { tableContent } from "../../src/server/import/file/tableContent";
+import { sweepImports } from "../../src/server/import/sweepImports";
+import { readConfig } from "../../src/server/platform/config";
+import { createLocalFileStore } from "../../src/server/platform/fileStore";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { callImport, type ImportCall, importAndWait, importForm } from "../helpers/imports";
 import { ROOT } from "../helpers/root";
@@ -167,6 +173,133 @@ describe.each(ENGINES)("an import on %s", (engine) => {
         "gender",
       ]);
       expect(answer.faults.map((fault: { row: number; field: string }) => [fault.row, fault.field])).toEqual([[3, "email"]]);
+    });
+  });
+
+  describe("with faults", () => {
+    const FAULTY = 700;
+    /** Two faults a row, more than an answer spells out. */
+    const faulty = (name: string) =>
+      lines("code;pieces;state", ...Array.from({ length: FAULTY }, (_, n) => `${name}${n};none-${n};odd-${n}`), `${name};1;OPEN`);
+    const download = (id: string, { who = token, language = "en" } = {}) =>
+      app.call({ url: `/api/imports/${id}/faults`, token: who, headers: { "accept-language": language } });
+    const rowsOf = (body: string, delimiter = ",") => parse(body, { bom: true, delimiter }) as string[][];
+
+    test("gives all of them as a file: rows, columns and words, nothing of the cells", async () => {
+      const tried = await check({ content: faulty("V") });
+      expect([tried.faults.length, tried.faultCount]).toEqual([200, 2 * FAULTY]);
+      const answer = await download(tried.report);
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
+      expect(answer.headers["content-disposition"]).toBe('attachment; filename="import-faults.csv"');
+      const [head, ...told] = rowsOf(answer.body);
+      expect(head).toEqual(["Row", "Column", "What is wrong"]);
+      expect(told).toHaveLength(2 * FAULTY);
+      expect(told.map(([row]) => Number(row))).toEqual(Array.from({ length: 2 * FAULTY }, (_, n) => Math.floor(n / 2) + 2));
+      expect(new Set(told.map(([, column]) => column))).toEqual(new Set(["pieces", "state"]));
+      expect(told.slice(0, 200)).toEqual(
+        tried.faults.map(({ row, column, message }: Record<string, unknown>) => [String(row), column, message]),
+      );
+      expect(answer.body).not.toMatch(/none-|odd-|V\d/);
+    });
+
+    test("has the columns that are missing in it as well, and is written anew by another try", async () => {
+      const tried = await check({ content: lines("code,pieces", "N1,-1", "N2,2"), language: "es" });
+      const [head, ...told] = rowsOf((await download(tried.report, { language: "es" })).body, ";");
+      expect([head, told]).toEqual([["Fila", "Columna", "Qué pasa"], [["2", "pieces", "El mínimo es 1."]]]);
+      const again = await check({ query: `?from=${tried.id}`, fields: { mapping: '{"code":null,"pieces":null}' } });
+      expect(again.report).toBe(tried.report);
+      const [, ...missing] = rowsOf((await download(again.report)).body);
+      expect(missing).toEqual([["1", "Code", "The column “Code” is missing."]]);
+    });
+
+    test("of a job tells what the job met, in its order", async () => {
+      await run({ content: lines("code", "H1") });
+      const job = await run({ content: lines("code,pieces", "H1,1", "H2,x", "H3,2", "H3,3") });
+      expect(job.result).toMatchObject({ created: 1, faultCount: 3 });
+      const [, ...told] = rowsOf((await download(job.id)).body);
+      expect(told).toEqual(
+        job.result.faults.map(({ row, column, message }: Record<string, unknown>) => [String(row), column, message]),
+      );
+      expect(told.map(([row, column]) => [row, column])).toEqual([
+        ["2", "code"],
+        ["3", "pieces"],
+        ["5", "code"],
+      ]);
+    });
+
+    test("of a table that belongs to no space are told as well, and its file is not kept", async () => {
+      const backoffice = await app.signIn("backoffice");
+      const files = () => readdirSync(join(app.dataDir, "files"), { recursive: true }).filter((name) => String(name).length > 20);
+      const before = files();
+      const tried = await check({ resource: "countries", token: backoffice, content: lines("code", "ES") });
+      expect(tried).toMatchObject({ faultCount: expect.any(Number), report: expect.any(String) });
+      expect(tried).not.toHaveProperty("id");
+      expect(files()).toEqual(before);
+      const answer = await download(tried.report, { who: backoffice });
+      expect(rowsOf(answer.body)).toHaveLength(1 + tried.faultCount);
+    });
+
+    test("are nobody else's", async () => {
+      const { report } = await check({ content: faulty("O") });
+      expect((await download(report, { who: "" })).statusCode).toBe(401);
+      const statuses = [
+        await download(report, { who: await app.signIn("moderator") }),
+        await download(crypto.randomUUID()),
+        await download("nonsense"),
+      ].map(({ statusCode }) => statusCode);
+      expect(statuses).toEqual([404, 404, 404]);
+    });
+  });
+
+  describe("that is given up", () => {
+    const age = (table: string, column: string, ids: readonly string[], days: number) =>
+      app.database.pool.query(`update ${table} set ${column} = now() - interval '${days} days' where id = any($1)`, [ids]);
+    const idsOf = async (table: string, ids: readonly string[]) => {
+      const { rows } = await app.database.pool.query(`select id from ${table} where id = any($1)`, [ids]);
+      return ids.filter((id) => rows.some((row: { id: string }) => row.id === id));
+    };
+
+    test("leaves nothing after a day; what is new, and what a job is yet to load, stays", async () => {
+      const content = lines("code,pieces", "Y1,x");
+      const [gone, fresh, waiting] = [await check({ content }), await check({ content }), await check({ content })].map(
+        ({ id }) => id as string,
+      ) as [string, string, string];
+      const all = [gone, fresh, waiting];
+      await age("file", "created_at", [gone, waiting], 2);
+      await age("import_report", "created_at", [gone, waiting], 2);
+      const { rows } = await app.database.pool.query(
+        `insert into job (id, account_id, kind, title, state, payload, holder, lease_until)
+          select gen_random_uuid(), account_id, 'import', 'table.csv', 'running', jsonb_build_object('fileId', $1::text),
+            gen_random_uuid(), now() + interval '1 hour' from import_report where id = $1::uuid returning id`,
+        [waiting],
+      );
+      await sweepImports(app.database, createLocalFileStore(join(app.dataDir, "files"))).run(AbortSignal.timeout(60_000));
+      await app.database.pool.query("delete from job where id = $1", [rows[0].id]);
+      expect(await idsOf("file", all)).toEqual([fresh, waiting]);
+      expect(await idsOf("import_report", all)).toEqual([fresh, waiting]);
+      expect(await count(`import_fault where report_id = '${gone}'`)).toBe(0);
+      expect(await count(`import_fault where report_id = '${fresh}'`)).toBe(1);
+      const names = readdirSync(join(app.dataDir, "files"), { recursive: true }).map(String);
+      expect(all.filter((id) => names.some((name) => name.endsWith(id)))).toEqual([fresh, waiting]);
+    });
+
+    test("is swept by the server itself, with jobs that ended a month ago and what they met", async () => {
+      const content = lines("code,pieces", "Z1,x");
+      const [late, done, forgotten] = [(await check({ content })).id, (await run({ content })).id, (await run({ content })).id];
+      await age("file", "created_at", [late], 2);
+      await age("import_report", "created_at", [late, done, forgotten], 40);
+      await age("job", "updated_at", [done], 29);
+      await age("job", "updated_at", [forgotten], 31);
+      const config = readConfig({ DATA_DIR: app.dataDir, DEMO: "0", LOG_LEVEL: "fatal" });
+      const other = await boot({ config, root, guests, database: app.database });
+      try {
+        await other.app.ready();
+        await expect.poll(() => idsOf("import_report", [late, done, forgotten]), { timeout: 20_000 }).toEqual([done]);
+      } finally {
+        await other.close();
+      }
+      expect(await idsOf("job", [done, forgotten])).toEqual([done]);
+      expect(await count(`import_fault where report_id = '${done}'`)).toBe(1);
     });
   });
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { parse } from "csv-parse/sync";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { DEMO_PASSWORD, ENGINES } from "../helpers/app";
@@ -9,6 +10,8 @@ import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtSe
 import { importForm } from "../helpers/imports";
 
 const ROWS = 5_000;
+/** Rows that can't be written, one after every fiftieth. */
+const FAULTY = ROWS / 50;
 /** Rows done after which the process is killed. */
 const KILLS = [250, 2_000, 3_500];
 
@@ -17,7 +20,10 @@ const COUNTS = `select count(*)::int as rows, count(distinct email)::int as emai
   from member where email like 'killed%'`;
 
 function table(): string {
-  const rows = Array.from({ length: ROWS }, (_, n) => `killed${n},killed${n}@test.example,Name ${n},tag${n % 7};more`);
+  const rows = Array.from({ length: ROWS }, (_, n) => {
+    const row = `killed${n},killed${n}@test.example,Name ${n},tag${n % 7};more`;
+    return n % 50 === 49 ? `${row}\nfaulty${n},nobody,,` : row;
+  });
   return ["nickname,email,name,tags", ...rows].join("\n");
 }
 
@@ -70,11 +76,20 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function call(path: string, options: RequestInit = {}) {
+  async function send(path: string, options: RequestInit = {}) {
     const authorization = token ? `Bearer ${token}` : "";
     const headers = { ...(options.headers as Record<string, string>), authorization };
-    const answer = await fetch((await server.ready) + path, { ...options, headers });
-    return answer.json();
+    return fetch((await server.ready) + path, { ...options, headers });
+  }
+
+  async function call(path: string, options: RequestInit = {}) {
+    return (await send(path, options)).json();
+  }
+
+  /** Rows in the file of what was wrong. */
+  async function faultyRows(job: string) {
+    const text = await (await send(`/api/imports/${job}/faults`)).text();
+    return (parse(text, { bom: true, delimiter: ";", fromLine: 2 }) as string[][]).map(([row]) => Number(row));
   }
 
   async function until(job: string, isThere: (state: { done: number; state: string }) => boolean) {
@@ -85,7 +100,7 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
     }
   }
 
-  test("is gone on with by the next one: no row lost, none twice", async () => {
+  test("is gone on with by the next one: no row and no fault lost, none twice", async () => {
     server = spawnServer(bundle.file, environment);
     const login = { email: "moderator@demo.test", password: DEMO_PASSWORD };
     const json = { "content-type": "application/json" };
@@ -101,8 +116,9 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
       server = spawnServer(bundle.file, environment);
     }
     const ended = await until(job, ({ state }) => state !== "running" && state !== "waiting");
-    expect(ended).toMatchObject({ state: "done", done: ROWS, total: ROWS });
-    expect(ended.result).toMatchObject({ created: ROWS, skipped: 0, faultCount: 0 });
+    expect(ended).toMatchObject({ state: "done", done: ROWS + FAULTY, total: ROWS + FAULTY });
+    expect(ended.result).toMatchObject({ created: ROWS, skipped: FAULTY, faultCount: FAULTY });
+    expect(await faultyRows(job)).toEqual(Array.from({ length: FAULTY }, (_, n) => (n + 1) * 51 + 1));
     server.process.kill("SIGTERM");
     expect((await server.exited).code).toBe(0);
     expect(await counts()).toEqual({ rows: ROWS, emails: ROWS, history: ROWS });
@@ -118,6 +134,6 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
     expect((await server.exited).code).toBe(0);
     server = spawnServer(bundle.file, environment);
     const ended = await until(job, ({ state }) => state !== "running" && state !== "waiting");
-    expect(ended.result).toMatchObject({ created: ROWS, skipped: 0, faultCount: 0 });
+    expect(ended.result).toMatchObject({ created: ROWS, skipped: FAULTY, faultCount: FAULTY });
   }, 300_000);
 });

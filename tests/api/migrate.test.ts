@@ -13,7 +13,7 @@ import { readSchemas } from "../../src/server/host/readSchemas";
 import { ENGINES, type Engine } from "../helpers/app";
 import { ROOT } from "../helpers/root";
 
-const { metaSchema, wizardMetaSchema } = readSchemas(ROOT);
+const { metaSchema, wizardMetaSchema, uiMetaSchema } = readSchemas(ROOT);
 
 function catalogOf(properties: Readonly<Record<string, FieldSchema>>, required: readonly string[] = []): Catalog {
   const document: EntityDocument = {
@@ -33,6 +33,7 @@ function catalogOf(properties: Readonly<Record<string, FieldSchema>>, required: 
     metaSchema,
     wizards: [],
     wizardMetaSchema,
+    uiMetaSchema,
   });
 }
 

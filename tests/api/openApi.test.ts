@@ -75,6 +75,7 @@ describe("/openapi.json", () => {
             `post /api/${resource}`,
             `put /api/${resource}`,
             `delete /api/${resource}`,
+            `post /api/${resource}/bulk`,
             `put /api/${resource}/{id}`,
             `delete /api/${resource}/{id}`,
             `put /api/${resource}/{id}/lock`,
@@ -101,7 +102,9 @@ describe("/openapi.json", () => {
   });
 
   test("every generated call says who may make it, what it answers and how it fails", () => {
-    const generated = new RegExp(`^/api/(${entities.map((entity) => entity.resource).join("|")})(/\\{id\\}|/export|/import.*)?$`);
+    const generated = new RegExp(
+      `^/api/(${entities.map((entity) => entity.resource).join("|")})(/\\{id\\}|/bulk|/export|/import.*)?$`,
+    );
     const lacking = operations()
       .filter(({ path }) => generated.test(path))
       .filter(({ operation }) => {

@@ -71,6 +71,30 @@ describe.each(ENGINES)("live events on %s", (engine) => {
     await expect(connect({ extraHeaders: { cookie }, auth: { space: "suite" } })).rejects.toThrow("auth.notAuthenticated");
   });
 
+  test("of many records that are written together each is told, once", async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index++) ids.push((await create()).json().id);
+    const { rows } = await app.database.pool.query(
+      `insert into member (id, space_id, nickname, email)
+        select gen_random_uuid(), (select id from space where origin = 'demo'), 'told' || n, 'told' || n || '@test.example'
+        from generate_series(1, 700) n returning id`,
+    );
+    ids.push(...rows.map(({ id }) => id as string));
+    const observer = await as("observer");
+    const told: string[] = [];
+    const all = new Promise<void>((resolve) =>
+      observer.on("changed", ({ id, version, action }) => {
+        if (action === "update" && version === 2) told.push(id);
+        if (told.length === ids.length) resolve();
+      }),
+    );
+    const body = { action: "update", ids, data: { name: "Ana" } };
+    const answer = await app.call({ method: "POST", url: "/api/members/bulk", token: tokens.moderator, body });
+    expect(answer.statusCode, answer.body).toBe(200);
+    await all;
+    expect(told.toSorted()).toEqual(ids.toSorted());
+  });
+
   test("a write is told to those who may list it, without its data", async () => {
     const observer = await as("observer");
     const told = heard(observer, "changed");

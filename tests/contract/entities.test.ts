@@ -95,6 +95,14 @@ describe.each(ENGINES)("generated REST on %s", (engine) => {
       expect(update.statusCode).toBe(answerTo("update", 404));
       const remove = await app.call({ method: "DELETE", url: missing, token: tokens[who] });
       expect(remove.statusCode).toBe(answerTo("delete", 404));
+      const many = (action: "update" | "delete") =>
+        app.call({
+          method: "POST",
+          url: `${url}/bulk`,
+          token: tokens[who],
+          body: { action, ids: [crypto.randomUUID()], ...(action === "update" ? { data: {} } : {}) },
+        });
+      for (const action of ["update", "delete"] as const) expect((await many(action)).statusCode).toBe(answerTo(action, 200));
     });
 
     test("a record is created, found, changed and deleted", async () => {

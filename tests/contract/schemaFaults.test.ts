@@ -15,6 +15,7 @@ type Draft = Record<string, unknown>;
 const FILE = "schemas/entities/supplier.schema.json";
 const metaSchema: JsonObject = JSON.parse(readFileSync(join(ROOT, "schemas/meta/entity.schema.json"), "utf8"));
 const wizardMetaSchema: JsonObject = JSON.parse(readFileSync(join(ROOT, "schemas/meta/wizard.schema.json"), "utf8"));
+const uiMetaSchema: JsonObject = JSON.parse(readFileSync(join(ROOT, "schemas/meta/ui.schema.json"), "utf8"));
 
 const SUPPLIER = {
   $id: "supplier",
@@ -56,6 +57,7 @@ const catalogOf = (...documents: readonly unknown[]) =>
     metaSchema,
     wizards: [],
     wizardMetaSchema,
+    uiMetaSchema,
     kinds: fieldKinds,
     lists: new Map([["sectors", [{ value: "food", label: { es: "Comida" } }]]]),
     registries: new Map([["activityType", ["el_survey"]]]),
@@ -211,11 +213,11 @@ describe("the folder of schemas", () => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
   });
 
-  function projectWith(name: string, content: string): string {
+  function projectWith(name: string, content: string, folder = "entities"): string {
     const root = mkdtempSync(join(tmpdir(), "sondeo-schemas-"));
     folders.push(root);
     cpSync(join(ROOT, "schemas"), join(root, "schemas"), { recursive: true });
-    writeFileSync(join(root, "schemas", "entities", name), content);
+    writeFileSync(join(root, "schemas", folder, name), content);
     return root;
   }
 
@@ -227,6 +229,24 @@ describe("the folder of schemas", () => {
   test.each(["null", "[]", '"text"'])("a file that holds %s is named", (content) => {
     const [fault] = faultsOf(() => loadCatalog(projectWith("supplier.schema.json", content)));
     expect(fault?.file).toBe(FILE);
+  });
+
+  test.each([
+    ["membr.json", /no entity "membr".*"member\.json"/],
+    ["warehouse.json", /no entity "warehouse".*\$id/],
+  ])("a ui of nothing is named: %s", (name, says) => {
+    const [fault] = faultsOf(() => loadCatalog(projectWith(name, "{}", "ui")));
+    expect(fault?.file).toBe(`schemas/ui/${name}`);
+    expect(`${fault?.message}. ${fault?.remedy}`).toMatch(says);
+  });
+
+  test.each([
+    ["null", ""],
+    ["[]", ""],
+    ['{"ui:order": ["nickname", "emial", "*"]}', "/ui:order/1"],
+  ])("a ui that says %s is named", (content, pointer) => {
+    const faults = faultsOf(() => loadCatalog(projectWith("member.json", content, "ui")));
+    expect(faults.map((fault) => [fault.file, fault.pointer])).toEqual([["schemas/ui/member.json", pointer]]);
   });
 
   test("a mistake in a file is told with its path below the project", () => {

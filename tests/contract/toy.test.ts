@@ -38,8 +38,12 @@ function keywordsOf(schema: Json | undefined): readonly string[] {
   return [...own, ...[...parts, ...choices].flatMap(keywordsOf)];
 }
 
-test.each(["entity", "wizard"])("the toy uses every keyword of the meta-schema of an %s", (name) => {
-  const said = new Set(documents(name === "entity" ? "entities" : "wizards").flatMap(wordsOf));
+test.each([
+  ["entity", "entities"],
+  ["wizard", "wizards"],
+  ["ui", "ui"],
+])("the toy uses every keyword of the meta-schema of a document of type %s", (name, folder) => {
+  const said = new Set(documents(folder).flatMap(wordsOf));
   expect([...new Set(keywordsOf(meta(name)))].filter((keyword) => !said.has(keyword))).toEqual([]);
 });
 
@@ -192,6 +196,16 @@ describe.each(ENGINES)("the toy plugin on %s", (engine) => {
     expect(faults(await workshop({ assistants: [missing] }))).toEqual(["/assistants reference"]);
     expect(faults(await workshop({ subject: `toyLeader/${missing}` }))).toEqual(["/subject reference"]);
     expect((await workshop({ subject: `country/${missing}` })).statusCode).toBe(400);
+  });
+
+  test("observers see the leaders that are shown to them", async () => {
+    const observer = await app.signIn("observer");
+    const ana = await leader();
+    const url = `/api/toy-leaders/${ana.id}`;
+    expect((await app.call({ url, token: observer })).statusCode).toBe(404);
+    await app.call({ method: "PUT", url, token, body: { isShared: true } });
+    expect((await app.call({ url, token: observer })).json()).toMatchObject({ fullName: "Ana Ruiz", isShared: true });
+    expect((await app.call({ url: "/api/toy-leaders", token: observer })).json()).toHaveLength(1);
   });
 
   test("secrets and sensitive values stay where they belong", async () => {

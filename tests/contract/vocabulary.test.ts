@@ -7,7 +7,7 @@ import type { WriteMode } from "../../src/server/api/rest/forms";
 import { createBodyValidators } from "../../src/server/api/rest/write/bodyValidators";
 import { AppError } from "../../src/shared/errors";
 import { isJsonObject, type JsonObject } from "../../src/shared/json";
-import { startApp, type TestApp } from "../helpers/app";
+import { type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { buildDocuments } from "../helpers/documents";
 import { ROOT } from "../helpers/root";
 
@@ -98,6 +98,8 @@ function faultsOf(of: Entity, mode: WriteMode, body: unknown): readonly string[]
 }
 
 const CLAIM = /^- (change )?(accepts|refuses|declares) `(.*?)`(?:: (.*))?$/;
+/** Whether somebody else reaches a record; told by a running server alone. */
+const REACH = /^- (opens|closes) `(.*?)`, made by a moderator, to `(.*)`$/;
 
 function check(of: Entity, claim: string): void {
   const [, change, verb, json = "", said = ""] = CLAIM.exec(claim) ?? [];
@@ -113,6 +115,7 @@ function check(of: Entity, claim: string): void {
 }
 
 const built = examples.filter(({ info }) => !info.includes("/"));
+const reaching = built.filter(({ claims }) => claims.some((claim) => REACH.test(claim)));
 const files = examples.filter(({ info }) => info.includes("/"));
 
 describe("the README of schemas", () => {
@@ -148,7 +151,9 @@ describe("the README of schemas", () => {
     },
   );
 
-  const claims = built.flatMap((example) => example.claims.map((claim) => [example.heading, claim, example] as const));
+  const claims = built.flatMap((example) =>
+    example.claims.filter((claim) => !REACH.test(claim)).map((claim) => [example.heading, claim, example] as const),
+  );
   test.each(claims)("%s %s", (_, claim, example) => {
     expect(claim).toMatch(CLAIM);
     check(build(example).entity, claim);
@@ -165,11 +170,26 @@ describe("the README's whole example", () => {
       mkdirSync(dirname(join(root, info)), { recursive: true });
       writeFileSync(join(root, info), JSON.stringify(content));
     }
+    // All examples have the same name: the claims are those of one.
+    expect(reaching).toHaveLength(1);
+    for (const example of reaching)
+      writeFileSync(join(root, "schemas/entities/example.schema.json"), JSON.stringify(documentOf(example)));
     app = await startApp({ root });
   });
   afterAll(async () => {
     await app.close();
     rmSync(root, { recursive: true, force: true });
+  });
+
+  const reaches = reaching.flatMap(({ claims }) => claims.filter((claim) => REACH.test(claim)));
+  test.each(reaches)("stands beside a part that %s", async (claim) => {
+    const [, verb, json = "", who = ""] = REACH.exec(claim) ?? [];
+    const url = "/api/examples";
+    const made = await app.call({ method: "POST", url, token: await app.signIn("moderator"), body: JSON.parse(json) });
+    const token = await app.signIn(who as keyof typeof LOGINS);
+    const listed = (await app.call({ url, token })).json().map(({ id }: { id: string }) => id);
+    expect(listed.includes(made.json().id)).toBe(verb === "opens");
+    expect((await app.call({ url: `${url}/${made.json().id}`, token })).statusCode).toBe(verb === "opens" ? 200 : 404);
   });
 
   test("is a working part of the product", async () => {

@@ -29,18 +29,21 @@ const SUPPLIER = {
     sort: ["name"],
     unique: [["name"]],
     index: [["since"]],
+    group: "settings",
+    icon: "Business",
     owner: "ownerId",
+    shared: "isOpen",
     person: "contact",
     softDelete: true,
     selectedBy: { role: "agent", field: "suppliers" },
     states: {
       field: "status",
       transitions: {
-        confirm: { from: ["NEW"], to: "CONFIRMED", access: ["MODERATOR"], requires: ["since"] },
+        confirm: { from: ["NEW"], to: "CONFIRMED", access: ["MODERATOR"], requires: ["since"], icon: "Check" },
         close: { from: ["NEW", "CONFIRMED"], to: "CLOSED", access: ["ADMINISTRATOR"], irreversible: true },
       },
     },
-    access: { ADMINISTRATOR: everything, MODERATOR: { list: "selected" }, USER: { read: "own" } },
+    access: { ADMINISTRATOR: everything, MODERATOR: { list: "selected" }, USER: { read: "own" }, OBSERVATOR: { list: "shared" } },
   },
   "x-rules": [
     { ordered: ["since", "until"] },
@@ -81,6 +84,7 @@ const SUPPLIER = {
     salary: { type: "number", "x-access": { read: ["mainAdmin"] } },
     secret: { type: "string", "x-kind": "secret" },
     ownerId: { type: "string", format: "uuid", "x-hidden": true },
+    isOpen: { type: "boolean" },
   },
 };
 const PERSON = {
@@ -104,14 +108,33 @@ const AGENT = {
 };
 const WIZARD = {
   $id: "supplier",
+  icon: "Business",
   entity: "supplier",
   steps: [
     { name: "basics", fields: ["name", "surname"], properties: { consent: { type: "boolean" } }, required: ["consent"] },
-    { name: "more", fields: ["sector", "since"], if: { required: ["consent"], properties: { consent: { const: true } } } },
+    {
+      name: "more",
+      fields: ["sector", "since"],
+      if: { required: ["consent"], properties: { consent: { const: true } } },
+      ui: {},
+    },
   ],
 };
+const UI = {
+  "ui:order": ["name", "surname", "*"],
+  "ui:sections": [
+    { name: "who", title: "Who", fields: ["name", "surname"], columns: 2 },
+    { description: "From when on", fields: ["since", "until"] },
+    { name: "matter", fields: ["sector"] },
+  ],
+  "ui:tabs": [
+    { name: "first", title: "First", sections: ["who", 1] },
+    { name: "second", title: "Second", sections: ["matter"] },
+  ],
+  name: { "ui:autofocus": true },
+};
 
-const DOCUMENTS = { supplier: SUPPLIER, person: PERSON, agent: AGENT, wizard: WIZARD } as const;
+const DOCUMENTS = { supplier: SUPPLIER, person: PERSON, agent: AGENT, wizard: WIZARD, ui: UI } as const;
 type Document = keyof typeof DOCUMENTS;
 
 function faultsOf(build: () => unknown): readonly SchemaFault[] {
@@ -137,12 +160,14 @@ function changed(document: object, pointer: string, value: unknown): Draft {
 
 function build(of: Document, at: string, value: unknown) {
   const documents = { ...DOCUMENTS, [of]: changed(DOCUMENTS[of], at, value) };
-  return buildDocuments([documents.supplier, documents.person, documents.agent], [documents.wizard]);
+  return buildDocuments([documents.supplier, documents.person, documents.agent], [documents.wizard], { supplier: documents.ui });
 }
 
 const P = "/properties";
 const E = "/x-entity";
 const MOVES = `${E}/states/transitions`;
+const SECTIONS = "/ui:sections";
+const TABS = "/ui:tabs";
 
 /** Of which document, what is written where, where the fault is reported, and what message and remedy have to say. */
 const MISTAKES: readonly (readonly [what: string, of: Document, at: string, value: unknown, pointer: string, says: RegExp])[] = [
@@ -300,6 +325,28 @@ const MISTAKES: readonly (readonly [what: string, of: Document, at: string, valu
   ["an owner that is no person", "supplier", `${E}/owner`, "name", `${E}/owner`, /no account's or member's id.*uuid/],
   ["one's own without an owner", "supplier", `${E}/owner`, undefined, `${E}/access/USER/read`, /"own".*"owner"/],
   ["the selected without a selection", "supplier", `${E}/selectedBy`, undefined, `${E}/access/MODERATOR/list`, /"selectedBy"/],
+  ["the shared without an owner", "supplier", `${E}/owner`, undefined, `${E}/access/OBSERVATOR/list`, /"shared".*Add "owner" to/],
+  ["the shared without its field", "supplier", `${E}/shared`, undefined, `${E}/access/OBSERVATOR/list`, /Add "shared" to/],
+  ["sharing by a field that there is not", "supplier", `${E}/shared`, "isOpn", `${E}/shared`, /"isOpn".*"isOpen"/],
+  ["sharing by a text", "supplier", `${E}/shared`, "name", `${E}/shared`, /"name" is no yes or no.*"boolean"/],
+  ["sharing with nobody", "supplier", `${E}/access/OBSERVATOR`, undefined, `${E}/shared`, /granted to nobody.*"list": "shared"/],
+  [
+    "changing what is shared",
+    "supplier",
+    `${E}/access/OBSERVATOR/update`,
+    "shared",
+    `${E}/access/OBSERVATOR/update`,
+    /true, false, selected, own/,
+  ],
+  [
+    "deleting what is shared",
+    "supplier",
+    `${E}/access/OBSERVATOR/delete`,
+    "shared",
+    `${E}/access/OBSERVATOR/delete`,
+    /true, false, selected, own/,
+  ],
+  ["creating what is shared", "supplier", `${E}/access/OBSERVATOR/create`, "shared", `${E}/access/OBSERVATOR/create`, /boolean/],
   ["a selection by nobody", "supplier", `${E}/selectedBy/role`, "agant", `${E}/selectedBy/role`, /"agant".*"agent"/],
   [
     "a selection in a field that there is not",
@@ -316,6 +363,73 @@ const MISTAKES: readonly (readonly [what: string, of: Document, at: string, valu
   ["a person that there is not", "supplier", `${E}/person`, "contct", `${E}/person`, /"contct".*"contact"/],
   ["a person that is none", "supplier", `${E}/person`, "name", `${E}/person`, /does not lead to a person.*"id"/],
   ["a person whose entity is none", "person", `${E}/person`, undefined, `${E}/person`, /does not lead to a person/],
+  // The menu and its signs.
+  ["a mistyped icon", "supplier", `${E}/icon`, "Peple", `${E}/icon`, /no icon "Peple".*"People"/],
+  ["an icon that consoles do not have", "supplier", `${E}/icon`, "Rhinoceros", `${E}/icon`, /"Rhinoceros".*iconNames/],
+  ["an icon that consoles have in other forms", "supplier", `${E}/icon`, "Person", `${E}/icon`, /iconNames.*e\.g\. PersonAdd/],
+  ["a move's mistyped icon", "supplier", `${MOVES}/confirm/icon`, "Chek", `${MOVES}/confirm/icon`, /"Chek".*"Check"/],
+  ["a wizard's mistyped icon", "wizard", "/icon", "Busness", "/icon", /"Busness".*"Business"/],
+  ["a mistyped group", "supplier", `${E}/group`, "setings", `${E}/group`, /"setings".*"settings".*of your own/],
+  ["a group with swapped letters", "supplier", `${E}/group`, "memebrs", `${E}/group`, /"members"/],
+  ["a group that is written otherwise", "supplier", `${E}/group`, "Settings", `${E}/group`, /"settings"/],
+  // Forms.
+  ["an order of an unknown field", "ui", "/ui:order", ["name", "surnme", "*"], "/ui:order/1", /"surnme".*"surname"/],
+  ["a section of an unknown field", "ui", `${SECTIONS}/0/fields`, ["nme"], `${SECTIONS}/0/fields/0`, /"nme".*"name"/],
+  [
+    "a section of a field far from any",
+    "ui",
+    `${SECTIONS}/0/fields`,
+    ["telephone"],
+    `${SECTIONS}/0/fields/0`,
+    /Declare it in schemas\/entities\/supplier\.schema\.json/,
+  ],
+  ["a section of a hidden field", "ui", `${SECTIONS}/1/fields/1`, "note", `${SECTIONS}/1/fields/1`, /"note" is hidden/],
+  [
+    "a field in two sections",
+    "ui",
+    `${SECTIONS}/1/fields/1`,
+    "surname",
+    `${SECTIONS}/1/fields/1`,
+    /"surname" stands at \/ui:sections\/0\/fields\/1 already/,
+  ],
+  ["two sections of one name", "ui", `${SECTIONS}/2/name`, "who", `${SECTIONS}/2/name`, /"who" stands at/],
+  ["a section of no fields", "ui", `${SECTIONS}/0/fields`, undefined, `${SECTIONS}/0`, /"fields" is missing/],
+  ["a section with an unknown keyword", "ui", `${SECTIONS}/0/colums`, 2, `${SECTIONS}/0`, /"colums".*"columns"/],
+  ["a section of too many columns", "ui", `${SECTIONS}/0/columns`, 3, `${SECTIONS}/0/columns`, /1, 2, fit/],
+  ["a tab of an unknown section", "ui", `${TABS}/1/sections`, ["mater"], `${TABS}/1/sections/0`, /"mater".*"matter"/],
+  [
+    "a tab of a section far from any",
+    "ui",
+    `${TABS}/1/sections`,
+    ["matter", "finances"],
+    `${TABS}/1/sections/1`,
+    /Sections: who, 1, matter/,
+  ],
+  ["a tab of a place that there is not", "ui", `${TABS}/0/sections`, ["who", 3], `${TABS}/0/sections/1`, /no section "3"/],
+  ["tabs without sections", "ui", SECTIONS, undefined, `${TABS}/0/sections/0`, /Add "ui:sections"/],
+  ["a section in two tabs", "ui", `${TABS}/1/sections`, [0], `${TABS}/1/sections/0`, /"who" stands at/],
+  ["two tabs of one name", "ui", `${TABS}/1/name`, "first", `${TABS}/1/name`, /tab "first"/],
+  ["a tab without a title", "ui", `${TABS}/1/title`, undefined, `${TABS}/1`, /"title" is missing/],
+  ["what is said of an unknown field", "ui", "/nme", { "ui:help": "x" }, "/nme", /"nme".*"name"/],
+  ["a mistyped keyword of the form", "ui", "/ui:section", [], "", /"ui:section".*"ui:sections"/],
+  ["a field's ui that is a text", "ui", "/name", "big", "/name", /object/],
+  [
+    "a step's section of a field that it does not ask for",
+    "wizard",
+    "/steps/0/ui",
+    { "ui:sections": [{ fields: ["name", "sector"] }] },
+    "/steps/0/ui/ui:sections/0/fields/1",
+    /no field "sector".*in this step/,
+  ],
+  [
+    "what a step says of a mistyped question",
+    "wizard",
+    "/steps/0/ui",
+    { consnt: {} },
+    "/steps/0/ui/consnt",
+    /"consnt".*"consent"/,
+  ],
+  ["a mistyped keyword of a step's form", "wizard", "/steps/1/ui", { "ui:orde": [] }, "/steps/1/ui", /"ui:orde".*"ui:order"/],
   // Computed fields.
   [
     "a join of an unknown field",
@@ -542,11 +656,16 @@ const FILES: Readonly<Record<Document, string>> = {
   person: "schemas/entities/person.schema.json",
   agent: "schemas/entities/agent.schema.json",
   wizard: "schemas/wizards/supplier.json",
+  ui: "schemas/ui/supplier.json",
 };
 
 describe("a schema that does not mean anything", () => {
   test("is not the one that the others are made from", () => {
-    expect(faultsOf(() => buildDocuments([SUPPLIER, PERSON, AGENT], [WIZARD]))).toEqual([]);
+    expect(faultsOf(() => buildDocuments([SUPPLIER, PERSON, AGENT], [WIZARD], { supplier: UI }))).toEqual([]);
+  });
+
+  test.each(["compliance", "notes", "meetings"])("a group of one's own is none of the others mistyped: %s", (group) => {
+    expect(faultsOf(() => build("supplier", `${E}/group`, group))).toEqual([]);
   });
 
   test.each(MISTAKES)("%s: is refused with file, place and remedy", (_, of, at, value, pointer, says) => {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { EntityDocument } from "../../src/schema/document";
-import { CONSOLES, type Place, placesOf } from "./screens/consoles";
+import { CONSOLES, type Console, enter, type Place, placesOf } from "./screens/consoles";
 import { fillLists } from "./screens/fillLists";
 import { eachOnce, everything } from "./screens/looks";
 import { openReport } from "./screens/report";
+import { finish, tellOffline } from "./screens/tellWizard";
 import { walk } from "./screens/walk";
 import { expect, test } from "./support/test";
 
@@ -39,3 +40,16 @@ for (const console of CONSOLES) {
     expect(report.faults()).toEqual([]);
   });
 }
+
+test("what a wizard is told without a network is there after a reload, and sent once it is back", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  try {
+    await enter(context.request, CONSOLES.find(({ name }) => name === "suite") as Console);
+    await finish(context, await tellOffline(context));
+  } finally {
+    await context.close();
+  }
+});

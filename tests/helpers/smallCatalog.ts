@@ -12,7 +12,7 @@ export interface SmallEntity {
   readonly keyword?: Partial<EntityKeyword>;
 }
 
-const { metaSchema, wizardMetaSchema } = readSchemas(ROOT);
+const { metaSchema, wizardMetaSchema, uiMetaSchema } = readSchemas(ROOT);
 
 function documentOf(name: string, { properties, required = [], keyword }: SmallEntity): EntityDocument {
   return {
@@ -46,5 +46,6 @@ export function smallCatalog(entities: Readonly<Record<string, SmallEntity>>): C
     metaSchema,
     wizards: [],
     wizardMetaSchema,
+    uiMetaSchema,
   });
 }

@@ -39,8 +39,8 @@ interface Meeting {
 }
 
 /**
- * What of an entity's records a stranger reaches: by list, file, search and the calls upon each; nothing where all is
- * well. A call that the role may never make is refused before it is known whose the record is.
+ * What of an entity's records a stranger reaches: by list, file, search, bulk and the calls upon each; nothing where all
+ * is well. A call that the role may never make is refused before it is known whose the record is.
  */
 export async function leaksOf({ app, entity, owner, stranger }: Meeting): Promise<readonly string[]> {
   const url = `/api/${entity.resource}`;
@@ -49,7 +49,13 @@ export async function leaksOf({ app, entity, owner, stranger }: Meeting): Promis
   const filter = encodeURIComponent(JSON.stringify({ id: [...ids] }));
   const listed: readonly Row[] = (await app.call({ url: `${url}?filter=${filter}`, token: stranger })).json();
   const file = await app.call({ url: `${url}/export?format=csv&filter=${filter}`, token: stranger });
+  const written: string[] = [];
+  for (const body of [{ action: "update", data: {} }, { action: "delete" }, { action: "restore" }]) {
+    const answer = await app.call({ method: "POST", url: `${url}/bulk`, token: stranger, body: { ...body, ids: [...ids] } });
+    if (answer.statusCode === 200) written.push(...(answer.json() as string[]).map((id) => `bulk ${body.action}: ${id}`));
+  }
   const leaks = [
+    ...written,
     ...listed.map(({ id }) => `list: ${id}`),
     ...parse(file.body, { bom: true })
       .slice(1)

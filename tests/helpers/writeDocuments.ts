@@ -207,3 +207,73 @@ export const GUEST_ROWS = [
   led("letter", "about", { about: { "x-ref": ["guest", "workshop"] }, text: { type: "string", maxLength: 200, ...PERSONAL } }),
   led("dossier", "guest", { guest: { "x-ref": "guest" }, verdict: { type: "string", ...PERSONAL } }, { mainAdmin: ALL }),
 ];
+
+/** What each keeps for oneself or shares. */
+export const RECIPE = {
+  $id: "recipe",
+  title: "Recipe",
+  type: "object",
+  "x-entity": {
+    resource: "recipes",
+    scope: "community",
+    label: "name",
+    list: ["name", "isPublic"],
+    search: ["name"],
+    owner: "accountId",
+    shared: "isPublic",
+    softDelete: true,
+    states: { field: "state", transitions: { retire: { from: ["FRESH"], to: "RETIRED", access: ["OBSERVATOR", "MODERATOR"] } } },
+    access: {
+      ADMINISTRATOR: ALL,
+      MODERATOR: { list: "shared", create: true, update: "own", delete: "own" },
+      OBSERVATOR: { list: "shared", create: true, update: "own", delete: "own" },
+      USER: { list: "shared", create: true, update: "own" },
+    },
+  },
+  required: ["name"],
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 80 },
+    isPublic: { type: "boolean" },
+    state: { type: "string", enum: ["FRESH", "RETIRED"], default: "FRESH" },
+    accountId: { type: "string", format: "uuid", readOnly: true },
+  },
+};
+
+/** What refers to it, and everybody sees. */
+export const MEAL = {
+  $id: "meal",
+  title: "Meal",
+  type: "object",
+  "x-entity": {
+    resource: "meals",
+    scope: "community",
+    label: "day",
+    list: ["day", "recipe"],
+    access: { MODERATOR: ALL, OBSERVATOR: { list: true } },
+  },
+  properties: { day: { type: "string", maxLength: 20 }, recipe: { "x-ref": "recipe" } },
+};
+
+/** Shared among administrators, selected by moderators: an administrator is both. */
+export const POSTER = {
+  $id: "poster",
+  title: "Poster",
+  type: "object",
+  "x-entity": {
+    resource: "posters",
+    scope: "community",
+    label: "name",
+    list: ["name"],
+    owner: "accountId",
+    shared: "isPublic",
+    selectedBy: { role: "moderator", field: "gigs", via: "gig" },
+    access: { ADMINISTRATOR: { list: "shared", create: true }, MODERATOR: { list: "selected", create: true }, mainAdmin: ALL },
+  },
+  required: ["name"],
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 80 },
+    isPublic: { type: "boolean" },
+    gig: { "x-ref": "gig" },
+    accountId: { type: "string", format: "uuid", readOnly: true },
+  },
+};

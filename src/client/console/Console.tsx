@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom";
 import { fetchJson } from "../data/api";
+import { draftOwner, enterDrafts, leaveDrafts } from "../data/keptDrafts";
+import { sessionSpace } from "../data/session";
 import { ConsoleBoot } from "./ConsoleBoot";
 import { type ConsoleProps, ConsoleProvider } from "./consoleProps";
 
@@ -25,6 +27,8 @@ export default function Console(props: ConsoleProps) {
   useEffect(() => {
     latest.current = { onSignOut, switchToMember };
   });
+  const owner = draftOwner(session.account.id, sessionSpace(session));
+  useEffect(() => enterDrafts(owner), [owner]);
   const canSwitch = switchToMember !== undefined;
   const value = useMemo<ConsoleProps>(
     () => ({
@@ -34,11 +38,15 @@ export default function Console(props: ConsoleProps) {
       onSignOut: (reason) => {
         const leave = () => latest.current.onSignOut(reason);
         if (reason === "expired") leave();
-        else void fetchJson("/api/logout", { method: "POST" }).then(leave, leave);
+        else {
+          // The browser may be somebody else's next.
+          leaveDrafts(owner);
+          void fetchJson("/api/logout", { method: "POST" }).then(leave, leave);
+        }
       },
       ...(canSwitch ? { switchToMember: () => latest.current.switchToMember?.() } : {}),
     }),
-    [session, theme, basename, canSwitch],
+    [session, theme, basename, owner, canSwitch],
   );
   return (
     <ConsoleProvider value={value}>

@@ -2,6 +2,7 @@ import { Box, CircularProgress } from "@mui/material";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ClientCatalog } from "../../schema/clientCatalog";
 import { ApiError, fetchJson, setApiContext } from "../data/api";
+import { sessionSpace } from "../data/session";
 import { BootFailure } from "../texts/BootFailure";
 import { loadPhrases, preferredLanguage } from "../texts/texts";
 import type { Boot } from "./boot";
@@ -19,9 +20,8 @@ export function ConsoleBoot() {
 
   const load = useCallback(async () => {
     setHasFailed(false);
-    const { kind, space } = session;
-    setApiContext({ space: space ? `${kind}:${space.id}` : kind, preview: as });
-    const language = preferredLanguage(space?.language);
+    setApiContext({ space: sessionSpace(session), preview: as });
+    const language = preferredLanguage(session.space?.language);
     try {
       const [catalog, phrases] = await Promise.all([fetchJson<ClientCatalog>("/api/catalog"), loadPhrases(language)]);
       setBoot({ catalog, phrases, language });

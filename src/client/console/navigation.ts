@@ -1,18 +1,39 @@
 import type { ClientCatalog, ClientEntity } from "../../schema/clientCatalog";
+import type { MenuGroup } from "../../schema/menuGroups";
 import type { Session } from "../data/session";
 
 /** Groups of the menu by work, in the order of the day; others follow as the schemas name them. */
-const COMMUNITY = ["activities", "members", "conversations", "incentives", "messages", "results", "studies", "panel", "settings"];
-const COMPANY = ["studies", "panel", "results", "activities", "members", "incentives", "messages", "billing", "settings"];
+const COMMUNITY: readonly MenuGroup[] = [
+  "activities",
+  "members",
+  "conversations",
+  "incentives",
+  "messages",
+  "results",
+  "studies",
+  "panel",
+  "settings",
+];
+const COMPANY: readonly MenuGroup[] = [
+  "studies",
+  "panel",
+  "results",
+  "activities",
+  "members",
+  "incentives",
+  "messages",
+  "billing",
+  "settings",
+];
 const ORDERS: Readonly<Record<Session["kind"], readonly string[]>> = {
   staff: COMMUNITY,
   member: COMMUNITY,
   suite: COMPANY,
   backoffice: COMPANY,
 };
-const OTHERS = "other";
+const OTHERS: MenuGroup = "other";
 /** Group of entities that consoles work with but don't list in the menu, e.g. saved views. */
-const NONE = "none";
+const NONE: MenuGroup = "none";
 
 export interface NavigationGroup {
   /** Texts under `console.groups`. */

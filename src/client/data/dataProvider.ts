@@ -27,6 +27,11 @@ function many(resource: string, ids: readonly Identifier[]): string {
   return `${address(resource)}?${new URLSearchParams({ filter: JSON.stringify({ id: ids }) })}`;
 }
 
+/** Does one thing with many records, all or none. */
+async function bulk(resource: string, body: object): Promise<{ data: Identifier[] }> {
+  return { data: await fetchJson(`${address(resource)}/bulk`, { method: "POST", body }) };
+}
+
 /** The version that a change starts from: a newer one on the server refuses it. */
 export function ifMatch(version: unknown): Readonly<Record<string, string>> {
   return typeof version === "number" ? { "If-Match": `"${version}"` } : {};
@@ -110,9 +115,7 @@ export const dataProvider: DataProvider = {
     const headers = ifMatch(previousData?.version);
     return { data: await fetchJson(address(resource, id), { method: "PUT", body, headers }) };
   },
-  updateMany: async (resource, { ids, data }) => ({
-    data: await fetchJson(many(resource, ids), { method: "PUT", body: data }),
-  }),
+  updateMany: (resource, { ids, data }) => bulk(resource, { action: "update", ids, data }),
   delete: async (resource, { id }) => ({ data: await fetchJson(address(resource, id), { method: "DELETE" }) }),
-  deleteMany: async (resource, { ids }) => ({ data: await fetchJson(many(resource, ids), { method: "DELETE" }) }),
+  deleteMany: (resource, { ids }) => bulk(resource, { action: "delete", ids }),
 };

@@ -11,6 +11,8 @@ export interface ColumnMatch {
 
 /** What a dry run found: nothing is saved. */
 export interface ImportReport {
+  /** What all faults are asked for by. */
+  readonly report: string;
   readonly rows: number;
   readonly valid: number;
   readonly columns: readonly ColumnMatch[];
@@ -46,6 +48,11 @@ export function analyseImport(request: ImportRequest): Promise<ImportReport> {
 /** Starts the load. @throws ApiError `import.running` where one is under way */
 export function startImport(request: ImportRequest): Promise<{ readonly job: string }> {
   return send(request, false);
+}
+
+/** All that is wrong with a file, as a file. @param report of a dry run, or a job's id. @throws ApiError */
+export function fetchFaults(report: string): Promise<Blob> {
+  return fetchFile(`/api/imports/${report}/faults`);
 }
 
 /** An empty file with the right columns. @throws ApiError */

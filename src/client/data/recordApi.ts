@@ -23,6 +23,11 @@ export function restoreRecord(at: RecordAddress): Promise<EntityRecord> {
   return fetchJson(path(at, "restore"), { method: "POST", body: {} });
 }
 
+/** Brings back many, all or none. @returns the ids of those that were deleted @throws ApiError */
+export function restoreRecords(resource: string, ids: readonly string[]): Promise<readonly string[]> {
+  return fetchJson(`${address(resource)}/bulk`, { method: "POST", body: { action: "restore", ids } });
+}
+
 /** A field's value before and after an entry of the history. */
 export interface FieldChange {
   readonly field: string;

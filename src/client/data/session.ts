@@ -16,6 +16,11 @@ export interface Session {
   readonly memberId: string | null;
 }
 
+/** The name of a session's space, as calls give it: `<kind>:<spaceId>`, or `<kind>` where it belongs to none. */
+export function sessionSpace({ kind, space }: Pick<Session, "kind" | "space">): string {
+  return space ? `${kind}:${space.id}` : kind;
+}
+
 /** The session that `space` (`<kind>:<spaceId>` or `<kind>`) names, or nothing; following calls concern it. */
 export async function openSession(space: string): Promise<Session | undefined> {
   setApiContext({ space });

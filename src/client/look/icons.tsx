@@ -185,9 +185,10 @@ import WhereToVote from "@mui/icons-material/WhereToVoteOutlined";
 import Work from "@mui/icons-material/WorkOutlined";
 import type { SvgIconProps } from "@mui/material/SvgIcon";
 import type { ComponentType } from "react";
+import type { IconName } from "../../schema/iconNames";
 
-/** The icons that consoles bundle, by the names that schemas and registries use. The others of the set would weigh megabytes. */
-const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
+/** The icons that consoles bundle, by the names of the schemas. The others of the set would weigh megabytes. */
+const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   AccountCircle,
   Add,
   AddPhotoAlternate,
@@ -375,7 +376,7 @@ const ICONS: Readonly<Record<string, ComponentType<SvgIconProps>>> = {
   Work,
 };
 
-export function isKnownIcon(name: string): boolean {
+export function isKnownIcon(name: string): name is IconName {
   return Object.hasOwn(ICONS, name);
 }
 
@@ -386,6 +387,6 @@ interface IconProps extends Pick<SvgIconProps, "fontSize" | "sx" | "color"> {
 
 /** A decorative icon: what it means is said by the text beside it. */
 export function Icon({ name, fontSize = "small", ...rest }: IconProps) {
-  const Glyph = ICONS[name] ?? Category;
+  const Glyph = isKnownIcon(name) ? ICONS[name] : Category;
   return <Glyph aria-hidden fontSize={fontSize} {...rest} />;
 }

@@ -23,13 +23,22 @@ export function suggest(word: string, known: Iterable<string>, otherwise: string
   return hint ? `Did you mean "${hint}"?` : otherwise;
 }
 
+/** What there is to choose from, in order. */
+export function shown(known: Iterable<string>): string {
+  return [...known].toSorted().join(", ");
+}
+
 /** A field that a fault of its own left unbuilt is declared all the same: one mistake, one fault. */
 export function isDeclared(entity: Entity, name: string): boolean {
   return entity.fields.has(name) || name in entity.document.properties;
 }
 
 export function unknownField(entity: Entity, pointer: string, name: string): SchemaFault {
-  const remedy = suggest(name, entity.fields.keys(), "Declare it under properties, or take the name out");
+  const remedy = suggest(
+    name,
+    entity.fields.keys(),
+    `Declare it under properties, or name one of: ${shown(entity.fields.keys())}`,
+  );
   return faultAt(entity, pointer, `there is no field "${name}"`, remedy);
 }
 
@@ -47,7 +56,11 @@ export function namedFields(
 }
 
 export function unknownEntity(entity: Entity, pointer: string, name: string, { entities }: Draft): SchemaFault {
-  const remedy = suggest(name, entities.keys(), `Add schemas/entities/${name}.schema.json`);
+  const remedy = suggest(
+    name,
+    entities.keys(),
+    `Add schemas/entities/${name}.schema.json, or name one of: ${shown(entities.keys())}`,
+  );
   return faultAt(entity, pointer, `there is no entity "${name}"`, remedy);
 }
 

@@ -1,10 +1,13 @@
 import type Ajv2020 from "ajv/dist/2020";
+import type { EntityFile } from "../buildEntity";
 import type { FieldSources } from "../buildField";
 import type { SchemaFault } from "../schemaFault";
 import type { Draft, EntityCheck } from "./check";
 import { checkComputed } from "./computed";
 import { checkConditions } from "./conditions";
+import { checkForms } from "./forms";
 import { defaultFaults, schemaFaults } from "./jsonSchema";
+import { checkMenu } from "./menu";
 import { checkNames } from "./names";
 import { checkPeople } from "./people";
 import { checkReferences } from "./references";
@@ -16,6 +19,7 @@ import { checkEntityWizard, checkWizards, type WizardFile } from "./wizards";
 
 const ENTITY_CHECKS: readonly EntityCheck[] = [
   checkNames,
+  checkMenu,
   checkRenames,
   checkReferences,
   checkStates,
@@ -27,6 +31,7 @@ const ENTITY_CHECKS: readonly EntityCheck[] = [
 ];
 
 interface CheckOptions {
+  readonly files: readonly EntityFile[];
   readonly wizards: readonly WizardFile[];
   readonly sources: FieldSources;
   readonly ajv: Ajv2020;
@@ -35,11 +40,12 @@ interface CheckOptions {
 }
 
 /** Every mistake that the whole of the documents shows. */
-export function checkCatalog(draft: Draft, { wizards, sources, ajv, known }: CheckOptions): readonly SchemaFault[] {
+export function checkCatalog(draft: Draft, { files, wizards, sources, ajv, known }: CheckOptions): readonly SchemaFault[] {
   const entities = [...draft.entities.values()];
   const faults = [
     ...entities.flatMap((entity) => ENTITY_CHECKS.flatMap((check) => check(entity, draft))),
     ...checkTables(draft),
+    ...checkForms(files, draft),
     ...checkWizards(wizards, draft, sources),
   ];
   if (known.length + faults.length > 0) return faults;

@@ -1,4 +1,5 @@
 import type { Entity } from "../catalog";
+import type { Grant } from "../document";
 import type { SchemaFault } from "../schemaFault";
 import { type Draft, type EntityCheck, faultAt, isDeclared, unknownEntity, unknownField } from "./check";
 
@@ -12,18 +13,38 @@ function ownerFaults(entity: Entity): readonly SchemaFault[] {
   return [faultAt(entity, "/x-entity/owner", `"${owner}" holds no account's or member's id`, remedy)];
 }
 
-/** Grants that compare with something which the entity does not name. */
-function grantFaults({ document, ...entity }: Entity): readonly SchemaFault[] {
-  const needs = { own: entity.owner, selected: entity.selectedBy };
-  const grants = Object.entries(document["x-entity"].access).flatMap(([key, actions]) =>
+function grantsOf({ document }: Entity): readonly { readonly pointer: string; readonly grant: Grant }[] {
+  return Object.entries(document["x-entity"].access).flatMap(([key, actions]) =>
     Object.entries(actions).map(([action, grant]) => ({ pointer: `/x-entity/access/${key}/${action}`, grant })),
   );
-  return grants.flatMap(({ pointer, grant }) => {
-    if ((grant !== "own" && grant !== "selected") || needs[grant]) return [];
-    const keyword = grant === "own" ? "owner" : "selectedBy";
+}
+
+/** What tells which records a grant speaks of. */
+const NEEDS = { own: ["owner"], selected: ["selectedBy"], shared: ["owner", "shared"] } as const;
+
+/** Grants that compare with something which the entity does not name. */
+function grantFaults(entity: Entity): readonly SchemaFault[] {
+  return grantsOf(entity).flatMap(({ pointer, grant }) => {
+    const needs = typeof grant === "string" ? NEEDS[grant] : [];
+    const missing = needs.filter((keyword) => !entity[keyword]).map((keyword) => `"${keyword}"`);
     const message = `"${grant}" is granted, and nothing tells which records are`;
-    return [faultAt({ document, ...entity }, pointer, message, `Add "${keyword}" to x-entity`)];
+    return missing.length > 0 ? [faultAt(entity, pointer, message, `Add ${missing.join(" and ")} to x-entity`)] : [];
   });
+}
+
+function sharedFaults(entity: Entity): readonly SchemaFault[] {
+  const { shared } = entity;
+  const pointer = "/x-entity/shared";
+  if (!shared) return [];
+  if (!isDeclared(entity, shared)) return [unknownField(entity, pointer, shared)];
+  const field = entity.fields.get(shared);
+  const isOther = field && field.kind.column !== "boolean";
+  const isGranted = grantsOf(entity).some(({ grant }) => grant === "shared");
+  const remedy = 'Give a role "list": "shared" or "read": "shared", or take it out';
+  return [
+    ...(isOther ? [faultAt(entity, pointer, `"${shared}" is no yes or no`, 'Name a field with "type": "boolean"')] : []),
+    ...(isGranted ? [] : [faultAt(entity, pointer, '"shared" is granted to nobody', remedy)]),
+  ];
 }
 
 function viaFaults(entity: Entity, target: string): readonly SchemaFault[] {
@@ -89,6 +110,7 @@ function personFaults(entity: Entity, { entities }: Draft): readonly SchemaFault
 export const checkPeople: EntityCheck = (entity, draft) => [
   ...ownerFaults(entity),
   ...grantFaults(entity),
+  ...sharedFaults(entity),
   ...selectionFaults(entity, draft),
   ...personFaults(entity, draft),
 ];

@@ -3,7 +3,9 @@ import { buildField, type FieldSources } from "../buildField";
 import type { Entity, Field } from "../catalog";
 import type { Conditional, WizardDocument, WizardStep } from "../document";
 import type { SchemaFault } from "../schemaFault";
-import { type Draft, type EntityCheck, faultAt, suggest } from "./check";
+import { type Draft, type EntityCheck, faultAt, shown, suggest } from "./check";
+import { type Layout, layoutFaults } from "./layout";
+import { iconFaults } from "./menu";
 
 export interface WizardFile {
   /** Path below the project. */
@@ -98,6 +100,12 @@ function stepFaults(subject: Subject, index: number, sources: FieldSources): rea
     ...fieldFaults(subject, step, pointer),
     ...questionFaults(subject, step, pointer, sources),
     ...unknown(subject, each(`${pointer}/required`, step.required), asked(step)),
+    ...layoutFaults({
+      ui: (step.ui ?? {}) as Layout,
+      known: asked(step),
+      remedy: "Ask for it in this step, or take the name out",
+      fault: (place, message, remedy) => subject.fault(`${pointer}/ui${place}`, message, remedy),
+    }),
     ...(step.if ? unknown(subject, conditionNames(`${pointer}/if`, step.if), before) : []),
   ];
 }
@@ -118,11 +126,15 @@ function wizardFaults({ file, document }: WizardFile, { entities }: Draft, sourc
   const fault: Fault = (pointer, message, remedy) => ({ file, pointer, message, remedy });
   const entity = entities.get(document.entity);
   if (!entity) {
-    const remedy = suggest(document.entity, entities.keys(), `Add schemas/entities/${document.entity}.schema.json`);
+    const remedy = suggest(document.entity, entities.keys(), `Name one of: ${shown(entities.keys())}`);
     return [fault("/entity", `there is no entity "${document.entity}"`, remedy)];
   }
   const subject = { wizard: document, entity, fault };
-  return [...document.steps.flatMap((_, index) => stepFaults(subject, index, sources)), ...missing(subject)];
+  return [
+    ...iconFaults(document.icon, "/icon", fault),
+    ...document.steps.flatMap((_, index) => stepFaults(subject, index, sources)),
+    ...missing(subject),
+  ];
 }
 
 /** Wizards whose steps can be asked, and together give a whole record. */

@@ -68,8 +68,8 @@ function hiddenRows(entity: Entity, keys: readonly string[], preview: Preview): 
   const grant = grantOf(entity, keys, "list");
   if (grant === true || grant === false) return undefined;
   return {
-    name: grant,
-    title: toTitle(grant),
+    name: grant.join(", "),
+    title: grant.map(toTitle).join(", "),
     rule: `${accessRule(entity, preview)}${pointer("list")}`,
     openTo: openTo(entity, "list"),
   };

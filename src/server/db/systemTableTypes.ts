@@ -90,6 +90,16 @@ export interface SystemTables {
     createdAt: Generated<string>;
     updatedAt: Generated<string>;
   };
+  importReport: {
+    id: string;
+    accountId: string;
+    createdAt: Generated<string>;
+  };
+  importFault: {
+    reportId: string;
+    position: number;
+    faults: ColumnType<Json, string, string>;
+  };
   schemaHistory: {
     id: Generated<number>;
     catalogHash: string;

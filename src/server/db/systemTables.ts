@@ -113,6 +113,20 @@ export const SYSTEM_TABLES: readonly string[] = [
   "create index if not exists job_account on job (account_id, created_at desc)",
   "create unique index if not exists job_exclusive on job (exclusive) where state in ('waiting', 'running')",
   "create index if not exists job_unfinished on job (created_at) where state in ('waiting', 'running')",
+  // What was wrong with files that people brought: a report is known by the file, or by the job that loads it.
+  `create table if not exists import_report (
+    id uuid primary key,
+    account_id uuid not null,
+    created_at timestamptz not null default now()
+  )`,
+  "create index if not exists import_report_created on import_report (created_at)",
+  `create table if not exists import_fault (
+    report_id uuid not null references import_report (id) on delete cascade,
+    -- the first row of the chunk
+    position integer not null,
+    faults jsonb not null,
+    primary key (report_id, position)
+  )`,
   // Every applied change of the schemas, with its way back.
   `create table if not exists schema_history (
     id bigint generated always as identity primary key,

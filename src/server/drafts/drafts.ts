@@ -32,11 +32,14 @@ export interface Drafts {
   readonly list: (owner: Owner, prefix: string) => Promise<readonly Draft[]>;
   /** @param version the one that the writer has seen. @throws AppError `draft.conflict` where a newer one was saved */
   readonly save: (owner: Owner, key: string, data: JsonObject, version?: number) => Promise<Draft>;
-  /** @returns whether there was one */
-  readonly remove: (owner: Owner, key: string) => Promise<boolean>;
+  /** Saves one that is there. @throws AppError `draft.conflict` as {@link Drafts.save}, `draft.notFound` where it is gone */
+  readonly replace: (owner: Owner, key: string, data: JsonObject, version: number) => Promise<Draft>;
+  /** @param version the one to remove; absent: whichever is there. @returns whether there was one */
+  readonly remove: (owner: Owner, key: string, version?: number) => Promise<boolean>;
 }
 
-function conflict(current: Draft | undefined): AppError {
+/** Another window saved since. */
+export function draftConflict(current: Draft | undefined): AppError {
   return new AppError("draft.conflict", { extensions: { current } });
 }
 
@@ -62,12 +65,23 @@ export function createDrafts(database: Database): Drafts {
         returning ${COLUMNS}`;
       const values = [...ownerOf(owner), key, newId(), JSON.stringify(data), version ?? null];
       const [draft] = await runStatement<Draft>(database, { name: "save_draft", text, values });
-      if (!draft) throw conflict(await read(owner, key));
+      if (!draft) throw draftConflict(await read(owner, key));
       return draft;
     },
-    remove: async (owner, key) => {
-      const text = `delete from draft where ${OWN} and key = $3 returning id`;
-      const rows = await runStatement(database, { name: "remove_draft", text, values: [...ownerOf(owner), key] });
+    replace: async (owner, key, data, version) => {
+      const text = `update draft set data = $4::jsonb, version = version + 1, updated_at = now()
+        where ${OWN} and key = $3 and version = $5::integer returning ${COLUMNS}`;
+      const values = [...ownerOf(owner), key, JSON.stringify(data), version];
+      const [draft] = await runStatement<Draft>(database, { name: "replace_draft", text, values });
+      if (draft) return draft;
+      const current = await read(owner, key);
+      throw current ? draftConflict(current) : new AppError("draft.notFound");
+    },
+    remove: async (owner, key, version) => {
+      const text = `delete from draft
+        where ${OWN} and key = $3 and ($4::integer is null or version = $4::integer) returning id`;
+      const values = [...ownerOf(owner), key, version ?? null];
+      const rows = await runStatement(database, { name: "remove_draft", text, values });
       return rows.length > 0;
     },
   };

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import type { EntityFile } from "../../schema/buildEntity";
 import type { ListItem } from "../../schema/catalog";
 import type { WizardFile } from "../../schema/checks/wizards";
 import type { EntityDocument, WizardDocument } from "../../schema/document";
+import { nearest } from "../../schema/naming";
 import { SchemaError, type SchemaFault } from "../../schema/schemaFault";
 import { isJsonObject, type JsonObject } from "../../shared/json";
 
@@ -16,6 +17,7 @@ export interface SchemaFiles {
   readonly wizards: readonly WizardFile[];
   readonly metaSchema: JsonObject;
   readonly wizardMetaSchema: JsonObject;
+  readonly uiMetaSchema: JsonObject;
 }
 
 function readJson(root: string, path: string): JsonObject | readonly JsonObject[] {
@@ -46,8 +48,20 @@ function schemaFolders(root: string): readonly string[] {
   return [join(root, "schemas"), ...names.map((name) => join(plugins, name, "schemas"))];
 }
 
+/** A ui that lies beside no entity of its name would be read by nobody. */
+function strayUi(root: string, folder: string, entities: readonly EntityFile[]): readonly SchemaFault[] {
+  const names = entities.map(({ document }) => document.$id);
+  return filesIn(join(folder, "ui"), ".json").flatMap((path) => {
+    const name = basename(path, ".json");
+    if (names.includes(name)) return [];
+    const meant = nearest(name, names);
+    const remedy = meant ? `Did you mean "${meant}.json"?` : "Name it after the $id of an entity of the same folder";
+    return [{ file: relative(root, path), pointer: "", message: `there is no entity "${name}"`, remedy }];
+  });
+}
+
 function readEntities(root: string, folder: string): readonly EntityFile[] {
-  return filesIn(join(folder, "entities"), ENTITY_SUFFIX).map((path) => {
+  const entities = filesIn(join(folder, "entities"), ENTITY_SUFFIX).map((path) => {
     const content = readJson(root, path);
     if (!isJsonObject(content)) {
       throw new SchemaError([
@@ -56,9 +70,15 @@ function readEntities(root: string, folder: string): readonly EntityFile[] {
     }
     const document = content as unknown as EntityDocument;
     const ui = join(folder, "ui", `${document.$id}.json`);
-    const uiSchema = existsSync(ui) ? readJson(root, ui) : {};
-    return { file: relative(root, path), document, ui: isJsonObject(uiSchema) ? uiSchema : {} };
+    const file = relative(root, path);
+    // What is no object is told with the other faults of documents.
+    return existsSync(ui)
+      ? { file, document, ui: readJson(root, ui) as JsonObject, uiFile: relative(root, ui) }
+      : { file, document, ui: {} };
   });
+  const stray = strayUi(root, folder, entities);
+  if (stray.length > 0) throw new SchemaError(stray);
+  return entities;
 }
 
 function readWizards(root: string, folder: string): readonly WizardFile[] {
@@ -84,5 +104,6 @@ export function readSchemas(root: string): SchemaFiles {
     wizards: folders.flatMap((folder) => readWizards(root, folder)),
     metaSchema: readJson(root, join(root, "schemas", "meta", "entity.schema.json")) as JsonObject,
     wizardMetaSchema: readJson(root, join(root, "schemas", "meta", "wizard.schema.json")) as JsonObject,
+    uiMetaSchema: readJson(root, join(root, "schemas", "meta", "ui.schema.json")) as JsonObject,
   };
 }

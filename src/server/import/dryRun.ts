@@ -1,5 +1,7 @@
 import type { Json } from "../../shared/json";
 import { checkRows } from "./checkRows";
+import type { CellFault } from "./importPlan";
+import type { ImportReports } from "./importReports";
 import { type ImportTable, inChunks } from "./importTable";
 import { type FaultReport, withFaults } from "./report";
 
@@ -14,9 +16,23 @@ export interface DryRun extends FaultReport {
   readonly columns: readonly { readonly [member: string]: Json }[];
 }
 
-/** Reads and checks the whole file, and writes nothing. */
-export async function dryRun({ plan, matches, faults, rows: table, width }: ImportTable): Promise<DryRun> {
-  let report: FaultReport = withFaults({ faults: [], faultCount: 0 }, faults, plan);
+/**
+ * Reads and checks the whole file, and writes nothing but what is wrong with it.
+ * @param id of the report, in place of what stands there
+ */
+export async function dryRun(
+  { plan, matches, faults, rows: table, width }: ImportTable,
+  reports: ImportReports,
+  id: string,
+): Promise<DryRun> {
+  let report: FaultReport = { faults: [], faultCount: 0 };
+  const add = async (found: readonly CellFault[]) => {
+    const next = withFaults(report, found, plan);
+    await reports.add(id, next.kept);
+    report = next.report;
+  };
+  await reports.empty(id);
+  await add(faults);
   let rows = 0;
   let valid = 0;
   for await (const chunk of inChunks(table, () => CHUNK)) {
@@ -25,7 +41,7 @@ export async function dryRun({ plan, matches, faults, rows: table, width }: Impo
     const checked = isReadable ? await checkRows(plan, { rows: chunk, width }, false) : undefined;
     rows += chunk.length;
     valid += checked ? checked.rows.length + checked.unchanged : 0;
-    report = withFaults(report, checked?.faults ?? [], plan);
+    await add(checked?.faults ?? []);
   }
   const columns = matches.map(({ column, field, nearest }) => ({
     column,

@@ -84,7 +84,7 @@ async function readCall(
   const timeZone = await timeZoneOf(options.context.database, spaceId);
   const request = { entity, actor, spaceId, mode, key: keyOf(entity, query), language: languageOf(http), timeZone };
   refuseMapping(request, form.mapping);
-  const files = createImportFiles(options.files, spaceId ? options.context.spaceDb(spaceId) : undefined);
+  const files = createImportFiles(options.files, options.reports, spaceId ? options.context.spaceDb(spaceId) : undefined);
   return { request, files, file: await takeFile(files, form, query.from, request), mapping: form.mapping };
 }
 
@@ -120,6 +120,14 @@ async function start({ request, file, mapping }: Call, { jobs }: ImportCallOptio
   return job;
 }
 
+async function tryOut({ request, file }: Call, table: ImportTable, { files, reports }: ImportCallOptions): Promise<object> {
+  const found = { report: file.id, ...(await dryRun(table, reports, file.id)) };
+  if (request.spaceId) return { id: file.id, ...found };
+  // Of a global entity nobody owns the file: it is sent again.
+  await files.remove(file.id);
+  return found;
+}
+
 export type ImportAnswer =
   | { readonly status: 200; readonly body: object }
   | { readonly status: 202; readonly body: { readonly job: string } };
@@ -138,9 +146,7 @@ export async function importCall(
   try {
     const table = await openImport(call.file.content, call.request, call.mapping, options);
     if (http.query.dryRun === "true") {
-      // Of a global entity nobody owns the file: it is sent again.
-      const id = call.request.spaceId ? { id: call.file.id } : {};
-      return { status: 200, body: { ...id, ...(await dryRun(table)) } };
+      return { status: 200, body: await tryOut(call, table, options) };
     }
     await table.rows.return(undefined);
     demandColumns(table);

@@ -4,14 +4,13 @@ import { isId, newId } from "../../shared/ids";
 import type { Actor } from "../access/session";
 import type { SpaceDb } from "../db/spaceDb";
 import type { FileStore } from "../platform/fileStore";
+import type { ImportReports } from "./importReports";
 
 const PURPOSE = "import";
-/** How long a file is kept that nobody imports. */
-const KEPT_HOURS = 24;
 
-/** Files between the dry run and the import. */
+/** Files between the dry run and the import; those that are given up are swept by the hour. */
 export interface ImportFiles {
-  /** Keeps a table; sweeps those that were given up. @returns its id */
+  /** Keeps a table. @returns its id */
   readonly keep: (file: {
     readonly name: string;
     readonly content: Buffer;
@@ -21,27 +20,17 @@ export interface ImportFiles {
   /** One's own kept table. @throws AppError `request.invalid` where there is none */
   readonly open: (id: string, actor: Actor) => Promise<{ readonly name: string; readonly content: Buffer }>;
   readonly read: (id: string) => Promise<Buffer>;
+  /** The file, and what was found wrong with it. */
   readonly remove: (id: string) => Promise<void>;
 }
 
 /** @param db absent for global entities: nobody owns their files, which go with the import */
-export function createImportFiles(files: FileStore, db: SpaceDb | undefined): ImportFiles {
-  async function remove(id: string): Promise<void> {
-    await db?.deleteFrom("file").where("id", "=", id).where("purpose", "=", PURPOSE).execute();
-    await files.remove(id);
-  }
-
-  async function sweep(): Promise<void> {
-    if (!db) return;
-    const before = new Date(Date.now() - KEPT_HOURS * 3_600_000).toISOString();
-    const old = await db.selectFrom("file").select("id").where("purpose", "=", PURPOSE).where("createdAt", "<", before).execute();
-    for (const { id } of old) await remove(id);
-  }
-
+export function createImportFiles(files: FileStore, reports: ImportReports, db: SpaceDb | undefined): ImportFiles {
   return {
     keep: async ({ name, content, entity, actor }) => {
-      await sweep();
       const id = newId();
+      // Known before it is there: what a crash leaves is found and swept.
+      await reports.open(id, actor.accountId);
       await files.write(id, content);
       const row = { id, name: name.slice(-255) || "file", mediaType: "text/csv", size: content.length, purpose: PURPOSE };
       await db
@@ -62,6 +51,10 @@ export function createImportFiles(files: FileStore, db: SpaceDb | undefined): Im
       return { name: file.name, content: await buffer(files.read(id)) };
     },
     read: (id) => buffer(files.read(id)),
-    remove,
+    remove: async (id) => {
+      await files.remove(id);
+      await db?.deleteFrom("file").where("id", "=", id).where("purpose", "=", PURPOSE).execute();
+      await reports.remove(id);
+    },
   };
 }

@@ -9,6 +9,7 @@ import { readRows, type TableRow } from "./file/readRows";
 import type { ImportMode } from "./importFields";
 import { createImportFiles, type ImportFiles } from "./importFiles";
 import type { ImportServices } from "./importPlan";
+import type { ImportReports } from "./importReports";
 import { type ImportTable, inChunks, openImport } from "./importTable";
 import type { Mapping } from "./matchColumns";
 import { type FaultReport, withFaults } from "./report";
@@ -43,6 +44,7 @@ export interface ImportResult extends FaultReport {
 
 export interface ImportJobOptions extends ImportServices {
   readonly files: FileStore;
+  readonly reports: ImportReports;
 }
 
 /** The row up to which all is written. */
@@ -93,12 +95,13 @@ async function countRows(content: Buffer): Promise<number> {
   return count;
 }
 
-/** Writes a chunk and how far the import is, in one transaction. */
+/** Writes a chunk, what is wrong with it and how far the import is, in one transaction. */
 async function importChunk(
   job: ImportContext,
   { plan, width }: ImportTable,
   rows: readonly TableRow[],
   before: ImportResult,
+  reports: ImportReports,
 ): Promise<ImportResult> {
   let result = before;
   await job.step(async () => {
@@ -108,8 +111,9 @@ async function importChunk(
     const updated = before.updated + written.updated;
     const unchanged = before.unchanged + checked.unchanged;
     const skipped = before.skipped + rows.length - written.created - written.updated - checked.unchanged;
-    const report = withFaults(before, [...checked.faults, ...written.faults], plan);
-    result = { ...before, ...report, created, updated, unchanged, skipped };
+    const { report, kept } = withFaults(before, [...checked.faults, ...written.faults], plan);
+    await reports.add(job.id, kept);
+    result = { ...report, created, updated, unchanged, skipped };
     const done = created + updated + unchanged + skipped;
     const checkpoint = { row: rows.at(-1)?.row ?? 0, isWhole: false };
     return { done, checkpoint, result: result as unknown as JsonObject };
@@ -121,10 +125,10 @@ async function importAll(
   job: ImportContext,
   table: ImportTable,
   first: ImportResult,
-  isEmbedded: boolean,
+  { context, reports }: ImportJobOptions,
 ): Promise<ImportResult> {
   const written = checkpointOf(job)?.row ?? 0;
-  const size = createChunkSize(isEmbedded);
+  const size = createChunkSize(context.database.isEmbedded);
   let result = first;
   for await (const chunk of inChunks(table.rows, size.get)) {
     const old = chunk.filter(({ row }) => row <= written);
@@ -132,7 +136,7 @@ async function importAll(
     await noteSeen(table.plan, old, table.width);
     if (rows.length === 0) continue;
     const started = performance.now();
-    result = await importChunk(job, table, rows, result);
+    result = await importChunk(job, table, rows, result, reports);
     size.learn(rows.length, performance.now() - started);
   }
   return result;
@@ -152,10 +156,11 @@ async function run(job: ImportContext, options: ImportJobOptions, files: ImportF
   };
   const first = (job.result as unknown as ImportResult | undefined) ?? empty;
   if (checkpointOf(job)?.isWhole) return first;
+  await options.reports.open(job.id, job.accountId);
   const content = await files.read(payload.fileId);
   if (!job.checkpoint) await job.progress({ total: await countRows(content), result: first as unknown as JsonObject });
   const table = await openImport(content, request, payload.mapping, options);
-  const result = await importAll(job, table, first, options.context.database.isEmbedded);
+  const result = await importAll(job, table, first, options);
   // From here on the file is not needed: a crash before the end must not ask for it again.
   await job.progress({ checkpoint: { row: 0, isWhole: true }, result: result as unknown as JsonObject });
   return result;
@@ -167,7 +172,7 @@ export function importJob(options: ImportJobOptions): JobDefinition {
     name: IMPORT,
     run: async (job) => {
       const { spaceId, fileId } = job.payload;
-      const files = createImportFiles(options.files, spaceId ? job.db : undefined);
+      const files = createImportFiles(options.files, options.reports, spaceId ? job.db : undefined);
       const result = await run(job, options, files);
       await files.remove(fileId);
       return result as unknown as JsonObject;

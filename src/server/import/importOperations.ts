@@ -26,9 +26,10 @@ const FAULT: JsonObject = {
 
 const DRY_RUN = component("ImportDryRun", {
   type: "object",
-  required: ["rows", "valid", "columns", "faults", "faultCount"],
+  required: ["report", "rows", "valid", "columns", "faults", "faultCount"],
   properties: {
     id: { type: "string", format: "uuid", description: "What `from` takes: the run needs no second upload" },
+    report: { type: "string", format: "uuid", description: "What `/api/imports/{id}/faults` takes: all faults as a file" },
     rows: { type: "integer" },
     valid: { type: "integer", description: "Rows without a fault" },
     columns: {
@@ -46,6 +47,7 @@ const DRY_RUN = component("ImportDryRun", {
 
 const EXAMPLE = {
   id: EXAMPLE_ID,
+  report: EXAMPLE_ID,
   rows: 120,
   valid: 119,
   columns: [{ column: "E-mail", field: "email" }],

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Entity } from "../../schema/catalog";
 import type { Actor } from "../access/session";
 import { languageOf } from "../api/language";
+import { faultRoute } from "./faultRoute";
 import { demandImport, type ImportCallOptions, type ImportQuery, importCall } from "./importCall";
 import { importOperations } from "./importOperations";
 import { importTemplate, type TemplateFormat } from "./template";
@@ -64,8 +65,9 @@ function entityRoutes(app: FastifyInstance, entity: Entity, options: ImportRoute
   );
 }
 
-/** `/api/{resource}/import` of every entity that people may write. */
+/** `/api/{resource}/import` of every entity that people may write, and what was wrong with their files. */
 export function importRoutes(app: FastifyInstance, options: ImportRouteOptions): void {
+  faultRoute(app, options);
   for (const entity of options.catalog.entities.values()) {
     if (entity.access.size > 0 && !entity.isOperationsOnly) entityRoutes(app, entity, options);
   }

@@ -1,10 +1,11 @@
-import { AppError } from "../../shared/errors";
 import type { Json } from "../../shared/json";
-import { toProblem } from "../api/errorFunnel";
+import { toFieldErrors } from "../api/errorFunnel";
 import type { CellFault, ImportPlan } from "./importPlan";
 
 /** Faults that an answer spells out; of the others it says how many there are. */
-const MOST_FAULTS = 200;
+const MOST_SHOWN = 200;
+/** Faults that are kept to be taken along as a file. */
+export const MOST_KEPT = 100_000;
 
 /** A fault as people read it: where it is in their file, and what is wrong, in their language. */
 export interface ReportedFault {
@@ -24,16 +25,25 @@ export interface FaultReport {
 type Speaker = Pick<ImportPlan, "texts" | "language">;
 
 function toReported({ texts, language }: Speaker, { row, column, field, ...fault }: CellFault): ReportedFault {
-  const problem = toProblem(new AppError("request.invalid", { faults: [fault] }), texts, language);
-  return { row, column, field, message: problem.errors?.[0]?.message ?? "" };
+  const [said] = toFieldErrors([fault], texts, language);
+  return { row, column, field, message: said?.message ?? "" };
 }
 
-/** The report with more faults in it, in the order of the rows. */
-export function withFaults(report: FaultReport, faults: readonly CellFault[], speaker: Speaker): FaultReport {
-  const room = Math.max(MOST_FAULTS - report.faults.length, 0);
-  const told = faults.toSorted((one, other) => one.row - other.row).slice(0, room);
-  return {
-    faults: [...report.faults, ...told.map((fault) => toReported(speaker, fault))],
-    faultCount: report.faultCount + faults.length,
-  };
+/**
+ * The report with more faults in it, in the order of the rows.
+ * @returns the report, and those of the faults that are to be kept
+ */
+export function withFaults<Report extends FaultReport>(
+  report: Report,
+  faults: readonly CellFault[],
+  speaker: Speaker,
+): { readonly report: Report; readonly kept: readonly ReportedFault[] } {
+  const left = Math.max(MOST_KEPT - report.faultCount, 0);
+  const kept = faults
+    .toSorted((one, other) => one.row - other.row)
+    .slice(0, left)
+    .map((fault) => toReported(speaker, fault));
+  const room = Math.max(MOST_SHOWN - report.faults.length, 0);
+  const shown = [...report.faults, ...kept.slice(0, room)];
+  return { report: { ...report, faults: shown, faultCount: report.faultCount + faults.length }, kept };
 }

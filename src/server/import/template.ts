@@ -4,6 +4,7 @@ import type { Catalog, Entity, Field } from "../../schema/catalog";
 import type { Language } from "../../shared/languages";
 import type { Actor } from "../access/session";
 import type { Texts } from "../platform/texts";
+import { delimiterOf } from "./delimiterOf";
 import { fieldLabel, importFields } from "./importFields";
 
 export type TemplateFormat = "csv" | "xlsx";
@@ -14,11 +15,6 @@ export interface TemplateOptions {
   readonly entity: Entity;
   readonly actor: Actor;
   readonly language: Language;
-}
-
-/** English spreadsheets read commas, the others semicolons. */
-function delimiterOf(language: Language): string {
-  return language === "en" ? "," : ";";
 }
 
 /** What goes into the column, by the kind of its field. */

@@ -9,6 +9,8 @@ import type { JobRow, JobState } from "./jobRow";
 export const LEASE_SECONDS = 8;
 /** How long a job rests that failed for no reason of its own. */
 const REST_SECONDS = 5;
+/** How long people can look at what came of a job. */
+const KEPT_DAYS = 30;
 
 /** A job to be. */
 export interface NewJob {
@@ -39,6 +41,8 @@ export interface JobStore {
   readonly releaseAll: () => Promise<void>;
   /** Jobs that nobody is at, oldest first. */
   readonly abandoned: () => Promise<readonly string[]>;
+  /** Forgets jobs that ended long ago. */
+  readonly sweep: () => Promise<void>;
 }
 
 const UNFINISHED = sql`state in ('waiting', 'running')`;
@@ -119,6 +123,10 @@ export function createJobStore(root: Kysely<Tables>, holder: string): JobStore {
         .orderBy("createdAt")
         .execute();
       return rows.map(({ id }) => id);
+    },
+    sweep: async () => {
+      const isOld = sql<boolean>`not (${UNFINISHED}) and updated_at < now() - make_interval(days => ${KEPT_DAYS})`;
+      await executor(root).deleteFrom("job").where(isOld).execute();
     },
   };
 }

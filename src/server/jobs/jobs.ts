@@ -5,6 +5,7 @@ import type { JsonObject } from "../../shared/json";
 import type { Actor } from "../access/session";
 import type { Database } from "../db/database";
 import { afterCommit, executor, type SpaceDb } from "../db/spaceDb";
+import { type Chore, createChores } from "./chores";
 import type { JobDefinition } from "./defineJob";
 import { type Dispatcher, startDispatcher } from "./dispatcher";
 import { type JobEvent, type JobRow, toEvent } from "./jobRow";
@@ -48,16 +49,20 @@ export interface Jobs {
 export interface JobsOptions {
   readonly database: Database;
   readonly definitions: readonly JobDefinition[];
+  /** What is done every hour, beside forgetting old jobs. */
+  readonly chores: readonly Chore[];
   readonly spaceDb: (spaceId: string) => SpaceDb;
   /** Told after each step of a job, once it is written. */
   readonly onJob: (event: JobEvent) => void;
   readonly onError: (error: unknown) => void;
 }
 
-export function createJobs({ database, definitions, spaceDb, onJob, onError }: JobsOptions): Jobs {
+export function createJobs({ database, definitions, chores, spaceDb, onJob, onError }: JobsOptions): Jobs {
   const root = database.kysely;
   const store = createJobStore(root, newId());
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
+  // What goes with a job that is forgotten goes in the same hour.
+  const upkeep = createChores([{ name: "jobs", run: store.sweep }, ...chores], onError);
   const running = new Map<string, { readonly control: AbortController; readonly ended: Promise<void> }>();
   // Workers and timers outlive the transaction that may be open when the first job comes.
   const outside = AsyncLocalStorage.snapshot();
@@ -159,13 +164,14 @@ export function createJobs({ database, definitions, spaceDb, onJob, onError }: J
       else watch();
       sweep();
       await sweeping;
+      outside(upkeep.open);
     },
     close: async () => {
       isClosed = true;
       clearInterval(timer);
       for (const { control } of running.values()) control.abort(new JobInterrupted());
       await Promise.all([...running.values()].map(({ ended }) => ended));
-      await sweeping;
+      await Promise.all([sweeping, upkeep.close()]);
       const started = await dispatcher?.catch(() => undefined);
       await started?.stop();
     },

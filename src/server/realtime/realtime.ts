@@ -4,16 +4,20 @@ import { createClient } from "redis";
 import { Server, type Socket } from "socket.io";
 import type { Entity } from "../../schema/catalog";
 import type { Actor } from "../access/session";
-import { actorRooms, entityRooms } from "./rooms";
+import { actorRooms, entityRooms, sharedRooms } from "./rooms";
 
 const RECHECK_MS = 60_000;
+
+export type ChangeAction = "create" | "update" | "delete";
 
 /** A record was written; said after the commit. */
 export interface RecordChange {
   readonly entity: Entity;
   readonly id: string;
   readonly version?: number;
-  readonly action: "create" | "update" | "delete";
+  readonly action: ChangeAction;
+  /** What it is to those who see others' shared records only; absent where it is none of their business. */
+  readonly sharedAction?: ChangeAction;
   /** Absent for what belongs to no space. */
   readonly spaceId: string | undefined;
   /** Who wrote. */
@@ -120,26 +124,25 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
   }, RECHECK_MS);
   recheck.unref();
 
-  const toEntity = ({ entity, spaceId }: Pick<RecordChange, "entity" | "spaceId">) => io.to([...entityRooms(entity, spaceId)]);
+  const emit = (name: string, event: object, rooms: readonly string[], except: readonly string[] = []) => {
+    // To no room at all would be to everybody.
+    if (rooms.length > 0)
+      io.to([...rooms])
+        .except([...except])
+        .emit(name, event);
+  };
+  // Who sees shared records changes but their own: others' locks are in nobody's way.
+  const tellLock = (name: string, { entity, id, spaceId, ...by }: LockChange) =>
+    emit(name, { resource: entity.resource, id, ...by }, entityRooms(entity, spaceId));
   return {
-    changed: (change) => {
-      const { entity, id, version, action, accountId } = change;
-      toEntity(change).emit("changed", { resource: entity.resource, id, version, action, by: accountId });
+    changed: ({ entity, spaceId, id, version, action, sharedAction, accountId }) => {
+      const event = { resource: entity.resource, id, version, by: accountId };
+      const rooms = entityRooms(entity, spaceId);
+      emit("changed", { ...event, action }, rooms);
+      if (sharedAction) emit("changed", { ...event, action: sharedAction }, sharedRooms(entity, spaceId), rooms);
     },
-    locked: (change) =>
-      void toEntity(change).emit("locked", {
-        resource: change.entity.resource,
-        id: change.id,
-        name: change.name,
-        holder: change.holder,
-      }),
-    unlocked: (change) =>
-      void toEntity(change).emit("unlocked", {
-        resource: change.entity.resource,
-        id: change.id,
-        name: change.name,
-        holder: change.holder,
-      }),
+    locked: (change) => tellLock("locked", change),
+    unlocked: (change) => tellLock("unlocked", change),
     job: ({ accountId, ...job }) => void io.to(`account|${accountId}`).emit("job", job),
     close: async () => {
       clearInterval(recheck);

@@ -1,4 +1,5 @@
 import type { Entity } from "../../schema/catalog";
+import type { Grant } from "../../schema/document";
 import type { Actor } from "../access/session";
 
 const EVERY_SPACE = "*";
@@ -13,11 +14,22 @@ export function actorRooms({ kind, accountId, spaceId, accessKeys, visibility }:
   return [`account|${accountId}`, ...spaces.flatMap((space) => accessKeys.map((key) => `${space}|${key}|${reach}`))];
 }
 
+function roomsOf(entity: Entity, spaceId: string | undefined, granted: Grant, reaches: readonly string[]): readonly string[] {
+  const keys = [...entity.access].filter(([, { list }]) => list === granted).map(([key]) => key);
+  return keys.flatMap((key) => {
+    const space = key === "backoffice" ? EVERY_SPACE : (spaceId ?? EVERY_SPACE);
+    return reaches.map((reach) => `${space}|${key}|${reach}`);
+  });
+}
+
+const BOTH = ["selected", "whole"];
+
 /** The rooms of those who may list the entity's records of a space; who sees their own only reads them when asked. */
 export function entityRooms(entity: Entity, spaceId: string | undefined): readonly string[] {
-  return [...entity.access].flatMap(([key, { list }]) => {
-    if (list !== true && list !== "selected") return [];
-    const space = key === "backoffice" ? EVERY_SPACE : (spaceId ?? EVERY_SPACE);
-    return list === true ? [`${space}|${key}|selected`, `${space}|${key}|whole`] : [`${space}|${key}|selected`];
-  });
+  return [...roomsOf(entity, spaceId, true, BOTH), ...roomsOf(entity, spaceId, "selected", ["selected"])];
+}
+
+/** The rooms of those who list what is shared with them, beside their own. */
+export function sharedRooms(entity: Entity, spaceId: string | undefined): readonly string[] {
+  return roomsOf(entity, spaceId, "shared", BOTH);
 }

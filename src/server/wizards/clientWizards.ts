@@ -5,7 +5,8 @@ import type { WizardDocument, WizardStep } from "../../schema/document";
 import { toTitle } from "../../schema/naming";
 import type { WriteMode } from "../api/rest/forms";
 import { stepValidatorsAddress } from "./stepModules";
-import { formOfStep, type WizardUse } from "./stepValidators";
+import { formOfStep } from "./stepValidators";
+import { type WizardUse, wizardUse } from "./wizardUse";
 
 /** The entity's ui of the step's fields, in the step's order; what the step only needs to know stays hidden. */
 function uiOf(entity: Entity, step: WizardStep, own: readonly string[], context: readonly string[]): ClientForm["uiSchema"] {
@@ -29,13 +30,19 @@ export function clientWizards(catalog: Catalog, keys: readonly string[]): readon
     if (!entity) return [];
     const can = (mode: WriteMode) => grantOf(entity, keys, mode) !== false;
     if (!can("create") && !can("update")) return [];
-    const steps = wizard.steps.map((step) => ({
-      name: step.name,
-      title: step.title ?? toTitle(step.name),
-      ...(step.description ? { description: step.description } : {}),
-      form: toStepForm({ wizard, entity, keys, mode: can("create") ? "create" : "update" }, step),
-      ...(can("create") && can("update") ? { update: toStepForm({ wizard, entity, keys, mode: "update" }, step) } : {}),
-    }));
+    const use = wizardUse({ wizard, entity, keys, mode: can("create") ? "create" : "update" });
+    const update = can("create") && can("update") ? wizardUse({ wizard, entity, keys, mode: "update" }) : undefined;
+    const steps = use.wizard.steps.map((step, index) => {
+      const changed = update?.wizard.steps[index];
+      return {
+        name: step.name,
+        title: step.title ?? toTitle(step.name),
+        ...(step.description ? { description: step.description } : {}),
+        ...(step.if ? { if: step.if } : {}),
+        form: toStepForm(use, step),
+        ...(update && changed ? { update: toStepForm(update, changed) } : {}),
+      };
+    });
     const title = wizard.title ?? toTitle(wizard.$id);
     return [{ name: wizard.$id, title, entity: wizard.entity, ...(wizard.icon ? { icon: wizard.icon } : {}), steps }];
   });

@@ -3,7 +3,8 @@ import type { Catalog } from "../../schema/catalog";
 import type { WizardStep } from "../../schema/document";
 import { AppError } from "../../shared/errors";
 import { createValidatorSender, fileOf, joinKeys, splitKeys } from "../api/validatorModules";
-import { formOfStep, type WizardUse } from "./stepValidators";
+import { formOfStep } from "./stepValidators";
+import { type WizardUse, wizardUse } from "./wizardUse";
 
 /** Address of the module with a step's precompiled validators, as `validatorsAddress` of forms. */
 export function stepValidatorsAddress(use: WizardUse, step: WizardStep): string {
@@ -29,10 +30,12 @@ export function stepModules(app: FastifyInstance, catalog: Catalog): void {
       const { mode, file } = request.params;
       const wizard = catalog.wizards.get(request.params.wizard);
       const entity = catalog.entities.get(wizard?.entity ?? "");
-      const step = wizard?.steps.find(({ name }) => name === request.params.step);
       const keys = splitKeys(request.params.keys);
-      if (!wizard || !entity || !step || !keys || (mode !== "create" && mode !== "update")) throw new AppError("route.notFound");
-      const { schema } = formOfStep({ wizard, entity, keys, mode }, step);
+      if (!wizard || !entity || !keys || (mode !== "create" && mode !== "update")) throw new AppError("route.notFound");
+      const use = wizardUse({ wizard, entity, keys, mode });
+      const step = use.wizard.steps.find(({ name }) => name === request.params.step);
+      if (!step) throw new AppError("route.notFound");
+      const { schema } = formOfStep(use, step);
       if (file !== fileOf(schema)) throw new AppError("route.notFound");
       return send(reply, schema);
     },

@@ -1,25 +1,17 @@
 import type { ValidateFunction } from "ajv";
-import type { Entity } from "../../schema/catalog";
-import type { FieldSchema, WizardDocument, WizardStep } from "../../schema/document";
+import type { FieldSchema, WizardStep } from "../../schema/document";
 import { fingerprint } from "../../schema/hash";
 import { type StepForm, stepForm } from "../../schema/wizardStep";
 import type { FieldFault } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import { createAjv } from "../api/ajv";
 import { faultsOf } from "../api/faults";
-import { formSchema, type WriteMode } from "../api/rest/forms";
+import { formSchema } from "../api/rest/forms";
+import type { WizardUse } from "./wizardUse";
 
 /** A fault, and the step that asks for the field. */
 export interface StepFault extends FieldFault {
   readonly step: string;
-}
-
-/** Whose wizard it is, and what for. */
-export interface WizardUse {
-  readonly wizard: WizardDocument;
-  readonly entity: Entity;
-  readonly keys: readonly string[];
-  readonly mode: WriteMode;
 }
 
 export function formOfStep({ wizard, entity, keys, mode }: WizardUse, step: WizardStep): StepForm {

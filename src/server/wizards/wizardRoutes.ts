@@ -5,17 +5,24 @@ import { toFieldErrors } from "../api/errorFunnel";
 import { languageOf } from "../api/language";
 import { type CallDocument, component, documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
-import { sendJson } from "../api/rest/restTools";
 import type { createSerializers } from "../api/rest/serializers";
+import { answerOnce } from "../api/rest/write/idempotent";
+import type { Database } from "../db/database";
 import type { Texts } from "../platform/texts";
-import type { WizardDraft, WizardOptions, Wizards } from "./wizards";
+import type { WizardBegin, WizardDraft, WizardOptions, WizardSave, Wizards } from "./wizards";
 
 export interface WizardRouteOptions extends Pick<WizardOptions, "catalog"> {
+  readonly database: Database;
   readonly wizards: Wizards;
   readonly texts: Texts;
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
   readonly serializerOf: ReturnType<typeof createSerializers>;
 }
+
+const RECORD_START = {
+  recordVersion: { type: "integer", minimum: 1, description: "Its version that the answers start from" },
+  before: { type: "object", description: "What it said to the wizard's questions then" },
+};
 
 const DRAFT = component("WizardDraft", {
   type: "object",
@@ -24,7 +31,8 @@ const DRAFT = component("WizardDraft", {
     id: { type: "string", format: "uuid" },
     data: { type: "object", description: "The answers so far" },
     record: { type: "string", format: "uuid", description: "The record that is changed; absent: a new one" },
-    version: { type: "integer" },
+    ...RECORD_START,
+    version: { type: "integer", description: "0: nothing is kept yet" },
     updatedAt: { type: "string", format: "date-time" },
     shown: { type: "array", items: { type: "string" }, description: "Names of the steps to go through, in order" },
     faults: {
@@ -51,23 +59,40 @@ const EXAMPLE = {
   faults: [{ step: "general", path: "/origin", rule: "required", message: "Required" }],
 };
 
-const START = {
+const READ_QUERY = {
   type: "object",
   additionalProperties: false,
-  properties: { record: { type: "string", format: "uuid" } },
+  dependentRequired: { record: ["begin"] },
+  properties: {
+    begin: { type: "string", enum: ["true"], description: "Where there is none yet, answers what one begins with" },
+    record: { type: "string", format: "uuid", description: "The record to change; absent: a new one" },
+  },
 };
 
 const SAVE = {
   type: "object",
   additionalProperties: false,
   required: ["data"],
-  properties: { data: { type: "object" }, version: { type: "integer", minimum: 1 } },
+  properties: {
+    data: { type: "object" },
+    version: { type: "integer", minimum: 0, description: "The version that the writer has seen; 0: none yet" },
+    record: { type: "string", format: "uuid", description: "With the first answers: the record to change" },
+    ...RECORD_START,
+  },
 };
 
 const SUBMIT = {
   type: "object",
   additionalProperties: false,
-  properties: { data: { type: "object", description: "Answers that drafts never keep, such as passwords" } },
+  properties: {
+    data: { type: "object", description: "Answers that drafts never keep, such as passwords" },
+    version: { type: "integer", minimum: 1, description: "The version that the person has seen" },
+  },
+};
+
+const PARAMS = {
+  type: "object",
+  properties: { name: { type: "string" }, id: { type: "string", format: "uuid" } },
 };
 
 interface Named {
@@ -80,7 +105,7 @@ interface Identified extends Named {
 
 /** `/api/wizards/{name}/drafts`: wizards under way, kept on the server until their record is written. */
 export function wizardRoutes(app: FastifyInstance, options: WizardRouteOptions): void {
-  const { catalog, wizards, texts, actorOf, serializerOf } = options;
+  const { catalog, database, wizards, texts, actorOf, serializerOf } = options;
   const all = "/api/wizards/:name/drafts";
   const one = `${all}/:id`;
   const operation = (summary: string, call: () => CallDocument) =>
@@ -91,20 +116,6 @@ export function wizardRoutes(app: FastifyInstance, options: WizardRouteOptions):
     ...draft,
     faults: toFieldErrors(draft.faults, texts, languageOf(request)),
   });
-
-  app.post<{ Params: Named; Body: { record?: string } }>(
-    all,
-    {
-      schema: {
-        ...operation("Begin", () => ({ body: { schema: START, example: {} }, answer: { ...draft, status: 201 } })),
-        body: START,
-      },
-    },
-    async (request, reply) => {
-      const draft = await wizards.start(await actorOf(request), request.params.name, request.body.record);
-      return reply.code(201).send(present(request, draft));
-    },
-  );
 
   app.get<{ Params: Named }>(
     all,
@@ -119,26 +130,32 @@ export function wizardRoutes(app: FastifyInstance, options: WizardRouteOptions):
     },
   );
 
-  app.get<{ Params: Identified }>(one, { schema: operation("One under way", () => ({ answer: draft })) }, async (request) => {
-    const { name, id } = request.params;
-    return present(request, await wizards.read(await actorOf(request), name, id));
-  });
+  app.get<{ Params: Identified; Querystring: WizardBegin & { readonly begin?: string } }>(
+    one,
+    { schema: { ...operation("One under way", () => ({ answer: draft })), params: PARAMS, querystring: READ_QUERY } },
+    async (request) => {
+      const { name, id } = request.params;
+      const { begin, ...beginning } = request.query;
+      const found = await wizards.read(await actorOf(request), name, id, begin ? beginning : undefined);
+      return present(request, found);
+    },
+  );
 
-  app.put<{ Params: Identified; Body: { data: JsonObject; version?: number } }>(
+  app.put<{ Params: Identified; Body: WizardSave }>(
     one,
     {
       schema: {
-        ...operation("Save answers, faulty ones too", () => ({
-          body: { schema: SAVE, example: { ...answers, version: 1 } },
+        ...operation("Save answers, faulty ones too; the first make the draft", () => ({
+          body: { schema: SAVE, example: { ...answers, version: 0 } },
           answer: draft,
         })),
+        params: PARAMS,
         body: SAVE,
       },
     },
     async (request) => {
       const { name, id } = request.params;
-      const { data, version } = request.body;
-      return present(request, await wizards.save(await actorOf(request), name, id, data, version));
+      return present(request, await wizards.save(await actorOf(request), name, id, request.body));
     },
   );
 
@@ -152,24 +169,33 @@ export function wizardRoutes(app: FastifyInstance, options: WizardRouteOptions):
     },
   );
 
-  app.post<{ Params: Identified; Body: { data?: JsonObject } }>(
+  app.post<{ Params: Identified; Body: { data?: JsonObject; version?: number } }>(
     `${one}/submit`,
     {
       schema: {
         ...operation("Write the record", () => ({
+          headers: ["Idempotency-Key", "X-Space"],
           body: { schema: SUBMIT, example: {} },
-          answer: { status: 201, description: "The record of the wizard's entity", schema: { type: "object" } },
+          answer: {
+            status: 201,
+            description: "The record of the wizard's entity",
+            schema: { type: "object" },
+            headers: ["Idempotency-Replayed"],
+          },
         })),
         body: SUBMIT,
       },
     },
     async (request, reply) => {
       const { name, id } = request.params;
+      const { data = {}, version } = request.body;
       const actor = await actorOf(request);
-      const record = await wizards.submit(actor, name, id, request.body.data ?? {});
-      const entity = catalog.entities.get(catalog.wizards.get(name)?.entity ?? "");
-      if (!entity) throw new Error(`the wizard ${name} has no entity`);
-      return sendJson(reply.code(201), serializerOf(entity, actor.accessKeys).one(record));
+      return answerOnce(database, { request, reply, actor }, async () => {
+        const record = await wizards.submit(actor, name, id, data, version);
+        const entity = catalog.entities.get(catalog.wizards.get(name)?.entity ?? "");
+        if (!entity) throw new Error(`the wizard ${name} has no entity`);
+        return { status: 201, body: serializerOf(entity, actor.accessKeys).one(record) };
+      });
     },
   );
 }

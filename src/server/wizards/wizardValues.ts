@@ -3,7 +3,7 @@ import type { WizardStep } from "../../schema/document";
 import type { Json, JsonObject } from "../../shared/json";
 import { writableFields } from "../api/rest/forms";
 import type { Row } from "../api/rest/serializers";
-import type { WizardUse } from "./stepValidators";
+import type { WizardUse } from "./wizardUse";
 
 function askedBy(steps: readonly WizardStep[]): readonly string[] {
   return [...new Set(steps.flatMap((step) => step.fields))];

@@ -2,7 +2,6 @@ import { grantOf } from "../../schema/accessKeys";
 import type { Catalog } from "../../schema/catalog";
 import type { WizardDocument } from "../../schema/document";
 import { AppError, type FieldFault } from "../../shared/errors";
-import { newId } from "../../shared/ids";
 import { isStorable } from "../../shared/isStorable";
 import type { JsonObject } from "../../shared/json";
 import type { Actor } from "../access/session";
@@ -13,29 +12,48 @@ import { createRecord } from "../api/rest/write/createRecord";
 import { lockRecord, openWrite } from "../api/rest/write/recordWrites";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import { inTransaction } from "../db/spaceDb";
-import type { Draft, Drafts } from "../drafts/drafts";
-import type { StepFault, StepValidators, WizardUse } from "./stepValidators";
+import { type Draft, type Drafts, draftConflict } from "../drafts/drafts";
+import type { StepFault, StepValidators } from "./stepValidators";
+import { type WizardUse, wizardUse } from "./wizardUse";
 import { changedBody, firstValues, newBody, valuesOf } from "./wizardValues";
 
-/** What a wizard's draft keeps beside its answers. */
-interface WizardData {
-  readonly values: JsonObject;
-  /** The record that is changed; absent: a new one. */
+/** The record that a wizard changes, as it was when the draft began or last caught up with it. */
+interface RecordStart {
+  /** Absent: a new one. */
   readonly record?: string;
-  /** Its version when the draft began. */
   readonly recordVersion?: number;
+  /** What it said to the wizard's questions: by it others' changes are told from one's own. */
+  readonly before?: JsonObject;
+}
+
+/** What a wizard's draft keeps. */
+interface WizardData extends RecordStart {
+  readonly values: JsonObject;
 }
 
 /** A wizard under way. */
-export interface WizardDraft {
+export interface WizardDraft extends RecordStart {
   readonly id: string;
   readonly data: JsonObject;
-  readonly record?: string;
+  /** 0: nothing is kept yet. */
   readonly version: number;
   readonly updatedAt: string;
   /** Names of the steps that what was told leaves in, in order. */
   readonly shown: readonly string[];
   readonly faults: readonly StepFault[];
+}
+
+/** Answers to be kept. */
+export interface WizardSave extends RecordStart {
+  readonly data: JsonObject;
+  /** The version that the writer has seen: 0 where there is to be none yet. @default any */
+  readonly version?: number;
+}
+
+/** A draft that is asked for although it may not be there: what it begins with is answered then. */
+export interface WizardBegin {
+  /** The record to change; absent: a new one. */
+  readonly record?: string;
 }
 
 export interface WizardOptions {
@@ -45,28 +63,46 @@ export interface WizardOptions {
   readonly validators: StepValidators;
 }
 
-/** The draft call's operations: start, read, list, save, discard, submit. */
+/** The draft call's operations: list, read, save, discard, submit. */
 export interface Wizards {
-  readonly start: (actor: Actor, name: string, record?: string) => Promise<WizardDraft>;
   readonly list: (actor: Actor, name: string) => Promise<readonly WizardDraft[]>;
-  readonly read: (actor: Actor, name: string, id: string) => Promise<WizardDraft>;
-  /** Keeps the answers, faulty ones too. @throws AppError `draft.conflict` */
-  readonly save: (actor: Actor, name: string, id: string, data: JsonObject, version?: number) => Promise<WizardDraft>;
+  /** @param begin absent: a draft that is not there is a failure. @throws AppError `draft.notFound` */
+  readonly read: (actor: Actor, name: string, id: string, begin?: WizardBegin) => Promise<WizardDraft>;
+  /**
+   * Keeps the answers, faulty ones too; the first ones make the draft.
+   * @throws AppError `draft.conflict` with the one that is there, `draft.notFound` where one that was seen is gone
+   */
+  readonly save: (actor: Actor, name: string, id: string, save: WizardSave) => Promise<WizardDraft>;
   readonly discard: (actor: Actor, name: string, id: string) => Promise<void>;
   /**
    * Creates or changes the record and ends the draft, both or neither.
    * @param secrets answers that drafts never keep, such as passwords
-   * @throws AppError `request.invalid` with faults that name their steps, `record.conflict`
+   * @param version the version of the draft that the person has seen. @default any
+   * @throws AppError `request.invalid` with faults that name their steps, `record.conflict`, `draft.conflict`
    */
-  readonly submit: (actor: Actor, name: string, id: string, secrets: JsonObject) => Promise<Row>;
+  readonly submit: (actor: Actor, name: string, id: string, secrets: JsonObject, version?: number) => Promise<Row>;
 }
 
 function keyOf(name: string, id: string): string {
   return `wizard:${name}:${id}`;
 }
 
+function idOf({ key }: Draft): string {
+  return key.split(":").at(-1) ?? "";
+}
+
 function dataOf(draft: Draft): WizardData {
   return draft.data as unknown as WizardData;
+}
+
+/** A conflict's draft in the words of this API. */
+function withCurrent(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== "draft.conflict") return error;
+  const { current } = error.details.extensions as { readonly current: Draft | undefined };
+  if (!current) return new AppError("draft.notFound");
+  const { values: data, ...start } = dataOf(current);
+  const { version, updatedAt } = current;
+  return new AppError(error.code, { extensions: { current: { id: idOf(current), data, ...start, version, updatedAt } } });
 }
 
 function withoutNulls(values: JsonObject): JsonObject {
@@ -88,10 +124,10 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
     const entity = wizard && catalog.entities.get(wizard.entity);
     if (!wizard || !entity) throw new AppError("wizard.notFound");
     if (grantOf(entity, actor.accessKeys, mode) === false) throw new AppError("access.denied");
-    return { wizard, entity, keys: actor.accessKeys, mode };
+    return wizardUse({ wizard, entity, keys: actor.accessKeys, mode });
   };
-  const callOfDraft = (actor: Actor, name: string, draft: Draft) =>
-    callOf(actor, name, dataOf(draft).record === undefined ? "create" : "update");
+  const callFor = (actor: Actor, name: string, { record }: RecordStart) =>
+    callOf(actor, name, record === undefined ? "create" : "update");
 
   const load = async (actor: Actor, name: string, id: string): Promise<Draft> => {
     const draft = await drafts.read(actor, keyOf(name, id));
@@ -99,24 +135,45 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
     return draft;
   };
 
+  const judged = (
+    use: WizardUse,
+    { values: data, ...start }: WizardData,
+    kept: Pick<WizardDraft, "id" | "version" | "updatedAt">,
+  ) => {
+    const shown = validators.shown(use, data);
+    const faults = validators.faults(use, shown, data);
+    return { ...kept, data, ...start, shown: shown.map((step) => step.name), faults };
+  };
+
   const present = (actor: Actor, name: string, draft: Draft): WizardDraft => {
-    const use = callOfDraft(actor, name, draft);
-    const { values, record } = dataOf(draft);
-    const shown = validators.shown(use, values);
-    return {
-      id: draft.key.split(":").at(-1) ?? "",
-      data: values,
-      ...(record === undefined ? {} : { record }),
-      version: draft.version,
-      updatedAt: draft.updatedAt,
-      shown: shown.map((step) => step.name),
-      faults: validators.faults(use, shown, values),
-    };
+    const data = dataOf(draft);
+    return judged(callFor(actor, name, data), data, { id: idOf(draft), version: draft.version, updatedAt: draft.updatedAt });
+  };
+
+  /** What a wizard begins with; nothing of it is kept before the first answer. */
+  const begin = async (actor: Actor, name: string, id: string, { record }: WizardBegin): Promise<WizardDraft> => {
+    const use = callFor(actor, name, record === undefined ? {} : { record });
+    const kept = { id, version: 0, updatedAt: new Date().toISOString() };
+    if (record === undefined) return judged(use, { values: firstValues(use) }, kept);
+    const row = await lockRecord(openWrite(context, use.entity, actor, "update"), record);
+    const values = valuesOf(use, row);
+    return judged(use, { values, record, recordVersion: Number(row.version), before: values }, kept);
   };
 
   /** Passwords and their like are asked for anew: a draft never keeps them. */
   const keepable = ({ entity }: WizardUse, values: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !entity.fields.get(name)?.isWriteOnly));
+
+  /** What is kept from now on: which record it is about was said with the first answer. */
+  const nextData = (actor: Actor, name: string, seen: WizardData | undefined, save: WizardSave) => {
+    const record = seen ? seen.record : save.record;
+    const recordVersion = save.recordVersion ?? seen?.recordVersion;
+    const use = callFor(actor, name, record === undefined ? {} : { record });
+    const before = save.before ? keepable(use, save.before) : seen?.before;
+    const start =
+      record === undefined ? {} : { record, ...(recordVersion ? { recordVersion } : {}), ...(before ? { before } : {}) };
+    return { values: keepable(use, save.data), ...start };
+  };
 
   const write = async (use: WizardUse, actor: Actor, { values, record, recordVersion: version }: WizardData): Promise<Row> => {
     const { entity } = use;
@@ -130,30 +187,41 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
     return changed;
   };
 
+  /** Of two submits at once the second waits here, and finds no draft any more. */
+  const take = async (actor: Actor, draft: Draft): Promise<void> => {
+    if (await drafts.remove(actor, draft.key, draft.version)) return;
+    const current = await drafts.read(actor, draft.key);
+    throw current ? draftConflict(current) : new AppError("draft.notFound");
+  };
+
   return {
-    start: async (actor, name, record) => {
-      const use = callOf(actor, name, record === undefined ? "create" : "update");
-      const id = newId();
-      const row = record === undefined ? undefined : await lockRecord(openWrite(context, use.entity, actor, "update"), record);
-      const data = row
-        ? { values: valuesOf(use, row), record, recordVersion: Number(row.version) }
-        : { values: firstValues(use) };
-      return present(actor, name, await drafts.save(actor, keyOf(name, id), data as unknown as JsonObject));
-    },
     list: async (actor, name) => {
       if (!catalog.wizards.has(name)) throw new AppError("wizard.notFound");
       const found = await drafts.list(actor, keyOf(name, ""));
-      // One that was only opened says nothing that anybody would go on with.
-      return found.filter(({ version }) => version > 1).map((draft) => present(actor, name, draft));
+      return found.map((draft) => present(actor, name, draft));
     },
-    read: async (actor, name, id) => present(actor, name, await load(actor, name, id)),
-    save: async (actor, name, id, data, version) => {
-      if (!isStorable(data)) throw new AppError("request.invalid", { faults: [{ path: "/data", rule: "pattern" }] });
-      const draft = await load(actor, name, id);
-      const values = keepable(callOfDraft(actor, name, draft), data);
-      const next = { ...dataOf(draft), values } as unknown as JsonObject;
-      const saved = await drafts.save(actor, draft.key, next, version);
-      const { faults, ...rest } = present(actor, name, saved);
+    read: async (actor, name, id, beginning) => {
+      const draft = await drafts.read(actor, keyOf(name, id));
+      if (draft) return present(actor, name, draft);
+      if (!beginning) throw new AppError("draft.notFound");
+      return begin(actor, name, id, beginning);
+    },
+    save: async (actor, name, id, save) => {
+      const { data, version } = save;
+      if (!isStorable({ data, before: save.before ?? {} })) {
+        throw new AppError("request.invalid", { faults: [{ path: "/data", rule: "pattern" }] });
+      }
+      const key = keyOf(name, id);
+      const seen = await drafts.read(actor, key);
+      const next = nextData(actor, name, seen && dataOf(seen), save) as unknown as JsonObject;
+      const saving = version ? drafts.replace(actor, key, next, version) : drafts.save(actor, key, next, version);
+      const { faults, ...rest } = present(
+        actor,
+        name,
+        await saving.catch((error: unknown) => {
+          throw withCurrent(error);
+        }),
+      );
       // What was told as a secret is there, although the draft does not keep it.
       return { ...rest, faults: faults.filter((fault) => data[fault.path.slice(1)] === undefined || fault.rule !== "required") };
     },
@@ -161,21 +229,21 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
       const hadIt = await drafts.remove(actor, keyOf(name, id));
       if (!hadIt) throw new AppError("draft.notFound");
     },
-    submit: async (actor, name, id, secrets) => {
+    submit: async (actor, name, id, secrets, version) => {
       const draft = await load(actor, name, id);
-      const use = callOfDraft(actor, name, draft);
+      if (version !== undefined && version !== draft.version) throw withCurrent(draftConflict(draft));
       const data = dataOf(draft);
+      const use = callFor(actor, name, data);
       const values = { ...data.values, ...secrets };
       const faults = validators.faults(use, validators.shown(use, values), withoutNulls(values));
       if (faults.length > 0) throw new AppError("request.invalid", { faults });
       try {
         return await inTransaction(context.database.kysely, async () => {
-          const record = await write(use, actor, { ...data, values });
-          await drafts.remove(actor, draft.key);
-          return record;
+          await take(actor, draft);
+          return write(use, actor, { ...data, values });
         });
       } catch (error) {
-        if (!(error instanceof AppError) || !error.details.faults) throw error;
+        if (!(error instanceof AppError) || !error.details.faults) throw withCurrent(error);
         throw new AppError(error.code, { ...error.details, faults: located(use.wizard, error.details.faults) });
       }
     },

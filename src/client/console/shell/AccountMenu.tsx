@@ -16,6 +16,7 @@ import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
 import { brandOf, useConsole } from "../consoleProps";
 import { PreviewItems } from "../preview/PreviewItems";
+import { useSignOut } from "./useSignOut";
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -28,7 +29,8 @@ function initials(name: string): string {
 /** Who and where am I, and the ways out. */
 export function AccountMenu() {
   const props = useConsole();
-  const { session, switchToMember, onSignOut } = props;
+  const { session, switchToMember } = props;
+  const signOut = useSignOut();
   const { t } = useTexts();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const name = session.name || session.account.email;
@@ -93,7 +95,7 @@ export function AccountMenu() {
           <MenuItem
             onClick={() => {
               close();
-              onSignOut();
+              void signOut();
             }}
           >
             <ListItemIcon>

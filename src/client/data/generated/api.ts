@@ -686,6 +686,12 @@ export interface paths {
         /** Unblock the record */
         post: operations["unblockActivity"];
     };
+    "/api/activities/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of activities */
+        post: operations["bulkActivities"];
+    };
     "/api/activities/export": {
         parameters: {
         };
@@ -802,6 +808,12 @@ export interface paths {
         /** Review the record */
         post: operations["reviewAnalysis"];
     };
+    "/api/analyses/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of analyses */
+        post: operations["bulkAnalyses"];
+    };
     "/api/analyses/export": {
         parameters: {
         };
@@ -912,6 +924,12 @@ export interface paths {
         /** Bring the deleted record back */
         post: operations["restoreAnnotation"];
     };
+    "/api/annotations/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of annotations */
+        post: operations["bulkAnnotations"];
+    };
     "/api/annotations/export": {
         parameters: {
         };
@@ -1015,6 +1033,12 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/card-sorts/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of card-sorts */
+        post: operations["bulkCard-sorts"];
     };
     "/api/card-sorts/export": {
         parameters: {
@@ -1161,6 +1185,12 @@ export interface paths {
             };
         };
     };
+    "/api/checkpoints/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of checkpoints */
+        post: operations["bulkCheckpoints"];
+    };
     "/api/checkpoints/export": {
         parameters: {
         };
@@ -1264,6 +1294,12 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/client-notifications/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of client-notifications */
+        post: operations["bulkClient-notifications"];
     };
     "/api/client-notifications/export": {
         parameters: {
@@ -1417,6 +1453,12 @@ export interface paths {
             };
         };
     };
+    "/api/communities/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of communities */
+        post: operations["bulkCommunities"];
+    };
     "/api/communities/export": {
         parameters: {
         };
@@ -1521,6 +1563,12 @@ export interface paths {
             };
         };
     };
+    "/api/community-configuration/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of community-configuration */
+        post: operations["bulkCommunity-configuration"];
+    };
     "/api/community-configuration/export": {
         parameters: {
         };
@@ -1624,6 +1672,12 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/companies/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of companies */
+        post: operations["bulkCompanies"];
     };
     "/api/companies/export": {
         parameters: {
@@ -1741,6 +1795,12 @@ export interface paths {
         /** Terminate the record */
         post: operations["terminateContract"];
     };
+    "/api/contracts/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of contracts */
+        post: operations["bulkContracts"];
+    };
     "/api/contracts/export": {
         parameters: {
         };
@@ -1844,6 +1904,12 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/countries/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of countries */
+        post: operations["bulkCountries"];
     };
     "/api/countries/export": {
         parameters: {
@@ -2112,6 +2178,12 @@ export interface paths {
         /** Withdraw the record */
         post: operations["withdrawFocusParticipant"];
     };
+    "/api/focus-participants/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of focus-participants */
+        post: operations["bulkFocus-participants"];
+    };
     "/api/focus-participants/export": {
         parameters: {
         };
@@ -2234,6 +2306,12 @@ export interface paths {
         /** Reopen the record */
         post: operations["reopenFocusSession"];
     };
+    "/api/focus-sessions/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of focus-sessions */
+        post: operations["bulkFocus-sessions"];
+    };
     "/api/focus-sessions/export": {
         parameters: {
         };
@@ -2337,6 +2415,12 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/focus-studies/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of focus-studies */
+        post: operations["bulkFocus-studies"];
     };
     "/api/focus-studies/export": {
         parameters: {
@@ -2442,6 +2526,12 @@ export interface paths {
             };
         };
     };
+    "/api/geographic-areas/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of geographic-areas */
+        post: operations["bulkGeographic-areas"];
+    };
     "/api/geographic-areas/export": {
         parameters: {
         };
@@ -2546,6 +2636,12 @@ export interface paths {
             };
         };
     };
+    "/api/heat-map-images/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of heat-map-images */
+        post: operations["bulkHeat-map-images"];
+    };
     "/api/heat-map-images/export": {
         parameters: {
         };
@@ -2587,6 +2683,12 @@ export interface paths {
         };
         /** Export heat-map-points */
         get: operations["exportHeat-map-points"];
+    };
+    "/api/imports/{id}/faults": {
+        parameters: {
+        };
+        /** All that is wrong with a file */
+        get: operations["exportImportFaults"];
     };
     "/api/invitations": {
         parameters: {
@@ -2697,6 +2799,12 @@ export interface paths {
         };
         /** Resend the record */
         post: operations["resendInvitation"];
+    };
+    "/api/invitations/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of invitations */
+        post: operations["bulkInvitations"];
     };
     "/api/invitations/export": {
         parameters: {
@@ -2892,6 +3000,12 @@ export interface paths {
             };
         };
     };
+    "/api/licences/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of licences */
+        post: operations["bulkLicences"];
+    };
     "/api/licences/export": {
         parameters: {
         };
@@ -3080,6 +3194,12 @@ export interface paths {
         /** Reactivate the record */
         post: operations["reactivateMember"];
     };
+    "/api/members/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of members */
+        post: operations["bulkMembers"];
+    };
     "/api/members/export": {
         parameters: {
         };
@@ -3184,6 +3304,12 @@ export interface paths {
             };
         };
     };
+    "/api/moderators/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of moderators */
+        post: operations["bulkModerators"];
+    };
     "/api/moderators/export": {
         parameters: {
         };
@@ -3287,6 +3413,12 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/neuro-results/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of neuro-results */
+        post: operations["bulkNeuro-results"];
     };
     "/api/neuro-results/export": {
         parameters: {
@@ -3428,6 +3560,12 @@ export interface paths {
         /** All data of the person */
         get: operations["getPanelistPersonalData"];
     };
+    "/api/panelists/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of panelists */
+        post: operations["bulkPanelists"];
+    };
     "/api/panelists/export": {
         parameters: {
         };
@@ -3555,6 +3693,12 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/quotas/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of quotas */
+        post: operations["bulkQuotas"];
     };
     "/api/quotas/export": {
         parameters: {
@@ -3708,6 +3852,12 @@ export interface paths {
             };
         };
     };
+    "/api/redeem-cards/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of redeem-cards */
+        post: operations["bulkRedeem-cards"];
+    };
     "/api/redeem-cards/export": {
         parameters: {
         };
@@ -3842,6 +3992,12 @@ export interface paths {
         /** Bring the deleted record back */
         post: operations["restoreReport"];
     };
+    "/api/reports/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of reports */
+        post: operations["bulkReports"];
+    };
     "/api/reports/export": {
         parameters: {
         };
@@ -3945,6 +4101,12 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/saved-views/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of saved-views */
+        post: operations["bulkSaved-views"];
     };
     "/api/saved-views/export": {
         parameters: {
@@ -4114,6 +4276,12 @@ export interface paths {
         /** SendBack the record */
         post: operations["sendBackStudy"];
     };
+    "/api/studies/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of studies */
+        post: operations["bulkStudies"];
+    };
     "/api/studies/export": {
         parameters: {
         };
@@ -4218,6 +4386,12 @@ export interface paths {
             };
         };
     };
+    "/api/suite-personalisation/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of suite-personalisation */
+        post: operations["bulkSuite-personalisation"];
+    };
     "/api/suite-personalisation/export": {
         parameters: {
         };
@@ -4321,6 +4495,12 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/suite-users/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of suite-users */
+        post: operations["bulkSuite-users"];
     };
     "/api/suite-users/export": {
         parameters: {
@@ -4554,6 +4734,12 @@ export interface paths {
         /** Bring the deleted record back */
         post: operations["restoreTag"];
     };
+    "/api/tags/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of tags */
+        post: operations["bulkTags"];
+    };
     "/api/tags/export": {
         parameters: {
         };
@@ -4657,6 +4843,12 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/topics/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of topics */
+        post: operations["bulkTopics"];
     };
     "/api/topics/export": {
         parameters: {
@@ -4786,6 +4978,12 @@ export interface paths {
             };
         };
     };
+    "/api/usability-tests/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of usability-tests */
+        post: operations["bulkUsability-tests"];
+    };
     "/api/usability-tests/export": {
         parameters: {
         };
@@ -4890,6 +5088,12 @@ export interface paths {
             };
         };
     };
+    "/api/ux-tasks/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of ux-tasks */
+        post: operations["bulkUx-tasks"];
+    };
     "/api/ux-tasks/export": {
         parameters: {
         };
@@ -4954,33 +5158,6 @@ export interface paths {
                 };
             };
         };
-        /** Begin */
-        post: {
-            parameters: {
-                path: {
-                    name: string;
-                };
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        record?: string;
-                    };
-                };
-            };
-            responses: {
-                "4XX": components["responses"]["Problem"];
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WizardDraft"];
-                    };
-                };
-            };
-        };
     };
     "/api/wizards/{name}/drafts/{id}": {
         parameters: {
@@ -4988,6 +5165,10 @@ export interface paths {
         /** One under way */
         get: {
             parameters: {
+                query?: {
+                    begin?: "true";
+                    record?: string;
+                };
                 path: {
                     id: string;
                     name: string;
@@ -5005,7 +5186,7 @@ export interface paths {
                 };
             };
         };
-        /** Save answers, faulty ones too */
+        /** Save answers, faulty ones too; the first make the draft */
         put: {
             parameters: {
                 path: {
@@ -5016,7 +5197,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        before?: Record<string, never>;
                         data: Record<string, never>;
+                        /** Format: uuid */
+                        record?: string;
+                        recordVersion?: number;
                         version?: number;
                     };
                 };
@@ -5057,6 +5242,10 @@ export interface paths {
         /** Write the record */
         post: {
             parameters: {
+                header?: {
+                    "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
                 path: {
                     id: string;
                     name: string;
@@ -5066,6 +5255,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         data?: Record<string, never>;
+                        version?: number;
                     };
                 };
             };
@@ -5073,6 +5263,7 @@ export interface paths {
                 "4XX": components["responses"]["Problem"];
                 201: {
                     headers: {
+                        "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                         [name: string]: unknown;
                     };
                     content: {
@@ -5365,6 +5556,22 @@ export interface components {
             }[] | null;
             visibility?: ("PUBLIC" | "PRIVATE") | null;
         };
+        ActivityBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["ActivityUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         ActivityCreate: {
             description: string;
             endsAt?: null | string;
@@ -5511,6 +5718,22 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        AnalysisBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["AnalysisUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         AnalysisCreate: {
             /** Format: uuid */
             activity: string;
@@ -5555,6 +5778,26 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        AnnotationBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["AnnotationUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "restore";
+            ids: string[];
+        };
         AnnotationCreate: {
             atSecond?: null | number;
             color?: null | string;
@@ -5596,6 +5839,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        CardSortBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["CardSortUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         CardSortCreate: {
             activity?: null | string;
@@ -5679,6 +5938,22 @@ export interface components {
             uxTask?: string;
             readonly version?: number;
         };
+        CheckpointBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["CheckpointUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         CheckpointCreate: {
             /** @enum {string} */
             event: "CLICK" | "CHANGE" | "URL_LOAD" | "VIEW";
@@ -5718,6 +5993,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        ClientNotificationBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["ClientNotificationUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         ClientNotificationCreate: {
             link?: null | string;
@@ -5857,6 +6148,22 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        CommunityBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["CommunityUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         CommunityConfiguration: {
             acceptanceText?: string | null;
             alertThresholds?: {
@@ -5895,6 +6202,22 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
             welcomeTitle?: string;
+        };
+        CommunityConfigurationBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["CommunityConfigurationUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         CommunityConfigurationCreate: {
             acceptanceText?: null | string;
@@ -6029,6 +6352,22 @@ export interface components {
             readonly version?: number;
             website?: string | null;
         };
+        CompanyBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["CompanyUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         CompanyCreate: {
             address?: null | string;
             contactName?: null | string;
@@ -6086,6 +6425,22 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        ContractBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["ContractUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         ContractCreate: {
             amount?: null | number;
             document?: null | string;
@@ -6122,6 +6477,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        CountryBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["CountryUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         CountryCreate: {
             code: string;
@@ -6211,6 +6582,26 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        FocusParticipantBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["FocusParticipantUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "restore";
+            ids: string[];
+        };
         FocusParticipantCreate: {
             /** Format: email */
             email: string;
@@ -6253,6 +6644,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        FocusSessionBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["FocusSessionUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         FocusSessionCreate: {
             capacity: number;
@@ -6300,6 +6707,22 @@ export interface components {
             readonly version?: number;
             welcomeText?: string | null;
             welcomeTitle?: string;
+        };
+        FocusStudyBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["FocusStudyUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         FocusStudyCreate: {
             comments?: null | string;
@@ -6359,6 +6782,22 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        GeographicAreaBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["GeographicAreaUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         GeographicAreaCreate: {
             code: string;
             /** Format: uuid */
@@ -6401,6 +6840,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        HeatMapImageBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["HeatMapImageUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         HeatMapImageCreate: {
             /** Format: uuid */
@@ -6477,6 +6932,8 @@ export interface components {
             }[];
             /** Format: uuid */
             id?: string;
+            /** Format: uuid */
+            report: string;
             rows: number;
             valid: number;
         };
@@ -6502,6 +6959,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        InvitationBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["InvitationUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         InvitationCreate: {
             /** Format: email */
@@ -6581,6 +7054,22 @@ export interface components {
             readonly version?: number;
             videoMinutes?: number | null;
         };
+        LicenceBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["LicenceUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         LicenceCreate: {
             billing?: null | ("MONTHLY" | "QUARTERLY" | "YEARLY");
             concurrentStudies?: null | number;
@@ -6644,6 +7133,22 @@ export interface components {
             readonly version?: number;
             zone?: string | null;
         };
+        MemberBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["MemberUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         MemberCreate: {
             birthDate?: null | string;
             /** Format: email */
@@ -6696,6 +7201,22 @@ export interface components {
             readonly version?: number;
             visibility?: ("ALL" | "SELECTED") | null;
         };
+        ModeratorBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["ModeratorUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         ModeratorCreate: {
             activities?: null | string[];
             /** Format: email */
@@ -6742,6 +7263,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        NeuroResultBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["NeuroResultUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         NeuroResultCreate: {
             activation?: null | number;
@@ -6817,6 +7354,22 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        PanelistBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["PanelistUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         PanelistCreate: {
             birthDate?: null | string;
             country?: null | string;
@@ -6884,6 +7437,12 @@ export interface components {
                 path: string;
                 rule: string;
             }[];
+            failed?: string[];
+            record?: {
+                /** Format: uuid */
+                id: string;
+                label?: unknown;
+            };
             requestId?: string;
             status: number;
             title: string;
@@ -6905,6 +7464,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        QuotaBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["QuotaUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         QuotaCreate: {
             activity?: null | string;
@@ -7009,6 +7584,22 @@ export interface components {
             valueEuros?: number;
             readonly version?: number;
         };
+        RedeemCardBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["RedeemCardUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         RedeemCardCreate: {
             active?: null | boolean;
             description?: null | string;
@@ -7049,6 +7640,26 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        ReportBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["ReportUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "restore";
+            ids: string[];
         };
         ReportCreate: {
             activity?: null | string;
@@ -7098,6 +7709,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        SavedViewBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["SavedViewUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         SavedViewCreate: {
             isDefault?: null | boolean;
@@ -7184,6 +7811,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        StudyBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["StudyUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         StudyCreate: {
             allowedDevices?: null | ("DESKTOP" | "MOBILE" | "BOTH");
@@ -7272,6 +7915,22 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        SuitePersonalisationBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["SuitePersonalisationUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         SuitePersonalisationCreate: {
             backgroundImage?: null | string;
             buttonColor?: null | string;
@@ -7314,6 +7973,22 @@ export interface components {
             readonly version?: number;
             visibility?: ("ALL" | "SELECTED") | null;
         };
+        SuiteUserBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["SuiteUserUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         SuiteUserCreate: {
             /** Format: email */
             email: string;
@@ -7351,6 +8026,26 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        TagBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["TagUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "restore";
+            ids: string[];
+        };
         TagCreate: {
             color?: null | string;
             description?: null | string;
@@ -7383,6 +8078,22 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        TopicBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["TopicUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
         };
         TopicCreate: {
             /** Format: uuid */
@@ -7454,6 +8165,22 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        UsabilityTestBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["UsabilityTestUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         UsabilityTestCreate: {
             /** Format: uuid */
             activity: string;
@@ -7522,6 +8249,22 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        UxTaskBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["UxTaskUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
         UxTaskCreate: {
             activity?: null | string;
             clickArea?: null | {
@@ -7589,6 +8332,7 @@ export interface components {
             readonly version?: number;
         };
         WizardDraft: {
+            before?: Record<string, never>;
             data: Record<string, never>;
             faults: {
                 message?: string;
@@ -7600,6 +8344,7 @@ export interface components {
             id: string;
             /** Format: uuid */
             record?: string;
+            recordVersion?: number;
             shown: string[];
             /** Format: date-time */
             updatedAt?: string;
@@ -8012,6 +8757,31 @@ export interface operations {
             };
         };
     };
+    bulkActivities: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportActivities: {
         parameters: {
             query?: {
@@ -8401,6 +9171,31 @@ export interface operations {
             };
         };
     };
+    bulkAnalyses: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportAnalyses: {
         parameters: {
             query?: {
@@ -8755,6 +9550,31 @@ export interface operations {
             };
         };
     };
+    bulkAnnotations: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnotationBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportAnnotations: {
         parameters: {
             query?: {
@@ -9082,6 +9902,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardSort"];
+                };
+            };
+        };
+    };
+    "bulkCard-sorts": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardSortBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -9528,6 +10373,31 @@ export interface operations {
             };
         };
     };
+    bulkCheckpoints: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckpointBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportCheckpoints: {
         parameters: {
             query?: {
@@ -9855,6 +10725,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientNotification"];
+                };
+            };
+        };
+    };
+    "bulkClient-notifications": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientNotificationBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -10412,6 +11307,31 @@ export interface operations {
             };
         };
     };
+    bulkCommunities: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportCommunities: {
         parameters: {
             query?: {
@@ -10743,6 +11663,31 @@ export interface operations {
             };
         };
     };
+    "bulkCommunity-configuration": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityConfigurationBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     "exportCommunity-configuration": {
         parameters: {
             query?: {
@@ -11070,6 +12015,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
+                };
+            };
+        };
+    };
+    bulkCompanies: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -11463,6 +12433,31 @@ export interface operations {
             };
         };
     };
+    bulkContracts: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportContracts: {
         parameters: {
             query?: {
@@ -11790,6 +12785,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Country"];
+                };
+            };
+        };
+    };
+    bulkCountries: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountryBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -12457,6 +13477,31 @@ export interface operations {
             };
         };
     };
+    "bulkFocus-participants": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusParticipantBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     "exportFocus-participants": {
         parameters: {
             query?: {
@@ -12875,6 +13920,31 @@ export interface operations {
             };
         };
     };
+    "bulkFocus-sessions": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusSessionBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     "exportFocus-sessions": {
         parameters: {
             query?: {
@@ -13202,6 +14272,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FocusStudy"];
+                };
+            };
+        };
+    };
+    "bulkFocus-studies": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FocusStudyBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -13537,6 +14632,31 @@ export interface operations {
             };
         };
     };
+    "bulkGeographic-areas": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeographicAreaBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     "exportGeographic-areas": {
         parameters: {
             query?: {
@@ -13868,6 +14988,31 @@ export interface operations {
             };
         };
     };
+    "bulkHeat-map-images": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeatMapImageBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     "exportHeat-map-images": {
         parameters: {
             query?: {
@@ -14064,6 +15209,28 @@ export interface operations {
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
                 "X-Preview-As"?: components["parameters"]["X-Preview-As"];
                 "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    exportImportFaults: {
+        parameters: {
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path: {
+                id: string;
             };
         };
         responses: {
@@ -14422,6 +15589,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    bulkInvitations: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -14864,6 +16056,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Licence"];
+                };
+            };
+        };
+    };
+    bulkLicences: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicenceBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -15330,6 +16547,31 @@ export interface operations {
             };
         };
     };
+    bulkMembers: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportMembers: {
         parameters: {
             query?: {
@@ -15661,6 +16903,31 @@ export interface operations {
             };
         };
     };
+    bulkModerators: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModeratorBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportModerators: {
         parameters: {
             query?: {
@@ -15988,6 +17255,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NeuroResult"];
+                };
+            };
+        };
+    };
+    "bulkNeuro-results": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeuroResultBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -16478,6 +17770,31 @@ export interface operations {
             };
         };
     };
+    bulkPanelists: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PanelistBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportPanelists: {
         parameters: {
             query?: {
@@ -16916,6 +18233,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Quota"];
+                };
+            };
+        };
+    };
+    bulkQuotas: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -17473,6 +18815,31 @@ export interface operations {
             };
         };
     };
+    "bulkRedeem-cards": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemCardBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     "exportRedeem-cards": {
         parameters: {
             query?: {
@@ -17938,6 +19305,31 @@ export interface operations {
             };
         };
     };
+    bulkReports: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportReports: {
         parameters: {
             query?: {
@@ -18265,6 +19657,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    "bulkSaved-views": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -18768,6 +20185,31 @@ export interface operations {
             };
         };
     };
+    bulkStudies: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportStudies: {
         parameters: {
             query?: {
@@ -19099,6 +20541,31 @@ export interface operations {
             };
         };
     };
+    "bulkSuite-personalisation": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuitePersonalisationBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     "exportSuite-personalisation": {
         parameters: {
             query?: {
@@ -19426,6 +20893,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuiteUser"];
+                };
+            };
+        };
+    };
+    "bulkSuite-users": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuiteUserBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -19784,6 +21276,31 @@ export interface operations {
             };
         };
     };
+    bulkTags: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportTags: {
         parameters: {
             query?: {
@@ -20111,6 +21628,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Topic"];
+                };
+            };
+        };
+    };
+    bulkTopics: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };
@@ -20557,6 +22099,31 @@ export interface operations {
             };
         };
     };
+    "bulkUsability-tests": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsabilityTestBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     "exportUsability-tests": {
         parameters: {
             query?: {
@@ -20884,6 +22451,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UxTask"];
+                };
+            };
+        };
+    };
+    "bulkUx-tasks": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UxTaskBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };

@@ -1,25 +1,30 @@
-import { Box, Button, MenuItem, Select, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
+import { Box, MenuItem, Select, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
 import { useState } from "react";
 import type { RowFault } from "../../data/jobApi";
-import { Icon } from "../../look/icons";
 import { useTexts } from "../common/useTexts";
-import { saveFaults } from "../jobs/saveFaults";
+import { FaultsButton } from "../jobs/FaultsButton";
 
 interface FaultTableProps {
   readonly faults: readonly RowFault[];
   /** How many there are in all. */
   readonly count: number;
-  /** Name of the file that they are saved as. */
+  /** What all of them are asked for by. */
+  readonly report: string;
+  /** Name of the file that was loaded. */
   readonly title: string;
 }
 
 const ALL = "";
 
-/** What is wrong, by row and column; narrowed to a column, or taken along as a file. */
-export function FaultTable({ faults, count, title }: FaultTableProps) {
+/** Faults that the server keeps for the file to take along. */
+const MOST_KEPT = 100_000;
+
+/** What is wrong, by row and column: the first of it, narrowed to a column; all of it as a file to take along. */
+export function FaultTable({ faults, count, report, title }: FaultTableProps) {
   const { t, language } = useTexts();
   const [column, setColumn] = useState(ALL);
   const columns = [...new Set(faults.flatMap((fault) => (fault.column ? [fault.column] : [])))];
+  const number = (value: number) => value.toLocaleString(language);
   const shown = column === ALL ? faults : faults.filter((fault) => fault.column === column);
   return (
     <Box>
@@ -42,9 +47,7 @@ export function FaultTable({ faults, count, title }: FaultTableProps) {
             </MenuItem>
           ))}
         </Select>
-        <Button startIcon={<Icon name="Download" />} onClick={() => saveFaults(shown, title, t)}>
-          {t("console.import.faults.download")}
-        </Button>
+        <FaultsButton report={report} title={title} />
       </Box>
       <Box tabIndex={0} role="region" aria-label={t("console.import.faults.title")} sx={{ maxHeight: 300, overflow: "auto" }}>
         <Table
@@ -77,7 +80,8 @@ export function FaultTable({ faults, count, title }: FaultTableProps) {
       </Box>
       {count > faults.length ? (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {t("console.import.faults.first", { shown: faults.length, total: count.toLocaleString(language) })}
+          {t("console.import.faults.first", { shown: faults.length, total: number(count) })}{" "}
+          {count > MOST_KEPT ? t("console.import.faults.file", { most: number(MOST_KEPT) }) : null}
         </Typography>
       ) : null}
     </Box>

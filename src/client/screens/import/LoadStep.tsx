@@ -24,7 +24,7 @@ export function LoadStep({ jobId, onClose }: { readonly jobId: string | undefine
         <JobProgress job={job} />
       </Box>
       {isRunning(job) ? <Typography color="text.secondary">{t("console.import.load.leave")}</Typography> : null}
-      {faults.length > 0 ? <FaultTable faults={faults} count={faultCount} title={job.title} /> : null}
+      {faults.length > 0 ? <FaultTable faults={faults} count={faultCount} report={job.id} title={job.title} /> : null}
       <Button variant="contained" onClick={onClose} sx={{ justifySelf: "end" }}>
         {t("fields.close")}
       </Button>

@@ -1,21 +1,19 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { cancelJob, isRunning, type Job } from "../../data/jobApi";
-import { Icon } from "../../look/icons";
 import { RelativeTime } from "../common/RelativeTime";
 import { StateChip } from "../common/StateChip";
 import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";
+import { FaultsButton } from "./FaultsButton";
 import { JobProgress } from "./JobProgress";
 import { jobTone } from "./jobState";
-import { saveFaults } from "./saveFaults";
 
 /** A job in the tray: what, how far, what came of it. */
 export function JobLine({ job, onChange }: { readonly job: Job; readonly onChange: () => void }) {
   const { t } = useTexts();
   const notice = useNotice();
   const [isBusy, setIsBusy] = useState(false);
-  const faults = job.result?.faults ?? [];
   const cancel = async () => {
     setIsBusy(true);
     try {
@@ -43,11 +41,7 @@ export function JobLine({ job, onChange }: { readonly job: Job; readonly onChang
             {t("console.jobs.cancel")}
           </Button>
         ) : null}
-        {faults.length > 0 ? (
-          <Button size="small" startIcon={<Icon name="Download" />} onClick={() => saveFaults(faults, job.title, t)}>
-            {t("console.import.faults.download")}
-          </Button>
-        ) : null}
+        {job.result?.faultCount ? <FaultsButton size="small" report={job.id} title={job.title} /> : null}
       </Box>
     </Box>
   );

@@ -3,9 +3,3 @@ export function rangeOf(ids: readonly string[], from: string, to: string): reado
   const [a, b] = [ids.indexOf(from), ids.indexOf(to)];
   return a < 0 || b < 0 ? [] : ids.slice(Math.min(a, b), Math.max(a, b) + 1);
 }
-
-/** The ids in portions: what a bulk call's address can hold. */
-export function portionsOf<T>(ids: readonly T[], size: number): readonly (readonly T[])[] {
-  const count = Math.ceil(ids.length / size);
-  return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size));
-}

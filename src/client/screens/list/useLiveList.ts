@@ -6,8 +6,20 @@ import type { EntityRecord } from "../../host/clientHost";
 import { useEntity } from "../entity/entities";
 import { useFlashes } from "./flashes";
 
-/** Changes that come at once are read at once. */
+/** What comes at once is shown at once: somebody may change thousands of records together. */
 const PAUSE_MS = 250;
+
+/** What came since the last pause. */
+interface News {
+  readonly created: Set<string>;
+  readonly changed: Set<string>;
+  readonly byOthers: Set<string>;
+  hasDeleted: boolean;
+}
+
+function noNews(): News {
+  return { created: new Set(), changed: new Set(), byOthers: new Set(), hasDeleted: false };
+}
 
 /** The answer with the records that are newer. */
 function withRecords(answer: GetListResult | undefined, fresh: readonly EntityRecord[]): GetListResult | undefined {
@@ -28,33 +40,39 @@ export function useLiveList() {
   const queries = useQueryClient();
   const { identity } = useGetIdentity();
   const [created, setCreated] = useState<ReadonlySet<string>>(new Set());
-  const changed = useRef(new Set<string>());
-  const byOthers = useRef(new Set<string>());
+  const news = useRef(noNews());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const readAnew = async () => {
-    const ids = [...changed.current];
-    const lit = [...byOthers.current];
-    changed.current.clear();
-    byOthers.current.clear();
-    const { data: fresh } = await dataProvider.getMany<EntityRecord>(resource, { ids });
+  const readAnew = async (changed: ReadonlySet<string>, byOthers: ReadonlySet<string>) => {
+    const { data: fresh } = await dataProvider.getMany<EntityRecord>(resource, { ids: [...changed] });
     queries.setQueriesData<GetListResult>({ queryKey: [resource, "getList"] }, (answer) => withRecords(answer, fresh));
-    flash(lit);
+    flash([...byOthers]);
+  };
+  const tell = () => {
+    const { created: fresh, changed, byOthers, hasDeleted } = news.current;
+    news.current = noNews();
+    if (fresh.size > 0) setCreated((before) => new Set([...before, ...fresh]));
+    if (hasDeleted) void refetch();
+    // Without an answer the row stays as it was: the next look at the list reads it anyway.
+    if (changed.size > 0) void readAnew(changed, byOthers).catch(() => undefined);
   };
 
   useRealtime("changed", (event) => {
     if (event.resource !== resource) return;
+    const { created: fresh, changed, byOthers } = news.current;
     const known = data.find(({ id }) => id === event.id);
-    if (event.action === "create" && !known) setCreated((before) => new Set(before).add(event.id));
+    if (!known && event.action !== "create") return;
+    if (!known) fresh.add(event.id);
+    else if (event.action === "delete") news.current.hasDeleted = true;
     // What this window saved is in the table already.
-    if (!known || (event.version !== undefined && known.version === event.version)) return;
-    if (event.action === "delete") return void refetch();
-    changed.current.add(event.id);
-    if (event.by === undefined || event.by !== identity?.id) byOthers.current.add(event.id);
+    else if (event.version !== undefined && known.version === event.version) return;
+    else {
+      changed.add(event.id);
+      if (event.by === undefined || event.by !== identity?.id) byOthers.add(event.id);
+    }
     clearTimeout(timer.current);
-    // Without an answer the row stays as it was: the next look at the list reads it anyway.
-    timer.current = setTimeout(() => void readAnew().catch(() => undefined), PAUSE_MS);
+    timer.current = setTimeout(tell, PAUSE_MS);
   });
   useRealtime("reconnected", () => void refetch());
 

@@ -10,38 +10,45 @@ import type { OpenConflict } from "./useRecordForm";
 
 interface ConflictDialogProps {
   readonly conflict: OpenConflict;
+  /** What the conflict may be about. @default the entity's fields */
+  readonly fields?: readonly ClientField[];
+  /** What people call a field. @default as the entity does */
+  readonly label?: (field: ClientField) => string;
+  /** Locale key that the texts stand under. @default "console.conflict" */
+  readonly texts?: string;
   readonly onDecide: (choices: Choices) => void;
   readonly onClose: () => void;
 }
 
 /** Both versions, field by field: whose value stays is the person's choice. */
-export function ConflictDialog({ conflict, onDecide, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict, texts = "console.conflict", onDecide, onClose } = props;
   const { t } = useTexts();
-  const { label } = useEntityTexts();
+  const { label: entityLabel } = useEntityTexts();
   const entity = useEntity();
+  const { fields = entity.fields, label = entityLabel } = props;
   const id = useId();
   const [choices, setChoices] = useState<Choices>({});
-  const fieldsOf = (names: readonly string[]): readonly ClientField[] =>
-    entity.fields.filter((field) => names.includes(field.name));
+  const fieldsOf = (names: readonly string[]): readonly ClientField[] => fields.filter((field) => names.includes(field.name));
   const disputed = fieldsOf(conflict.disputed);
   const theirs = fieldsOf(conflict.theirs).map(label);
   const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(conflict.disputed.map((name) => [name, choice])));
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`}>
       <DialogTitle id={`${id}-title`} sx={{ typography: "h4", pb: 1 }}>
-        {t("console.conflict.title")}
+        {t(`${texts}.title`)}
       </DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2 }}>
         <DialogContentText id={`${id}-body`} sx={{ typography: "body1" }}>
-          {t(disputed.length > 0 ? "console.conflict.body" : "console.conflict.nothing")}
+          {t(`${texts}.${disputed.length > 0 ? "body" : "nothing"}`)}
         </DialogContentText>
         {disputed.length > 1 ? (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
             <Button size="small" variant="outlined" onClick={() => chooseAll("theirs")}>
-              {t("console.conflict.allTheirs")}
+              {t(`${texts}.allTheirs`)}
             </Button>
             <Button size="small" variant="outlined" onClick={() => chooseAll("yours")}>
-              {t("console.conflict.allYours")}
+              {t(`${texts}.allYours`)}
             </Button>
           </Box>
         ) : null}
@@ -49,6 +56,8 @@ export function ConflictDialog({ conflict, onDecide, onClose }: ConflictDialogPr
           <ConflictField
             key={field.name}
             field={field}
+            label={label(field)}
+            texts={texts}
             theirs={conflict.current}
             yours={conflict.changes[field.name]}
             choice={choices[field.name] ?? "yours"}
@@ -57,16 +66,16 @@ export function ConflictDialog({ conflict, onDecide, onClose }: ConflictDialogPr
         ))}
         {theirs.length > 0 ? (
           <DialogContentText sx={{ typography: "body2" }}>
-            {t("console.conflict.alsoTheirs", { names: theirs.join(", ") })}
+            {t(`${texts}.alsoTheirs`, { names: theirs.join(", ") })}
           </DialogContentText>
         ) : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button color="inherit" onClick={onClose}>
-          {t("console.conflict.goOn")}
+          {t(`${texts}.goOn`)}
         </Button>
         <Button variant="contained" onClick={() => onDecide(choices)}>
-          {t(conflict.isSaving ? "console.conflict.save" : "console.conflict.take")}
+          {t(`${texts}.${conflict.isSaving ? "save" : "take"}`)}
         </Button>
       </DialogActions>
     </Dialog>

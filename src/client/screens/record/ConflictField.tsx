@@ -5,7 +5,6 @@ import type { Json } from "../../../shared/json";
 import type { EntityRecord } from "../../host/clientHost";
 import { useTexts } from "../common/useTexts";
 import { FieldCell } from "../entity/FieldCell";
-import { useEntityTexts } from "../entity/useEntityTexts";
 import type { Choice } from "./conflict";
 
 interface ConflictFieldProps {
@@ -13,17 +12,21 @@ interface ConflictFieldProps {
   readonly theirs: EntityRecord;
   readonly yours: unknown;
   readonly choice: Choice;
+  readonly label: string;
+  /** Locale key that the texts stand under. */
+  readonly texts: string;
   readonly onChoose: (choice: Choice) => void;
 }
 
 interface SideProps {
   readonly side: Choice;
+  readonly texts: string;
   readonly isChosen: boolean;
   readonly record: EntityRecord;
   readonly field: ClientField;
 }
 
-function Side({ side, isChosen, record, field }: SideProps) {
+function Side({ side, texts, isChosen, record, field }: SideProps) {
   const { t } = useTexts();
   return (
     <Box
@@ -45,7 +48,7 @@ function Side({ side, isChosen, record, field }: SideProps) {
       <Radio value={side} size="small" sx={{ p: 0.5 }} />
       <Box sx={{ minWidth: 0, pt: 0.5 }}>
         <Typography variant="body2" color="text.secondary">
-          {t(`console.conflict.${side}`)}
+          {t(`${texts}.${side}`)}
         </Typography>
         <Box sx={{ mt: 0.25, overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
           <FieldCell record={record} field={field} />
@@ -56,14 +59,14 @@ function Side({ side, isChosen, record, field }: SideProps) {
 }
 
 /** Two values of one field to choose from. */
-export function ConflictField({ field, theirs, yours, choice, onChoose }: ConflictFieldProps) {
-  const { label } = useEntityTexts();
+export function ConflictField(props: ConflictFieldProps) {
+  const { field, theirs, yours, choice, label, texts, onChoose } = props;
   const id = useId();
   const mine = { ...theirs, [field.name]: yours as Json | undefined };
   return (
     <Box>
       <Typography id={id} component="h3" variant="body1" sx={{ fontWeight: 600, mb: 0.75 }}>
-        {label(field)}
+        {label}
       </Typography>
       <RadioGroup
         aria-labelledby={id}
@@ -71,8 +74,8 @@ export function ConflictField({ field, theirs, yours, choice, onChoose }: Confli
         onChange={(_, next) => onChoose(next === "theirs" ? "theirs" : "yours")}
         sx={{ display: "grid", gap: 1, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } }}
       >
-        <Side side="theirs" isChosen={choice === "theirs"} record={theirs} field={field} />
-        <Side side="yours" isChosen={choice === "yours"} record={mine} field={field} />
+        <Side texts={texts} side="theirs" isChosen={choice === "theirs"} record={theirs} field={field} />
+        <Side texts={texts} side="yours" isChosen={choice === "yours"} record={mine} field={field} />
       </RadioGroup>
     </Box>
   );

@@ -1,12 +1,12 @@
-import { useGetIdentity } from "ra-core";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { JsonObject } from "../../../shared/json";
-import { ApiError, apiSpace } from "../../data/api";
+import { ApiError } from "../../data/api";
 import { deleteDraft, readDraft, type SavedDraft, saveDraft } from "../../data/draftApi";
 import { createDraftSaver, type SaverStatus } from "../../data/draftSaver";
+import { forgetDraft, keepDraft, readKept } from "../../data/keptDrafts";
 import { useEntity } from "../entity/entities";
 import { type FormDraft, fromDraft, toDraft } from "./formDraft";
-import { forgetDraft, keepDraft, readKept } from "./keptDrafts";
+import { useDraftOwner } from "./useDraftOwner";
 import type { EntityFormState } from "./useEntityForm";
 
 /** A draft of an earlier visit. */
@@ -65,8 +65,7 @@ async function findOffer(owner: string, key: string): Promise<Offer | undefined>
 /** Keeps what is typed in a form safe as it goes, and offers what an earlier visit left. */
 export function useFormDraft({ draftKey: key, state, version, onTake }: FormDraftOptions): FormDraftState {
   const entity = useEntity();
-  const { identity } = useGetIdentity();
-  const owner = identity ? `${identity.id}.${apiSpace() ?? ""}` : undefined;
+  const owner = useDraftOwner();
   const [status, setStatus] = useState<SaverStatus>("idle");
   const [offer, setOffer] = useState<Offer>();
   const [isReady, setIsReady] = useState(false);
@@ -84,7 +83,7 @@ export function useFormDraft({ draftKey: key, state, version, onTake }: FormDraf
           other.current = otherOf(error);
           setStatus(next);
         },
-        keep: (data) => owner && keepDraft(owner, key, data),
+        keep: (data) => void (owner && keepDraft(owner, key, data)),
         forget: () => owner && forgetDraft(owner, key),
       }),
     [key, owner],

@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from "@mui/material";
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { ClientField, ClientWizardStep } from "../../../schema/clientCatalog";
 import type { FormData } from "../form/formTypes";
 import { SchemaForm } from "../form/SchemaForm";
@@ -7,7 +7,7 @@ import { ErrorSummary } from "../record/ErrorSummary";
 import { focusFirstFault } from "../record/focusField";
 import { useFormKeys } from "../record/useFormKeys";
 import { useFormParts } from "../record/useFormParts";
-import { ownFields } from "./steps";
+import { isAnswered, ownFields } from "./steps";
 import type { WizardState } from "./useWizard";
 
 interface StepPageProps {
@@ -18,6 +18,8 @@ interface StepPageProps {
   readonly label: (field: ClientField) => string;
   readonly wizard: WizardState;
   readonly form: RefObject<HTMLFormElement | null>;
+  /** JSON pointers of the faults that the person was sent here for. */
+  readonly focus: readonly string[];
   readonly onNext: () => void;
   readonly onLeave: () => void;
 }
@@ -36,7 +38,7 @@ function partOf(step: ClientWizardStep, values: FormData): FormData {
 
 /** One step's form. */
 export function StepPage(props: StepPageProps) {
-  const { step, title, description, fields, label, wizard, form, onNext, onLeave } = props;
+  const { step, title, description, fields, label, wizard, form, focus, onNext, onLeave } = props;
   const { uiSchema, formContext, validators, check } = useFormParts({
     form: step.form,
     fields,
@@ -46,17 +48,28 @@ export function StepPage(props: StepPageProps) {
   const own = useMemo(() => ownFields(step), [step]);
   const values = useMemo(() => partOf(step, wizard.values), [step, wizard.values]);
   // Who comes back to a step with faults sees them at once; who sees it for the first time is left in peace.
-  const wasAnswered = useRef(own.some((name) => isTold(wizard.values[name])));
-  const [isTried, setIsTried] = useState(wasAnswered.current && wizard.faults.some((fault) => fault.step === step.name));
+  const [isTried, setIsTried] = useState(
+    () =>
+      focus.length > 0 ||
+      (isAnswered(step, { data: wizard.values, ...(wizard.draft.record ? { record: wizard.draft.record } : {}) }) &&
+        wizard.faults.some((fault) => fault.step === step.name)),
+  );
   const errors = useMemo(() => {
     if (!isTried) return {};
     const told = wizard.faults.filter((fault) => fault.step === step.name && fault.rule !== "required");
     return { ...Object.fromEntries(told.map((fault) => [fault.path, fault.message])), ...check(values) };
   }, [isTried, wizard.faults, step.name, check, values]);
   useFormKeys({ form, onCancel: onLeave });
+  useEffect(() => {
+    if (focus.length === 0) return undefined;
+    // After the page has put the focus at its start.
+    const timer = setTimeout(() => focusFirstFault(focus, PREFIX), 50);
+    return () => clearTimeout(timer);
+  }, [focus]);
 
   const submit = () => {
-    const faults = Object.keys(check(values));
+    const refused = wizard.refused.map(({ path }) => path).filter((path) => own.includes(path.split("/")[1] ?? ""));
+    const faults = [...refused, ...Object.keys(check(values))];
     if (faults.length === 0) return onNext();
     setIsTried(true);
     requestAnimationFrame(() => focusFirstFault(faults, PREFIX));

@@ -13,20 +13,19 @@ interface SummaryPageProps {
   readonly label: (field: ClientField) => string;
   readonly values: FormData;
   readonly faults: readonly WizardFault[];
+  /** Leads to the field that a fault is about. */
+  readonly onFault: (fault: WizardFault) => void;
   /** What the server said of the whole, where it refused. */
   readonly failure: string | undefined;
 }
 
 /** Every answer, by step, before it becomes a record. */
-export function SummaryPage({ steps, titleOf, addressOf, fields, label, values, faults, failure }: SummaryPageProps) {
+export function SummaryPage({ steps, titleOf, addressOf, fields, label, values, faults, failure, onFault }: SummaryPageProps) {
   const { t } = useTexts();
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      {faults.length > 0 ? (
-        <Alert severity="warning">{t("console.wizard.faults", { smart_count: faults.length })}</Alert>
-      ) : failure ? (
-        <Alert severity="error">{failure}</Alert>
-      ) : null}
+      {failure ? <Alert severity="error">{failure}</Alert> : null}
+      {faults.length > 0 ? <Alert severity="warning">{t("console.wizard.faults", { smart_count: faults.length })}</Alert> : null}
       {steps.map((step) => (
         <SummaryStep
           key={step.name}
@@ -37,6 +36,7 @@ export function SummaryPage({ steps, titleOf, addressOf, fields, label, values, 
           label={label}
           values={values}
           faults={faults.filter((fault) => fault.step === step.name)}
+          onFault={onFault}
         />
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { Box, Button, Paper, Typography } from "@mui/material";
+import { Box, Button, Link as MuiLink, Paper, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import type { ClientField, ClientWizardStep } from "../../../schema/clientCatalog";
 import type { WizardFault } from "../../data/wizardApi";
@@ -18,12 +18,13 @@ interface SummaryStepProps {
   readonly label: (field: ClientField) => string;
   readonly values: FormData;
   readonly faults: readonly WizardFault[];
+  readonly onFault: (fault: WizardFault) => void;
 }
 
 const CONCEALED = "••••••";
 
 /** The answers of one step, with the way back to it. */
-export function SummaryStep({ step, title, to, fields, label, values, faults }: SummaryStepProps) {
+export function SummaryStep({ step, title, to, fields, label, values, faults, onFault }: SummaryStepProps) {
   const { t } = useTexts();
   const asked = ownFields(step).flatMap((name) => fields.filter((field) => field.name === name));
   const known = new Map(fields.map((field) => [field.name, field]));
@@ -49,8 +50,19 @@ export function SummaryStep({ step, title, to, fields, label, values, faults }: 
       </Box>
       {faults.length > 0 ? (
         <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5, color: "warning.main" }}>
-          {faults.map(({ path, message }) => (
-            <li key={path}>{`${faultLabel(path, known, label) || t("console.form.whole")}: ${message}`}</li>
+          {faults.map((fault) => (
+            <li key={fault.path}>
+              <MuiLink
+                component="button"
+                type="button"
+                color="inherit"
+                onClick={() => onFault(fault)}
+                sx={{ fontWeight: 600, verticalAlign: "baseline", textAlign: "left" }}
+              >
+                {faultLabel(fault.path, known, label) || t("console.form.whole")}
+              </MuiLink>
+              {`: ${fault.message}`}
+            </li>
           ))}
         </Box>
       ) : null}

@@ -42,11 +42,21 @@ export function WizardBar({ status, nextLabel, isBusy, isLast, onBack, onNext }:
           {t("console.wizard.back")}
         </Button>
       ) : null}
-      <Box sx={{ flex: 1, minWidth: 0, display: "flex", justifyContent: { xs: "center", sm: "flex-end" } }}>
+      <Box
+        sx={{
+          // On a phone above the buttons, which stay where they are.
+          order: { xs: -1, sm: 0 },
+          flex: { xs: "1 1 100%", sm: "1 1 0" },
+          minWidth: 0,
+          display: status === "idle" ? "none" : "flex",
+          justifyContent: { sm: "flex-end" },
+        }}
+      >
         <SavedState status={status} />
       </Box>
       <Button
         variant="contained"
+        sx={{ ml: "auto" }}
         onClick={onNext}
         disabled={isBusy}
         {...(isLast ? {} : { endIcon: <Icon name="ArrowForward" /> })}

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import type { JsonObject } from "../../../shared/json";
 import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
@@ -20,17 +19,19 @@ export function WizardCreate({ name, title }: { readonly name: string; readonly 
   const path = useEntityPath();
   const { search } = useLocation();
   const { "*": rest = "" } = useParams();
-  const given = useMemo(() => (create ? (givenValues(search, create) as JsonObject) : {}), [search, create]);
+  const given = useMemo(() => (create ? givenValues(search, create) : {}), [search, create]);
   const [draftId = "", step = ""] = rest.split("/");
   const addressOf = useMemo(() => (id: string) => `${path.create}/${id}`, [path]);
-  if (draftId === "") return <WizardStart name={name} title={title} given={given} addressOf={addressOf} />;
+  if (draftId === "") return <WizardStart name={name} title={title} addressOf={addressOf} />;
   return (
     <WizardPage
       name={name}
       draftId={draftId}
       step={step}
       title={title}
-      address={addressOf(draftId)}
+      given={given}
+      addressOf={addressOf}
+      start={path.create}
       exit={path.list}
       onSubmitted={(record) => {
         refresh();

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { EntityRecord } from "../../host/clientHost";
 import { useNotice } from "../common/useNotice";
@@ -14,6 +15,8 @@ interface WizardOfRecordProps {
   readonly step: string;
 }
 
+const NOTHING = {};
+
 /** A record's change by its wizard: `/{resource}/{id}/wizard/{draftId}/{step}`. */
 export function WizardOfRecord({ name, record, draftId, step }: WizardOfRecordProps) {
   const { t } = useTexts();
@@ -22,13 +25,17 @@ export function WizardOfRecord({ name, record, draftId, step }: WizardOfRecordPr
   const navigate = useNavigate();
   const refresh = useRefresh();
   const path = useEntityPath();
+  const addressOf = useMemo(() => (id: string) => `${path.record(record.id, "wizard")}/${id}`, [path, record.id]);
   return (
     <WizardPage
       name={name}
       draftId={draftId}
       step={step}
       title={t("console.record.editing", { name: labelOf(record) })}
-      address={`${path.record(record.id, "wizard")}/${draftId}`}
+      record={record.id}
+      given={NOTHING}
+      addressOf={addressOf}
+      start={path.record(record.id, "edit")}
       exit={path.record(record.id)}
       onSubmitted={() => {
         refresh();

@@ -1,26 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import type { ClientWizard } from "../../../schema/clientCatalog";
 import { ApiError } from "../../data/api";
-import { readWizardDraft } from "../../data/wizardApi";
+import { isWizardGone } from "../../data/wizardApi";
 import { ErrorState, LoadingState } from "../common/states";
+import { useDraftOwner } from "../record/useDraftOwner";
+import { isNewDraft } from "./newDraft";
+import { openWizard } from "./openWizard";
+import { isLocal } from "./stepFields";
+import { stepsFor } from "./steps";
+import { UnknownDraft } from "./UnknownDraft";
+import { useStepFields } from "./useStepFields";
 import { useWizardNamed } from "./useWizardNamed";
 import { WizardRun } from "./WizardRun";
 import type { WizardPageProps } from "./wizardPageProps";
 
-/** One wizard under way, loaded from the server. */
-export function WizardPage(props: WizardPageProps) {
-  const { name, draftId } = props;
-  const wizard = useWizardNamed(name);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ["wizard", name, draftId],
-    queryFn: () => readWizardDraft(name, draftId),
-    enabled: wizard !== undefined,
+interface OwnedProps extends WizardPageProps {
+  readonly wizard: ClientWizard;
+  readonly owner: string;
+}
+
+function OwnedWizard(props: OwnedProps) {
+  const { name, draftId, record, given, wizard, owner, start, exit } = props;
+  const { search } = useLocation();
+  const purpose = useMemo(() => ({ ...wizard, steps: stepsFor(wizard, record) }), [wizard, record]);
+  const { asked } = useStepFields(purpose);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["wizard", owner, name, draftId],
+    queryFn: () =>
+      openWizard({
+        owner,
+        name,
+        id: draftId,
+        given,
+        sensitive: asked.filter((field) => !isLocal(field)).map((field) => field.name),
+        ...(isNewDraft(search) ? { begin: record === undefined ? {} : { record } } : {}),
+      }),
     // What is being written here is newer than what could be read again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (!wizard) return <ErrorState isPage error={new ApiError(403, undefined)} />;
+  if (isWizardGone(error) || (data && data.draft.record !== record)) return <UnknownDraft start={start} exit={exit} />;
   if (error) return <ErrorState isPage error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <LoadingState />;
-  return <WizardRun key={draftId} {...props} wizard={wizard} loaded={data} />;
+  if (!data) return <LoadingState />;
+  return <WizardRun key={draftId} {...props} wizard={purpose} opened={data} />;
+}
+
+/** One wizard under way, from the server and from what this browser holds of it. */
+export function WizardPage(props: WizardPageProps) {
+  const wizard = useWizardNamed(props.name);
+  const owner = useDraftOwner();
+  if (!wizard) return <ErrorState isPage error={new ApiError(403, undefined)} />;
+  if (!owner) return <LoadingState />;
+  return <OwnedWizard {...props} wizard={wizard} owner={owner} />;
 }

@@ -1,45 +1,51 @@
-import { Alert, Box, Button, Typography, useMediaQuery } from "@mui/material";
+import { Box, Typography, useMediaQuery } from "@mui/material";
 import type { Theme } from "@mui/material/styles";
-import { useEffect, useRef, useState } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import type { ClientWizard } from "../../../schema/clientCatalog";
 import { ApiError } from "../../data/api";
-import { readWizardDraft, type WizardDraft } from "../../data/wizardApi";
 import { PageHeader } from "../common/PageHeader";
 import { ErrorState } from "../common/states";
 import { useDocumentTitle } from "../common/useDocumentTitle";
 import { useTexts } from "../common/useTexts";
+import { useEntity } from "../entity/entities";
+import { preloadValidators } from "../form/useValidators";
 import { BackLink } from "../record/BackLink";
-import { NOTICE } from "../record/noticeStyles";
+import { ConflictDialog } from "../record/ConflictDialog";
+import type { OpenedWizard } from "./openWizard";
 import { StepList } from "./StepList";
 import { StepPage } from "./StepPage";
 import { StepProgress } from "./StepProgress";
 import { SummaryPage } from "./SummaryPage";
-import { SUMMARY, stepAfter, stepBefore, stepState, stepToResume } from "./steps";
+import { SUMMARY, shownSteps, stepBefore, stepState, stepToResume } from "./steps";
 import { useStepFields } from "./useStepFields";
 import { useWizard } from "./useWizard";
+import { useWizardMoves } from "./useWizardMoves";
 import { useWizardTexts } from "./useWizardTexts";
 import { WizardBar } from "./WizardBar";
+import { WizardNotices } from "./WizardNotices";
 import type { WizardPageProps } from "./wizardPageProps";
 
 interface WizardRunProps extends WizardPageProps {
   readonly wizard: ClientWizard;
-  readonly loaded: WizardDraft;
+  readonly owner: string;
+  readonly opened: OpenedWizard;
 }
 
 /** Steps at the left, the form of one at the right, the answers saved as they are given. */
 export function WizardRun(props: WizardRunProps) {
-  const { name, wizard, loaded, step: current, title, address, exit, onSubmitted } = props;
+  const { name, owner, wizard, opened, draftId, step: current, title, exit } = props;
   const { t } = useTexts();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const entity = useEntity();
   const texts = useWizardTexts(wizard);
-  const { fields, label } = useStepFields(wizard);
-  const secrets = fields.filter((field) => field.kind === "secret").map((field) => field.name);
-  const state = useWizard(name, loaded, secrets);
+  const { fields, asked, label } = useStepFields(wizard);
+  const known = new Set(entity.fields.map((field) => field.name));
+  const recordFields = asked.map((field) => field.name).filter((field) => known.has(field));
+  const wizardState = useWizard({ name, owner, opened, asked, recordFields });
+  const state = { ...wizardState, shown: shownSteps(wizard.steps, wizardState.values, wizardState.shown) };
   const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [isGoing, setIsGoing] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"), { noSsr: true });
 
   const step = wizard.steps.find((candidate) => candidate.name === current);
@@ -50,18 +56,21 @@ export function WizardRun(props: WizardRunProps) {
   useEffect(() => {
     if (step) visit(step.name);
   }, [step, visit]);
-
-  const addressOf = (name: string) => `${address}/${name}`;
-  const after = addressOf(stepAfter(current, state.shown));
   useEffect(() => {
-    if (!isGoing) return;
-    setIsGoing(false);
-    navigate(after);
-  }, [isGoing, after, navigate]);
-  if (current === "") return <Navigate replace to={addressOf(stepToResume(wizard, { ...state, data: loaded.data }))} />;
+    for (const { form } of wizard.steps) preloadValidators(form.validators);
+  }, [wizard]);
+
+  const isUnsaved = state.draft.version === 0;
+  useEffect(() => {
+    // From the first answer on, the address is one of a draft that is there.
+    if (!isUnsaved && search) navigate(pathname, { replace: true });
+  }, [isUnsaved, search, pathname, navigate]);
+  const addressOf = (name: string) => `${props.addressOf(draftId)}/${name}${isUnsaved ? search : ""}`;
+  const moves = useWizardMoves({ page: props, steps: wizard.steps, wizard: state, addressOf });
+  if (current === "") return <Navigate replace to={addressOf(stepToResume(wizard, { ...state, data: opened.values }))} />;
   if (!step && !isSummary) return <ErrorState isPage error={new ApiError(404, undefined)} />;
 
-  const progress = { ...state, data: state.draft.data, current };
+  const progress = { ...state, ...(props.record ? { record: props.record } : {}), data: state.values, current };
   const entries = [
     ...wizard.steps.map((one) => ({
       name: one.name,
@@ -77,28 +86,6 @@ export function WizardRun(props: WizardRunProps) {
     },
   ];
   const before = stepBefore(current, state.shown);
-
-  const goOn = async () => {
-    setIsBusy(true);
-    // What comes next depends on the answers: the server says so once it has them.
-    await state.flush();
-    setIsBusy(false);
-    setIsGoing(true);
-  };
-  const submit = async () => {
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      onSubmitted(await state.submit());
-    } catch (error) {
-      const isOffline = error instanceof ApiError && error.status === 0;
-      setFailure(isOffline || !(error instanceof Error) ? t("console.state.offline.body") : error.message);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const takeOther = async () => state.take(await readWizardDraft(name, loaded.id));
-  const keepOwn = async () => state.overwrite((await readWizardDraft(name, loaded.id)).version);
 
   return (
     <>
@@ -120,24 +107,7 @@ export function WizardRun(props: WizardRunProps) {
           </Box>
         )}
         <Box sx={{ minWidth: 0 }}>
-          {state.status === "conflict" ? (
-            <Alert
-              severity="warning"
-              sx={NOTICE}
-              action={
-                <>
-                  <Button size="small" color="inherit" onClick={() => void takeOther()}>
-                    {t("console.draft.takeOther")}
-                  </Button>
-                  <Button size="small" color="inherit" onClick={() => void keepOwn()}>
-                    {t("console.draft.keepOwn")}
-                  </Button>
-                </>
-              }
-            >
-              {t("console.draft.otherWindow")}
-            </Alert>
-          ) : null}
+          <WizardNotices wizard={state} onStartOver={() => void moves.startOver()} onGiveUp={moves.giveUp} />
           {step ? (
             <StepPage
               key={step.name}
@@ -148,7 +118,8 @@ export function WizardRun(props: WizardRunProps) {
               label={label}
               wizard={state}
               form={form}
-              onNext={() => void goOn()}
+              focus={moves.focus}
+              onNext={() => void moves.goOn()}
               onLeave={() => navigate(exit)}
             />
           ) : (
@@ -164,20 +135,31 @@ export function WizardRun(props: WizardRunProps) {
                 label={label}
                 values={state.values}
                 faults={state.faults}
-                failure={failure}
+                failure={moves.failure}
+                onFault={(fault) => moves.goTo(fault, [fault])}
               />
             </>
           )}
           <WizardBar
-            status={state.status}
-            isBusy={isBusy}
+            status={state.isGone ? "idle" : state.status}
+            isBusy={moves.isBusy}
             isLast={isSummary}
-            nextLabel={t(nextLabel(isSummary, loaded.record))}
+            nextLabel={t(nextLabel(isSummary, props.record))}
             {...(before ? { onBack: () => navigate(addressOf(before)) } : {})}
-            onNext={() => (isSummary ? void submit() : form.current?.requestSubmit())}
+            onNext={() => (isSummary ? void moves.submit() : form.current?.requestSubmit())}
           />
         </Box>
       </Box>
+      {state.conflict && state.isAsking ? (
+        <ConflictDialog
+          conflict={state.conflict}
+          fields={fields}
+          label={label}
+          texts={state.conflict.about === "draft" ? "console.draftConflict" : "console.conflict"}
+          onDecide={(choices) => void moves.decide(choices)}
+          onClose={state.postpone}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { Box, Button, Paper, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import type { JsonObject } from "../../../shared/json";
+import { useEffect, useMemo, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { ApiError } from "../../data/api";
-import { discardWizardDraft, listWizardDrafts, saveWizardDraft, startWizard } from "../../data/wizardApi";
+import { discardWizardDraft, isUnreachable, isWizardGone, listWizardDrafts, type WizardDraft } from "../../data/wizardApi";
 import { Icon } from "../../look/icons";
 import { PageHeader } from "../common/PageHeader";
 import { ErrorState, LoadingState } from "../common/states";
@@ -12,7 +11,11 @@ import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { BackLink } from "../record/BackLink";
+import { useDraftOwner } from "../record/useDraftOwner";
 import { DraftRow } from "./DraftRow";
+import { forgetWizard } from "./keptWizards";
+import { newDraftAddress } from "./newDraft";
+import { unfinished } from "./unfinished";
 import { useWizardNamed } from "./useWizardNamed";
 
 interface WizardStartProps {
@@ -20,51 +23,47 @@ interface WizardStartProps {
   readonly title: string;
   /** The record to change; absent: a new one. */
   readonly record?: string;
-  /** What a new record starts with. */
-  readonly given?: JsonObject;
   /** Address of a draft. */
   readonly addressOf: (draftId: string) => string;
 }
 
 /** What was begun and not finished, or a new start; where nothing was begun, straight in. */
-export function WizardStart({ name, title, record, given, addressOf }: WizardStartProps) {
+export function WizardStart({ name, title, record, addressOf }: WizardStartProps) {
   const wizard = useWizardNamed(name);
+  const owner = useDraftOwner();
   const { t } = useTexts();
   const { singular } = useEntityTexts();
   const { label } = useEntity();
   const navigate = useNavigate();
-  const isStarting = useRef(false);
+  const { search } = useLocation();
   const [failure, setFailure] = useState<unknown>();
-  const queryKey = ["wizard-drafts", name];
   const { data, error, isPending, refetch } = useQuery({
-    queryKey,
-    queryFn: () => listWizardDrafts(name),
-    enabled: wizard !== undefined,
+    queryKey: ["wizard-drafts", name, owner],
+    queryFn: () =>
+      listWizardDrafts(name).then(
+        (drafts) => unfinished(owner ?? "", name, drafts),
+        (problem: unknown) => {
+          const held = isUnreachable(problem) ? unfinished(owner ?? "", name, []) : [];
+          if (held.length === 0) throw problem;
+          return held;
+        },
+      ),
+    enabled: wizard !== undefined && owner !== undefined,
     staleTime: 0,
     gcTime: 0,
   });
-  const own = data?.filter((draft) => draft.record === record);
-
-  const start = useCallback(async () => {
-    if (isStarting.current) return;
-    isStarting.current = true;
-    try {
-      const draft = await startWizard(name, record);
-      if (given && Object.keys(given).length > 0) await saveWizardDraft(name, draft.id, { ...draft.data, ...given });
-      navigate(addressOf(draft.id), { replace: true });
-    } catch (problem) {
-      setFailure(problem);
-      isStarting.current = false;
-    }
-  }, [name, record, given, navigate, addressOf]);
+  const own = data?.filter(({ draft }) => draft.record === record);
 
   const isFirst = own?.length === 0;
+  const fresh = useMemo(() => newDraftAddress(addressOf, search), [addressOf, search]);
   useEffect(() => {
-    if (isFirst && wizard) void start();
-  }, [isFirst, wizard, start]);
+    if (isFirst && wizard) navigate(fresh, { replace: true });
+  }, [isFirst, wizard, navigate, fresh]);
 
-  const discard = async (id: string) => {
-    await discardWizardDraft(name, id).catch(setFailure);
+  const discard = async ({ id, version }: WizardDraft) => {
+    if (owner) forgetWizard(owner, name, id);
+    const isFailed = (problem: unknown) => !isWizardGone(problem) && setFailure(problem);
+    if (version > 0) await discardWizardDraft(name, id).catch(isFailed);
     await refetch();
   };
 
@@ -78,20 +77,21 @@ export function WizardStart({ name, title, record, given, addressOf }: WizardSta
         title={title}
         subtitle={t("console.wizard.begun", { smart_count: own.length })}
         actions={
-          <Button variant="contained" onClick={() => void start()} startIcon={<Icon name="Add" />}>
+          <Button variant="contained" component={Link} to={fresh} startIcon={<Icon name="Add" />}>
             {t("console.wizard.startNew")}
           </Button>
         }
       />
       <Paper component="ul" sx={{ listStyle: "none", m: 0, p: 0, border: 1, borderColor: "divider", maxWidth: 880 }}>
-        {own.map((draft) => (
+        {own.map(({ draft, isLocal }) => (
           <DraftRow
             key={draft.id}
             draft={draft}
             title={String(draft.data[label] ?? "") || t("console.wizard.untitled", { name: singular.toLowerCase() })}
             wizard={wizard}
             to={addressOf(draft.id)}
-            onDiscard={() => void discard(draft.id)}
+            isLocal={isLocal}
+            onDiscard={() => void discard(draft)}
           />
         ))}
       </Paper>

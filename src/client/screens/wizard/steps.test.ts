@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ClientWizardStep } from "../../../schema/clientCatalog";
 import type { WizardFault } from "../../data/wizardApi";
-import { ownFields, SUMMARY, stepAfter, stepBefore, stepState, stepToResume } from "./steps";
+import { isAnswered, ownFields, SUMMARY, shownSteps, stepAfter, stepBefore, stepState, stepToResume } from "./steps";
 
 function step(name: string, ...fields: string[]): ClientWizardStep {
   const properties = Object.fromEntries(fields.map((field) => [field, { type: "string" as const }]));
@@ -35,6 +35,23 @@ describe("the steps of a wizard", () => {
     expect(stateOf(2, { data: { date: "x" } })).toBe("faulty");
     expect(stateOf(2, { data: { date: "x" }, faults: [] })).toBe("done");
     expect(stateOf(0)).toBe("current");
+  });
+
+  test("a new record's default is nobody's answer, a record's value is one", () => {
+    const form = { ...step("plan").form, schema: { properties: { date: { default: "x" } } } };
+    expect(isAnswered({ form }, { data: { date: "x" } })).toBe(false);
+    expect(isAnswered({ form }, { data: { date: "y" } })).toBe(true);
+    expect(isAnswered({ form }, { data: { date: "x" }, record: "1" })).toBe(true);
+  });
+
+  test("which steps come follows the answers, where they alone can tell", () => {
+    const conditional: readonly Pick<ClientWizardStep, "name" | "if">[] = [
+      { name: "basics" },
+      { name: "online", if: { required: ["mode"], properties: { mode: { const: "ONLINE" } } } },
+      { name: "large", if: { properties: { size: { minimum: 100 } } } },
+    ];
+    expect(shownSteps(conditional, { mode: "ONLINE", size: 5 }, ["basics"])).toEqual(["basics", "online"]);
+    expect(shownSteps(conditional, { mode: "ON_SITE" }, ["basics", "online", "large"])).toEqual(["basics", "large"]);
   });
 
   test("a wizard goes on where something is left to do", () => {

@@ -4,8 +4,9 @@ import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { looseField } from "../form/itemFields";
+import { ownFields } from "./steps";
 
-/** All fields that a wizard asks for, the entity's and its own, and what people call them. */
+/** The fields of a wizard's entity and its own, those that it asks for, and what people call them. */
 export function useStepFields(wizard: ClientWizard) {
   const entity = useEntity();
   const { t } = useTexts();
@@ -25,5 +26,9 @@ export function useStepFields(wizard: ClientWizard) {
     },
     [entity, entityLabel, t, wizard.name],
   );
-  return { fields, label };
+  const asked = useMemo(() => {
+    const names = new Set(wizard.steps.flatMap(ownFields));
+    return fields.filter((field) => names.has(field.name));
+  }, [fields, wizard]);
+  return { fields, asked, label };
 }

@@ -1,126 +1,85 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { isJsonObject, type JsonObject } from "../../../shared/json";
-import { ApiError } from "../../data/api";
-import { createDraftSaver, type SaverStatus } from "../../data/draftSaver";
-import { saveWizardDraft, submitWizard, type WizardDraft, type WizardFault } from "../../data/wizardApi";
-import type { EntityRecord } from "../../host/clientHost";
-import type { FormData } from "../form/formTypes";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import type { ClientField } from "../../../schema/clientCatalog";
+import { isSame } from "../../data/changedFields";
+import { saveWizardDraft, submitWizard } from "../../data/wizardApi";
+import { forgetWizard, keepWizard } from "./keptWizards";
+import type { OpenedWizard } from "./openWizard";
+import { isLocal, isSecret } from "./stepFields";
+import { createWizardSync } from "./wizardSync";
 
-const DELAY_MS = 700;
-
-/** Answers as JSON has them; what was emptied is gone. */
-function toData(values: FormData): JsonObject {
-  return JSON.parse(JSON.stringify(values)) as JsonObject;
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.problem?.code === "draft.conflict";
-}
-
-function isOffline(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+interface WizardOptions {
+  readonly name: string;
+  readonly owner: string;
+  readonly opened: OpenedWizard;
+  /** What the wizard asks for. */
+  readonly asked: readonly ClientField[];
+  /** Names of those that a record has. */
+  readonly recordFields: readonly string[];
 }
 
 export type WizardState = ReturnType<typeof useWizard>;
 
-/**
- * A wizard under way: its answers, saved as they are given, and what the server says of them.
- *
- * @param secrets names of answers that drafts never keep: they go with the submit
- */
-export function useWizard(name: string, loaded: WizardDraft, secrets: readonly string[]) {
-  const { id } = loaded;
-  const [values, setValues] = useState<FormData>(loaded.data);
-  const [told, setTold] = useState(loaded);
-  const [status, setStatus] = useState<SaverStatus>("idle");
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const other = useRef<WizardDraft>(undefined);
+function namesOf(fields: readonly ClientField[]): readonly string[] {
+  return fields.map(({ name }) => name);
+}
 
-  const saver = useMemo(() => {
-    const created = createDraftSaver<JsonObject>({
-      save: async (data, version) => {
-        const saved = await saveWizardDraft(name, id, data, version);
-        setTold(saved);
-        return saved.version;
-      },
-      isConflict,
-      isOffline,
-      onStatus: setStatus,
-      delay: DELAY_MS,
-    });
-    created.restart(loaded.version);
-    return created;
-  }, [name, id, loaded.version]);
+function createSync({ name, owner, opened, asked, recordFields }: WizardOptions) {
+  const sensitive = namesOf(asked.filter((field) => !isLocal(field)));
+  const open = (values: OpenedWizard["draft"]["data"]) =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => !sensitive.includes(field)));
+  return createWizardSync({
+    opened,
+    save: (seen, data) => saveWizardDraft(name, seen, data),
+    submit: (seen, told) => submitWizard(name, seen, told),
+    keep: (draft, values) =>
+      keepWizard(
+        owner,
+        name,
+        { ...draft, data: open(draft.data), ...(draft.before ? { before: open(draft.before) } : {}) },
+        values,
+      ),
+    forget: (id) => forgetWizard(owner, name, id),
+    secrets: namesOf(asked.filter(isSecret)),
+    sensitive,
+    answers: namesOf(asked),
+    recordFields,
+  });
+}
+
+/** A wizard under way: its answers, sent as they are given, and what the server says of them. */
+export function useWizard(options: WizardOptions) {
+  const [sync] = useState(() => createSync(options));
+  const state = useSyncExternalStore(sync.subscribe, sync.read);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    const flush = () => void saver.flush();
+    const flush = () => void sync.flush();
+    sync.start();
     window.addEventListener("online", flush);
     return () => {
       window.removeEventListener("online", flush);
-      flush();
+      sync.stop();
     };
-  }, [saver]);
+  }, [sync]);
 
+  const { status } = state;
   useEffect(() => {
     if (status === "idle" || status === "saved") return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!sync.isHeld()) event.preventDefault();
+    };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [status]);
-
-  const change = useCallback(
-    (part: FormData) => {
-      setValues((before) => {
-        const next = { ...before, ...part };
-        saver.change(toData(next));
-        return next;
-      });
-    },
-    [saver],
-  );
+  }, [status, sync]);
 
   const visit = useCallback(
     (step: string) => setVisited((before) => (before.has(step) ? before : new Set(before).add(step))),
     [],
   );
-
-  /** Goes on from another window's answers. */
-  const take = (draft: WizardDraft) => {
-    saver.restart(draft.version);
-    setTold(draft);
-    setValues(draft.data);
-    other.current = draft;
-  };
-
-  /** @throws ApiError */
-  const submit = async (): Promise<EntityRecord> => {
-    await saver.flush();
-    const kept = Object.entries(values).filter(([field, value]) => secrets.includes(field) && value !== undefined);
-    try {
-      const record = await submitWizard(name, id, toData(Object.fromEntries(kept)));
-      saver.stop();
-      setStatus("idle");
-      return record;
-    } catch (error) {
-      const faults = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-      const located = faults.filter((fault): fault is WizardFault => isJsonObject(fault) && typeof fault.step === "string");
-      if (located.length > 0) setTold((before) => ({ ...before, faults: located }));
-      throw error;
-    }
-  };
-
-  return {
-    draft: told,
-    values,
-    shown: told.shown,
-    faults: told.faults,
-    status,
-    visited,
-    change,
-    visit,
-    take,
-    submit,
-    flush: saver.flush,
-    overwrite: (version: number) => void saver.overwrite(version),
-  };
+  const { draft, values, refused } = state;
+  const isRefused = (path: string) => refused.some((fault) => fault.path === path);
+  // What was said of an answer says nothing of the next one.
+  const isJudged = (path: string) => isSame(values[path.split("/")[1] ?? ""], draft.data[path.split("/")[1] ?? ""]);
+  const faults = [...draft.faults.filter(({ path }) => !isRefused(path) && isJudged(path)), ...refused];
+  return { ...state, ...sync, shown: draft.shown, faults, visited, visit };
 }

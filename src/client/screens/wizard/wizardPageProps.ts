@@ -1,4 +1,5 @@
 import type { EntityRecord } from "../../host/clientHost";
+import type { FormData } from "../form/formTypes";
 
 /** What a wizard's page needs to know, whether it creates or changes a record. */
 export interface WizardPageProps {
@@ -8,8 +9,14 @@ export interface WizardPageProps {
   readonly step: string;
   /** Heading of the page. */
   readonly title: string;
-  /** Address of the draft, without the step. */
-  readonly address: string;
+  /** The record to change; absent: a new one. */
+  readonly record?: string;
+  /** What a new record starts with. */
+  readonly given: FormData;
+  /** Address of a draft, without the step. */
+  readonly addressOf: (draftId: string) => string;
+  /** Where a new start, and what was left unfinished, is. */
+  readonly start: string;
   /** Where leaving leads to. */
   readonly exit: string;
   readonly onSubmitted: (record: EntityRecord) => void;

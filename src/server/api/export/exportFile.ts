@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import type { Json } from "../../../shared/json";
-import { createZone, type Zone } from "../../../shared/zone";
 import type { Actor } from "../../access/session";
 import type { Database } from "../../db/database";
 import type { Texts } from "../../platform/texts";
@@ -16,7 +15,8 @@ import { csvFile } from "./csv";
 import type { ExportFormat, ExportRequest } from "./exportRequest";
 import { exportRows } from "./exportRows";
 import { withLabels } from "./referenceLabels";
-import { type CellFormat, MOST_ROWS, xlsxFile } from "./xlsx";
+import { sheetThread } from "./sheetThread";
+import { type CellFormat, MOST_ROWS } from "./xlsx";
 
 export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: "text/csv; charset=utf-8",
@@ -31,25 +31,22 @@ export interface ExportSources {
   readonly texts: Texts;
 }
 
-/** A sheet's moments know no offset: they are what the space's clocks showed, as people and imports take them. */
-async function* inZone(
-  chunks: AsyncIterable<readonly (readonly Cell[])[]>,
-  formats: readonly CellFormat[],
-  zone: Zone,
-): AsyncGenerator<readonly (readonly Cell[])[]> {
-  const clock = (cell: Cell, index: number) =>
-    formats[index] === "moment" && typeof cell === "string" ? `${zone.clockAt(cell)}Z` : cell;
-  for await (const rows of chunks) yield formats.includes("moment") ? rows.map((row) => row.map(clock)) : rows;
-}
-
-/** The first item is waited for before anything is sent: what fails by then is answered as a problem. */
-async function begun<T>(items: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
-  const first = await items.next();
-  return (async function* () {
-    if (first.done) return;
-    yield first.value;
-    yield* items;
-  })();
+/**
+ * The first item is waited for before anything is sent: what fails by then is answered as a problem. Whoever stops early,
+ * even before the first, ends the items' own work.
+ */
+async function begun<T>(items: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
+  let first: IteratorResult<T> | undefined = await items.next();
+  const iterator: AsyncIterator<T> = {
+    next: () => {
+      const next = first ? Promise.resolve(first) : items.next();
+      first = undefined;
+      return next;
+    },
+    return: () => items.return(undefined),
+    throw: (error: unknown) => items.throw(error),
+  };
+  return { [Symbol.asyncIterator]: () => iterator };
 }
 
 function cellsOf(row: Row, columns: readonly Column[]): readonly Cell[] {
@@ -91,7 +88,8 @@ export async function exportFile(
   const headers = columns.map((column) => column.header);
   if (format === "csv") return Readable.from(csvFile(headers, cells, delimiter), { objectMode: false });
   const formats = fields.map((field) => FORMATS[field.kind.column]);
-  const zone = createZone(await timeZoneOf(database, actor.spaceId));
+  const timeZone = await timeZoneOf(database, actor.spaceId);
   const title = texts.translate(language, `entities.${entity.name}.name`, { smart_count: 2, _: entity.title });
-  return Readable.from(xlsxFile({ title, headers, formats }, inZone(cells, formats, zone)), { objectMode: false });
+  const sheet = await begun(sheetThread({ title, headers, formats, timeZone }, cells));
+  return Readable.from(sheet, { objectMode: false });
 }

@@ -8,6 +8,9 @@ import type { RestTools } from "../rest/restTools";
 import { EXPORT_TYPES, exportFile } from "./exportFile";
 import { EXPORT_QUERY, type ExportQuerystring, parseExportRequest } from "./exportRequest";
 
+/** A caller who takes nothing for so long has gone, whatever the connection says; with them goes the work for them. */
+const LONGEST_SILENCE_MS = 60_000;
+
 const DESCRIPTION = `Columns, filter and order as the list takes them, by default every field that lists may show. Headers are the
 fields' names in the caller's language; values are those that imports take, or with \`labels=true\` words. CSV is UTF-8 with a
 byte order mark; what a spreadsheet would take for a formula begins with an apostrophe.`;
@@ -34,7 +37,10 @@ export function exportRoute(app: FastifyInstance, entity: Entity, { catalog, con
       const actor = await actorOf(request);
       demand(entity, actor, "list");
       const wanted = parseExportRequest(entity, actor.accessKeys, request.query, languageOf(request));
+      reply.raw.setTimeout(LONGEST_SILENCE_MS, () => reply.raw.destroy());
       const file = await exportFile({ database: context.database, catalog, texts }, entity, actor, wanted);
+      // Headers are sent by then: the answer breaks off, and nobody else would say why.
+      file.once("error", (error) => request.log.error({ err: error, requestId: request.id }, "export failed"));
       const day = new Date().toISOString().slice(0, 10);
       reply.header("Content-Disposition", `attachment; filename="${entity.resource}-${day}.${wanted.format}"`);
       return reply.type(EXPORT_TYPES[wanted.format]).send(file);

@@ -22,6 +22,8 @@ const VERSION = 20;
 /** Sizes follow the content; names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
+/** Bytes handed on at once. */
+const PART = 65_536;
 /** 1 January 1980, the earliest that the format knows: the same records make the same file. */
 const DATE = 0x21;
 
@@ -49,8 +51,7 @@ function endRecord(count: number, size: number, offset: number): Buffer {
 }
 
 /**
- * A ZIP file, written while its content comes: neither is ever held whole. Deflating is the thread pool's work, not the
- * event loop's. Entries and file stay below 4 GiB.
+ * A ZIP file, written while its content comes: neither is ever held whole. Entries and file stay below 4 GiB.
  */
 export async function* zipFile(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const written: Written[] = [];
@@ -68,7 +69,7 @@ export async function* zipFile(entries: Iterable<ZipEntry>): AsyncGenerator<Buff
         yield buffer;
       }
     };
-    const deflate = createDeflateRaw();
+    const deflate = createDeflateRaw({ chunkSize: PART });
     // What goes wrong in the content comes out of the iteration below.
     pipeline(Readable.from(counted()), deflate, () => undefined);
     for await (const part of deflate as AsyncIterable<Buffer>) {

@@ -28,6 +28,20 @@ export const PROBLEM_SCHEMA: JsonObject = {
     code: { type: "string", description: "Stable; what a program decides by" },
     detail: { type: "string" },
     requestId: { type: "string", description: "To be named when an unexpected failure is reported" },
+    record: {
+      type: "object",
+      description: "Of a call upon several records: the first that could not be written",
+      required: ["id"],
+      properties: {
+        id: { type: "string", format: "uuid" },
+        label: { description: "Its label, as the record has it; absent where the caller may not read it" },
+      },
+    },
+    failed: {
+      type: "array",
+      description: "Ids of all records that could not be written for the same reason, as far as it is known",
+      items: { type: "string", format: "uuid" },
+    },
     errors: {
       type: "array",
       items: {

@@ -23,6 +23,6 @@ export async function demandRecord(
   const scope = scopeOf(catalog, entity, actor, demand(entity, actor, action));
   const liveness = grantOf(entity, actor.accessKeys, "delete") ? "any" : "live";
   const statement = reachStatement(entity, { ids: isId(id) ? [id] : [], scope, liveness });
-  const [row] = await runStatement<{ reached: number }>(database, statement);
-  if (row?.reached !== 1) throw new AppError("record.notFound");
+  const reached = await runStatement(database, statement);
+  if (reached.length !== 1) throw new AppError("record.notFound");
 }

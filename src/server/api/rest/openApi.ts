@@ -1,6 +1,7 @@
 import { ACCESS_KEYS } from "../../../schema/accessKeys";
 import type { Entity, Field, SortRule } from "../../../schema/catalog";
 import type { Action, FieldSchema } from "../../../schema/document";
+import { MOST_IN_BULK } from "../../../shared/bulkLimit";
 import type { JsonObject } from "../../../shared/json";
 import {
   component,
@@ -15,8 +16,9 @@ import type { WriteMode } from "./forms";
 import { writeCursor } from "./list/cursor";
 import { answeredFields, listedFields } from "./visibleFields";
 import { bodyContent } from "./write/bodyContent";
+import { bulkActions, bulkSchema } from "./write/bulkRequest";
 
-type Operation = "list" | "read" | "create" | "update" | "remove" | "updateMany" | "removeMany";
+type Operation = "list" | "read" | "create" | "update" | "remove" | "updateMany" | "removeMany" | "bulk";
 
 function pascal(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -72,6 +74,24 @@ const IDS: DocumentedAnswer = {
   example: [EXAMPLE_ID],
   description: "Ids of the records that were there",
 };
+
+function bulkBody(entity: Entity): DocumentedContent {
+  const data = bodyOf(entity, "update");
+  const schemas = bulkActions(entity).map((action) => bulkSchema(action, data.schema));
+  const ids = { ids: [EXAMPLE_ID], versions: { [EXAMPLE_ID]: 3 } };
+  return {
+    schema: component(`${pascal(entity.name)}Bulk`, { oneOf: schemas }),
+    example: data.example ? { action: "update", ...ids, data: data.example } : { action: "delete", ...ids },
+  };
+}
+
+function bulkText(entity: Entity): string {
+  const isRestored = bulkActions(entity).includes("restore");
+  return `update: ${openTo(entity, "update")} delete${isRestored ? " and restore" : ""}: ${openTo(entity, "delete")}
+Up to ${MOST_IN_BULK} in one transaction, all or none. \`versions\`, where given, are those that the caller has seen, by id.
+Records that are not there are passed over. Where one can't be written nothing is: the problem tells which in \`record\`
+(\`id\` and, to those who may read it, \`label\`), and in \`failed\` all whom the same check refuses.`;
+}
 
 const LISTING = `Filters are a JSON object of field and value; \`_gte\`, \`_lte\`, \`_gt\`, \`_lt\`, \`_neq\`, \`_contains\` and \`_isNull\`
 after the name compare otherwise, an array means any of its values, \`q\` looks for words. The records that refer to another one
@@ -166,6 +186,12 @@ function writes(entity: Entity): Readonly<Record<Exclude<Operation, "list" | "re
         answer: IDS,
       }),
     ),
+    bulk: documented({ tags, summary: `Change or delete many of ${resource}`, description: bulkText(entity) }, () => ({
+      operationId: `bulk${pascal(resource)}`,
+      headers: ["Idempotency-Key", "X-Space"],
+      body: bulkBody(entity),
+      answer: { ...IDS, headers: ["Idempotency-Replayed"] },
+    })),
   };
 }
 

@@ -14,6 +14,12 @@ export function isOwnSql(entity: Entity, owner: string): string {
   return `t.${quote(field.column)} = ${owner}::${field.kind.column}`;
 }
 
+/** SQL over alias `t`: whether the record is open to those who see what is shared, whoever it belongs to. */
+export function isSharedSql(entity: Entity): string {
+  const field = entity.shared === undefined ? undefined : entity.fields.get(entity.shared);
+  return field ? `t.${quote(field.column)} is true` : "false";
+}
+
 /** What the owner field of a record that the actor creates holds; nothing where it refers to members and the actor is none. */
 export function ownerValue(entity: Entity, actor: Actor): string | undefined {
   const field = entity.owner === undefined ? undefined : entity.fields.get(entity.owner);

@@ -7,11 +7,11 @@ import { erasePerson } from "./person/erasePerson";
 import { exportPersonalData } from "./person/personalData";
 import { type HistoryPage, readHistory, restoreEntry } from "./readHistory";
 import { recordOperations, transitionOperation } from "./recordOperations";
-import type { IdParams, RestTools } from "./restTools";
+import { type IdParams, only, type RestTools } from "./restTools";
 import type { Row } from "./serializers";
 import { answerOnce } from "./write/idempotent";
 import { expectedOf } from "./write/ifMatch";
-import { restoreRecord } from "./write/removeRecords";
+import { restoreRecords } from "./write/removeRecords";
 import { transitionRecord } from "./write/transitionRecord";
 
 const RANGE = /^\[(\d{1,9}),(\d{1,9})\]$/;
@@ -98,7 +98,7 @@ function restoreRoutes(app: FastifyInstance, entity: Entity, tools: RestTools): 
   });
   if (!entity.isSoftDeleted) return;
   app.post<{ Params: IdParams }>(`${path}/restore`, { schema: documented.restore }, (request, reply) =>
-    answer(request, reply, (actor) => restoreRecord(tools.context, entity, actor, request.params.id)),
+    answer(request, reply, async (actor) => only(await restoreRecords(tools.context, entity, actor, [request.params.id]))),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
-import type { WizardDocument } from "../../../schema/document";
+import type { Transition, WizardDocument } from "../../../schema/document";
 import { isFilterable, nameFilter } from "./filters";
 
 /** Named lists, e.g. the columns of a list. */
@@ -38,18 +38,28 @@ function screensOf(entity: Entity, wizards: readonly WizardDocument[]): Part {
   };
 }
 
+/** The moves that are calls: where only operations write, theirs are others. */
+function movesOf({ states, isOperationsOnly }: Entity): readonly (readonly [name: string, Transition])[] {
+  return isOperationsOnly ? [] : Object.entries(states?.transitions ?? {});
+}
+
+function writingCalls(entity: Entity, path: string): readonly string[] {
+  if (entity.isOperationsOnly) return [];
+  const written = { create: `POST ${path}`, update: `PUT ${path}/{id}`, delete: `DELETE ${path}/{id}` };
+  const writes = (["create", "update", "delete"] as const).filter((action) => someoneMay(entity, action));
+  return [
+    ...writes.map((action) => written[action]),
+    ...(entity.isSoftDeleted && someoneMay(entity, "delete") ? [`POST ${path}/{id}/restore`] : []),
+    ...movesOf(entity).map(([name]) => `POST ${path}/{id}/transitions/${name}`),
+  ];
+}
+
 function callsOf(entity: Entity): readonly string[] {
   const path = `/api/${entity.resource}`;
-  const writes = entity.isOperationsOnly
-    ? []
-    : (["create", "update", "delete"] as const).filter((action) => someoneMay(entity, action));
-  const written = { create: `POST ${path}`, update: `PUT ${path}/{id}`, delete: `DELETE ${path}/{id}` };
   return [
     ...(someoneMay(entity, "list") ? [`GET ${path}`] : []),
     ...(someoneMay(entity, "read") ? [`GET ${path}/{id}`] : []),
-    ...writes.map((action) => written[action]),
-    ...(entity.isSoftDeleted && someoneMay(entity, "delete") ? [`POST ${path}/{id}/restore`] : []),
-    ...Object.keys(entity.states?.transitions ?? {}).map((name) => `POST ${path}/{id}/transitions/${name}`),
+    ...writingCalls(entity, path),
   ];
 }
 
@@ -70,9 +80,7 @@ function permissionsOf(entity: Entity): Part {
     const given = Object.entries(actions).filter(([, grant]) => grant !== false);
     return [key, given.map(([action, grant]) => (grant === true ? action : `${action} (${grant})`))] as const;
   });
-  const transitions = Object.entries(entity.states?.transitions ?? {}).map(
-    ([name, { access }]) => [`transition ${name}`, access] as const,
-  );
+  const transitions = movesOf(entity).map(([name, { access }]) => [`transition ${name}`, access] as const);
   const fields = [...entity.fields.values()].flatMap((field) => [
     ...(field.readKeys ? [[`reads ${field.name}`, field.readKeys] as const] : []),
     ...(field.writeKeys ? [[`writes ${field.name}`, field.writeKeys] as const] : []),

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useListContext, useNotify } from "ra-core";
-import { restoreRecord } from "../../../data/recordApi";
+import { restoreRecords } from "../../../data/recordApi";
 import { useConfirm } from "../../common/confirm";
 import { UndoButton } from "../../common/UndoButton";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import { BulkButton } from "./BulkButton";
+import { useBulkFailure } from "./useBulkFailure";
 import { useBulkRun } from "./useBulkRun";
 
 const UNDO_MS = 10_000;
@@ -19,19 +20,24 @@ export function BulkDelete() {
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
+  const failureOf = useBulkFailure();
   const { run, isRunning } = useBulkRun();
   const texts = { smart_count: selectedIds.length };
 
   const restore = async (ids: readonly string[]) => {
-    await Promise.allSettled(ids.map((id) => restoreRecord({ resource, id })));
+    try {
+      await restoreRecords(resource, ids);
+    } catch (error) {
+      notify(failureOf(error).message, { type: "error" });
+    }
     await queries.invalidateQueries({ queryKey: [resource] });
   };
   const tell = (ids: readonly string[]) => {
     const undo = { action: <UndoButton onUndo={() => void restore(ids)} />, autoHideDuration: UNDO_MS };
-    notify("ra.notification.deleted", { type: "success", messageArgs: texts, ...(isSoftDeleted ? undo : {}) });
+    const messageArgs = { smart_count: ids.length };
+    notify("ra.notification.deleted", { type: "success", messageArgs, ...(isSoftDeleted ? undo : {}) });
   };
   const remove = async () => {
-    const ids = selectedIds.map(String);
     const isSure =
       isSoftDeleted ||
       (await confirm({
@@ -40,11 +46,12 @@ export function BulkDelete() {
         confirmLabel: t("console.action.delete"),
         isDestructive: true,
       }));
-    if (isSure)
-      await run(
-        (portion) => dataProvider.deleteMany(resource, { ids: [...portion] }),
-        () => tell(ids),
-      );
+    if (!isSure) return;
+    const work = async (ids: readonly string[]) => (await dataProvider.deleteMany(resource, { ids: [...ids] })).data ?? [];
+    await run(work, (deleted) => {
+      tell(deleted.map(String));
+      return undefined;
+    });
   };
   return (
     <BulkButton icon="Delete" label={t("console.action.delete")} isBusy={isRunning} isDangerous onClick={() => void remove()} />

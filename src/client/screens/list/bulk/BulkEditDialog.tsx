@@ -20,6 +20,7 @@ import { useEntity } from "../../entity/entities";
 import { requiredNames } from "../../entity/requiredNames";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { CellControl } from "../CellControl";
+import { BulkFailureNote } from "./BulkFailureNote";
 import { useBulkRun } from "./useBulkRun";
 
 interface BulkEditDialogProps {
@@ -51,8 +52,9 @@ export function BulkEditDialog({ fields, onClose }: BulkEditDialogProps) {
     event.preventDefault();
     event.stopPropagation();
     if (!field || given === undefined || isRunning) return;
-    const work = (ids: readonly string[]) => dataProvider.updateMany(resource, { ids: [...ids], data: { [field.name]: given } });
-    if (await run(work, t("console.bulk.done", { smart_count: count }))) onClose();
+    const work = async (ids: readonly string[]) =>
+      (await dataProvider.updateMany(resource, { ids: [...ids], data: { [field.name]: given } })).data ?? [];
+    if (await run(work, (changed) => t("console.bulk.done", { smart_count: changed.length }))) onClose();
   };
 
   return (
@@ -111,9 +113,10 @@ export function BulkEditDialog({ fields, onClose }: BulkEditDialogProps) {
               ) : null}
             </Box>
           ) : null}
+          <BulkFailureNote />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={onClose} sx={{ flexShrink: 0 }}>
             {t("console.action.cancel")}
           </Button>
           <Button type="submit" variant="contained" loading={isRunning} disabled={!field || given === undefined}>

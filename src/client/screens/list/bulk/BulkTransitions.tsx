@@ -4,6 +4,7 @@ import { useDataProvider, useListContext } from "ra-core";
 import { useState } from "react";
 import type { ClientTransition } from "../../../../schema/clientCatalog";
 import { toTitle } from "../../../../schema/naming";
+import { portionsOf } from "../../../../shared/portionsOf";
 import { makeTransition } from "../../../data/recordApi";
 import type { EntityRecord } from "../../../host/clientHost";
 import { Icon } from "../../../look/icons";
@@ -11,13 +12,13 @@ import { useConfirm } from "../../common/confirm";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import { missingFor } from "../../record/transitions";
-import { portionsOf } from "../selection";
 import { BulkButton } from "./BulkButton";
 import { commonTransitions } from "./commonTransitions";
 import { useBulkRun } from "./useBulkRun";
 
 /** Beyond this many records the moves are made one page at a time. */
 const MOST = 500;
+/** Ids that the address of a list call holds. */
 const PORTION = 200;
 
 /** The selected records, those of other pages too. */
@@ -64,10 +65,13 @@ export function BulkTransitions() {
     });
     if (!isSure) return;
     const byId = new Map(records.map((record) => [record.id, record]));
-    const each = async (ids: readonly string[]) => {
-      for (const id of ids) await makeTransition({ resource: entity.resource, id }, transition.name, byId.get(id)?.version);
+    const each = async (ids: readonly string[], step: () => void) => {
+      for (const id of ids) {
+        await makeTransition({ resource: entity.resource, id }, transition.name, byId.get(id)?.version);
+        step();
+      }
     };
-    await run(each, t("console.bulk.done", { smart_count: records.length }));
+    await run(each, () => t("console.bulk.done", { smart_count: records.length }));
   };
 
   return (

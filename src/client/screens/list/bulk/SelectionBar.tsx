@@ -1,6 +1,7 @@
-import { Box, Button, IconButton, Typography } from "@mui/material";
+import { Box, Button, IconButton, LinearProgress, Typography } from "@mui/material";
 import { useListContext } from "ra-core";
 import { useState } from "react";
+import { MOST_IN_BULK } from "../../../../shared/bulkLimit";
 import { fetchIds } from "../../../data/listApi";
 import { Icon } from "../../../look/icons";
 import { useNotice } from "../../common/useNotice";
@@ -13,11 +14,10 @@ import { useIsTrash } from "../trash";
 import { useIsEstimate } from "../useIsEstimate";
 import { BulkDelete } from "./BulkDelete";
 import { BulkEdit } from "./BulkEdit";
+import { BulkFailureNote } from "./BulkFailureNote";
 import { BulkRestore } from "./BulkRestore";
 import { BulkTransitions } from "./BulkTransitions";
-
-/** More than this is changed in portions: by a narrower filter, or by a load. */
-const MOST = 5_000;
+import { BulkProvider, useBulkState } from "./bulkState";
 
 /** Offers all that the filter fits, where the whole page is chosen and there is more. */
 function SelectAll() {
@@ -32,9 +32,9 @@ function SelectAll() {
   const select = async () => {
     setIsBusy(true);
     try {
-      const ids = await fetchIds({ resource, filter: filterValues, sort }, MOST);
+      const ids = await fetchIds({ resource, filter: filterValues, sort }, MOST_IN_BULK);
       onSelect([...ids]);
-      if (total > MOST) notice(t("console.bulk.most", { count: MOST.toLocaleString(language) }), "info");
+      if (total > MOST_IN_BULK) notice(t("console.bulk.most", { count: MOST_IN_BULK.toLocaleString(language) }), "info");
     } catch (error) {
       notice(error instanceof Error ? error.message : t("console.state.failed.title"), "error");
     } finally {
@@ -48,8 +48,16 @@ function SelectAll() {
   );
 }
 
-/** Takes the tools' place while rows are selected: how many, and what to do with them. */
-export function SelectionBar() {
+/** That the server is at it, of which it tells only the end. */
+function BulkProgress() {
+  const { t } = useTexts();
+  const { selectedIds } = useListContext();
+  const [{ isRunning }] = useBulkState();
+  if (!isRunning) return null;
+  return <LinearProgress aria-label={t("console.bulk.running", { smart_count: selectedIds.length })} />;
+}
+
+function SelectionTools() {
   const { selectedIds, onUnselectItems } = useListContext();
   const { actions } = useEntity();
   const { t } = useTexts();
@@ -80,5 +88,18 @@ export function SelectionBar() {
         </>
       )}
     </Box>
+  );
+}
+
+/** Takes the tools' place while rows are selected: how many, what to do with them, and what came of it. */
+export function SelectionBar() {
+  return (
+    <BulkProvider>
+      <Box sx={{ display: "grid", gap: 1 }}>
+        <SelectionTools />
+        <BulkProgress />
+        <BulkFailureNote />
+      </Box>
+    </BulkProvider>
   );
 }

@@ -1,39 +1,44 @@
 import { useListContext } from "ra-core";
 import { useState } from "react";
-import { ApiError } from "../../../data/api";
 import { useNotice } from "../../common/useNotice";
 import { useTexts } from "../../common/useTexts";
-import { portionsOf } from "../selection";
+import { useBulkState } from "./bulkState";
+import { useBulkFailure } from "./useBulkFailure";
 
-/** Ids in one call: what its address can hold. */
-const PORTION = 200;
-
-/** Does something with the selected records, portion by portion, and reads the list anew whatever came of it. */
+/** Does something with the selected records; the list is read anew whatever came of it, and what failed stays selected. */
 export function useBulkRun() {
   const { selectedIds, onUnselectItems, refetch } = useListContext();
   const { t } = useTexts();
   const notice = useNotice();
+  const failureOf = useBulkFailure();
+  const [, setState] = useBulkState();
   const [isRunning, setIsRunning] = useState(false);
 
-  /** Resolves to whether all of it was done. */
-  const run = async (work: (ids: readonly string[]) => Promise<unknown>, done: string | (() => void)): Promise<boolean> => {
-    setIsRunning(true);
+  /**
+   * Resolves to whether all of it was done.
+   * @param work is given the ids, and what it calls after each record that is done by itself
+   * @param done tells of the result; the text that it gives, if any, is shown
+   */
+  const run = async <T>(
+    work: (ids: readonly string[], step: () => void) => Promise<T>,
+    done: (result: T) => string | undefined,
+  ): Promise<boolean> => {
     let count = 0;
+    setIsRunning(true);
+    setState({ isRunning: true, failure: undefined });
     try {
-      for (const ids of portionsOf(selectedIds.map(String), PORTION)) {
-        await work(ids);
-        count += ids.length;
-      }
+      const result = await work(selectedIds.map(String), () => {
+        count += 1;
+      });
+      setState({ isRunning: false, failure: undefined });
       onUnselectItems();
-      if (typeof done === "string") notice(done);
-      else done();
+      const text = done(result);
+      if (text) notice(text);
       return true;
     } catch (error) {
-      const problem = error instanceof ApiError ? error.problem : undefined;
-      const reason =
-        problem?.errors?.[0]?.message ??
-        (error instanceof ApiError && error.problem ? error.message : t("console.state.failed.body"));
-      notice(count > 0 ? t("console.bulk.partly", { done: count, total: selectedIds.length, reason }) : reason, "error");
+      const failure = failureOf(error);
+      const partly = { done: count, total: selectedIds.length, reason: failure.message };
+      setState({ isRunning: false, failure: count > 0 ? { message: t("console.bulk.partly", partly), failed: [] } : failure });
       return false;
     } finally {
       setIsRunning(false);

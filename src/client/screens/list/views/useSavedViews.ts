@@ -34,11 +34,9 @@ function useStoredViews(): SavedViews {
     queryKey,
     enabled: canRead && accountId !== undefined,
     queryFn: async () => {
-      const list = (filter: object) =>
-        dataProvider.getList<EntityRecord>(VIEWS, { pagination: PAGE, sort: SORT, filter: { resource, ...filter } });
-      const answers = await Promise.all([list({ accountId }), list({ isShared: true })]);
-      const records = new Map(answers.flatMap(({ data }) => data.map((record) => [record.id, record] as const)));
-      return [...records.values()].flatMap((record) => toSavedView(record, accountId) ?? []);
+      const list = { pagination: PAGE, sort: SORT, filter: { resource } };
+      const { data } = await dataProvider.getList<EntityRecord>(VIEWS, list);
+      return data.flatMap((record) => toSavedView(record, accountId) ?? []);
     },
   });
   const done = () => queries.invalidateQueries({ queryKey });

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Entity, Field } from "../../../../schema/catalog";
+import { portionsOf } from "../../../../shared/portionsOf";
 import type { Actor } from "../../../access/session";
 import { runStatement } from "../../../db/runStatement";
 import type { Row } from "../serializers";
+import { atRecord } from "./atRecords";
 import type { Changes } from "./audit";
-import { demandRules } from "./demandRules";
+import { demandRulesOfAll } from "./demandRules";
 import { demandLive } from "./liveReferences";
 import {
   demandReach,
@@ -14,14 +16,17 @@ import {
   lockRecords,
   note,
   openWrite,
+  PORTION,
   rereadRecords,
   tell,
   type Write,
 } from "./recordWrites";
 import { storedValues } from "./storedValues";
 import { handleOf, type WriteContext } from "./writeContext";
+import { translateWriteError } from "./writeFaults";
 import { writeLinks } from "./writeLinks";
 import { updateStatement } from "./writeStatements";
+import { writeTogether } from "./writeTogether";
 
 /** Checked values, as given and as stored: of a secret the latter is its hash. */
 interface NewValues {
@@ -67,32 +72,63 @@ async function write({ context, entity }: Write, ids: readonly string[], { store
   return updated.map((record) => ({ ...record, ...links }));
 }
 
+/** Writes a portion, and notes what became of each. @returns the records by id */
+async function writeNoted(call: Write, rows: readonly Row[], values: NewValues): Promise<ReadonlyMap<unknown, Row>> {
+  const { entity } = call;
+  const translate = (thrown: unknown) => translateWriteError(entity, thrown);
+  const written = await writeTogether(call, rows, { translate }, (ids) => write(call, ids, values));
+  const after = new Map(written.map((record) => [record.id, record]));
+  const names = Object.keys(values.given);
+  const entries = rows.map((row) => {
+    const record = after.get(row.id) ?? row;
+    return { record, changes: differences(entity, row, record, names) };
+  });
+  await note(call, "update", entries);
+  return after;
+}
+
+/** @returns the records after the hooks, which may have gone on writing them */
+async function afterHooks(call: Write, rows: readonly Row[]): Promise<readonly Row[]> {
+  const { context, entity } = call;
+  const hooks = context.hooksOf(entity).filter((hook) => hook.afterUpdate);
+  if (hooks.length === 0) return rows;
+  const translate = (thrown: unknown) => translateWriteError(entity, thrown);
+  for (const record of rows) {
+    const run = async () => {
+      for (const hook of hooks) await hook.afterUpdate?.({ db: handleOf(context, record), record });
+    };
+    await atRecord(call, record, translate, run);
+  }
+  return rereadRecords(
+    call,
+    rows.map(({ id }) => String(id)),
+  );
+}
+
 /** Changes locked records; those that are so already stay untouched. @returns all of them, as they are now */
 export async function applyChanges(call: Write, rows: readonly Row[], values: NewValues): Promise<readonly Row[]> {
   const { context, entity } = call;
   const names = Object.keys(values.given);
   const touched = rows.filter((row) => names.some((name) => differs(entity, row, name, values.given[name])));
   if (touched.length === 0) return rows;
-  for (const row of touched) demandRules(entity, row, { ...row, ...values.given });
+  await demandRulesOfAll(call, touched, values.given);
   await demandLive(context.database, context.catalog, entity, values.given);
-  const ids = touched.map((row) => String(row.id));
-  const after = new Map((await write(call, ids, values)).map((record) => [record.id, record]));
-  const afterOf = (row: Row) => after.get(row.id) ?? row;
-  const entries = touched.map((row) => ({ record: afterOf(row), changes: differences(entity, row, afterOf(row), names) }));
-  await note(call, "update", entries);
-  await demandReach(call, ids);
-  tell(call, "update", touched.map(afterOf));
-  const hooks = context.hooksOf(entity).filter((hook) => hook.afterUpdate);
-  for (const record of after.values())
-    for (const hook of hooks) await hook.afterUpdate?.({ db: handleOf(context, record), record });
-  if (hooks.length > 0) for (const record of await rereadRecords(call, ids)) after.set(record.id, record);
-  return rows.map(afterOf);
+  const after = new Map<unknown, Row>();
+  for (const portion of portionsOf(touched, PORTION))
+    for (const [id, record] of await writeNoted(call, portion, values)) after.set(id, record);
+  const ids = touched.map(({ id }) => String(id));
+  await demandReach(call, ids, touched);
+  const changed = touched.map((row) => after.get(row.id) ?? row);
+  tell(call, "update", changed, touched);
+  for (const record of await afterHooks(call, changed)) after.set(record.id, record);
+  return rows.map((row) => after.get(row.id) ?? row);
 }
 
 /**
  * Changes records, all or none.
  * @returns the records as they are now; fewer where some ids are not there
- * @throws AppError `access.denied`, `request.invalid`, `record.exists`, `record.conflict`
+ * @throws AppError `access.denied`, `request.invalid`, `record.exists`, `record.conflict`; what is wrong with a record
+ * names it (`atRecords`)
  */
 export async function updateRecords(
   context: WriteContext,

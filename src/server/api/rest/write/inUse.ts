@@ -1,5 +1,4 @@
 import type { Catalog, Entity, Field } from "../../../../schema/catalog";
-import { AppError } from "../../../../shared/errors";
 import type { Database } from "../../../db/database";
 import { targetColumn } from "../../../db/linkTable";
 import { quote } from "../../../db/names";
@@ -10,25 +9,32 @@ function holdsBack(field: Field, target: string): boolean {
   return field.reference?.entity === target && field.reference.onDelete === "restrict";
 }
 
-/** A query for a live record of another entity that refers to one of `$1` by the field. */
-function referringText(other: Entity, field: Field, target: string): string {
-  const live = other.isSoftDeleted ? " and o.deleted_at is null" : "";
-  const from = `select 1 from ${quote(other.table)} o`;
-  const column = field.targets ? targetColumn(field, target) : field.column;
-  return `${from} where o.${quote(column)} = any($1::uuid[])${live}`;
+/**
+ * A query for those of the records `$1` that others hold on to by the field. What is deleted along with them holds
+ * nothing back; nor does what is hidden, where these are only hidden themselves.
+ */
+function heldText(entity: Entity, other: Entity, field: Field): string {
+  const column = quote(field.targets ? targetColumn(field, entity.name) : field.column);
+  const isLive = entity.isSoftDeleted && other.isSoftDeleted ? " and o.deleted_at is null" : "";
+  const isAnother = other.table === entity.table ? " and o.id <> all($1::uuid[])" : "";
+  return `select r.id from unnest($1::uuid[]) r(id)
+    where exists (select from ${quote(other.table)} o where o.${column} = r.id${isLive}${isAnother})`;
 }
 
-/**
- * Refuses to hide records that others hold on to, as the database refuses to delete them.
- * @throws AppError `record.inUse`
- */
-export async function demandUnused(database: Database, catalog: Catalog, entity: Entity, ids: readonly string[]): Promise<void> {
+/** Ids of those records that others hold on to. */
+export async function idsInUse(
+  database: Database,
+  catalog: Catalog,
+  entity: Entity,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const held = new Set<string>();
   for (const other of catalog.entities.values()) {
     const fields = [...other.fields.values()].filter((field) => !field.isSystem && holdsBack(field, entity.name));
     for (const field of fields) {
-      const text = `${referringText(other, field, entity.name)} limit 1`;
-      const found = await runStatement(database, { text, values: [ids] });
-      if (found.length > 0) throw new AppError("record.inUse");
+      const found = await runStatement<{ id: string }>(database, { text: heldText(entity, other, field), values: [ids] });
+      for (const { id } of found) held.add(id);
     }
   }
+  return [...held];
 }

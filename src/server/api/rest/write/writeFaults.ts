@@ -10,6 +10,13 @@ interface DriverError {
 
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
+/** What `on delete restrict` raises from PostgreSQL 18 on. */
+const RESTRICT_VIOLATION = "23001";
+
+/** Whether a constraint refused the statement. */
+export function isViolation(thrown: unknown): boolean {
+  return String((thrown as DriverError | undefined)?.code).startsWith("23");
+}
 
 /** The last field of the set that the index is of: the one that a person thinks of. */
 function uniqueField(entity: Entity, constraint: string): Field | undefined {
@@ -47,4 +54,11 @@ export function translateWriteError(entity: Entity, thrown: unknown): unknown {
   if (code !== FOREIGN_KEY_VIOLATION) return thrown;
   const field = [...entity.fields.values()].find((one) => foreignKeys(entity, one).includes(constraint));
   return field ? new AppError("request.invalid", { faults: [referenceFault(field)], cause: thrown }) : thrown;
+}
+
+/** A reference that holds on to a record to be deleted: that is no fault of one of the record's own fields. */
+export function translateInUse(thrown: unknown): unknown {
+  const { code } = thrown as DriverError;
+  const isHeld = code === FOREIGN_KEY_VIOLATION || code === RESTRICT_VIOLATION;
+  return isHeld ? new AppError("record.inUse", { cause: thrown }) : thrown;
 }

@@ -5,6 +5,8 @@ import { entityOperations } from "../openApi";
 import { type IdParams, only, type RestTools, sendJson } from "../restTools";
 import type { Row } from "../serializers";
 import { BULK_QUERY, type BulkQuerystring, bulkIds } from "./bulkIds";
+import { bulkRequest } from "./bulkRequest";
+import { bulkWrite } from "./bulkWrite";
 import { updateRecords } from "./changeRecords";
 import { createRecord } from "./createRecord";
 import { type Answer, answerOnce } from "./idempotent";
@@ -64,4 +66,10 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
       );
     },
   );
+
+  app.post(`${path}/bulk`, { schema: documented.bulk }, async (request, reply) => {
+    const actor = await actorOf(request);
+    const bulk = bulkRequest(entity, actor, request.body);
+    return answerOnce(database, { request, reply, actor }, async () => idsAnswer(await bulkWrite(context, entity, actor, bulk)));
+  });
 }

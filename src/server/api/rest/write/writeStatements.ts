@@ -66,12 +66,12 @@ export function lockStatement(
   return named("lock", text, parameters.values);
 }
 
-/** How many of the records are within reach. */
+/** Which of the records are within reach. */
 export function reachStatement(entity: Entity, { ids, scope, liveness = "live" }: Lock): Statement {
   const parameters = new Parameters();
   const where = reachSql(entity, ids, scope, parameters);
   const live = entity.isSoftDeleted ? LIVENESS[liveness] : "";
-  return named("reach", `select count(*)::int as reached from ${quote(entity.table)} t where ${where}${live}`, parameters.values);
+  return named("reach", `select t.id from ${quote(entity.table)} t where ${where}${live}`, parameters.values);
 }
 
 const WRITTEN: readonly string[] = ["updated_at = now()", "version = t.version + 1"];

@@ -1,0 +1,114 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ClientWizardStep } from "../../../schema/clientCatalog";
+import { newId } from "../../../shared/ids";
+import { ApiError } from "../../data/api";
+import type { SaverStatus } from "../../data/draftSaver";
+import { isUnreachable, type WizardFault } from "../../data/wizardApi";
+import { useTexts } from "../common/useTexts";
+import type { Choices } from "../record/conflict";
+import { stepAfter } from "./steps";
+import type { WizardState } from "./useWizard";
+import type { WizardPageProps } from "./wizardPageProps";
+
+interface MovesOptions {
+  readonly page: WizardPageProps;
+  readonly steps: readonly ClientWizardStep[];
+  readonly wizard: WizardState;
+  /** Address of a step of this draft. */
+  readonly addressOf: (step: string) => string;
+}
+
+/** Where the person was sent to, and what for. */
+interface Focus {
+  readonly step: string;
+  readonly paths: readonly string[];
+}
+
+const NOWHERE: Focus = { step: "", paths: [] };
+
+/** Why nothing was submitted; else another window's answers came in, which nobody has seen here. */
+const UNSENT: Readonly<Partial<Record<SaverStatus, string>>> = {
+  local: "console.wizard.offline",
+  failed: "console.draft.failed",
+};
+
+/** What people do with a wizard as a whole: on to the next step, to a fault, to the end, or out. */
+export function useWizardMoves({ page, steps, wizard, addressOf }: MovesOptions) {
+  const { step: current, exit, onSubmitted } = page;
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isGoing, setIsGoing] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [focus, setFocus] = useState(NOWHERE);
+
+  const after = addressOf(stepAfter(current, wizard.shown));
+  useEffect(() => {
+    if (!isGoing) return;
+    setIsGoing(false);
+    setFocus(NOWHERE);
+    navigate(after);
+  }, [isGoing, after, navigate]);
+
+  const goOn = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    // Where the answers alone can't tell what comes next, the server says so once it has them.
+    await wizard.flush();
+    setIsBusy(false);
+    const { conflict, isGone } = wizard.read();
+    if (conflict) wizard.ask();
+    else if (!isGone) setIsGoing(true);
+  };
+
+  const goTo = ({ step }: WizardFault, faults: readonly WizardFault[]) => {
+    setFocus({ step, paths: faults.filter((fault) => fault.step === step).map(({ path }) => path) });
+    navigate(addressOf(step));
+  };
+
+  const explain = (error: unknown): string => {
+    if (isUnreachable(error)) return t("console.wizard.offline");
+    return (error instanceof ApiError && error.problem?.detail) || t("console.state.failed.body");
+  };
+
+  const submit = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const record = await wizard.submit();
+      if (record) return onSubmitted(record);
+      const { conflict, isGone, status } = wizard.read();
+      if (!conflict && !isGone) setFailure(t(UNSENT[status] ?? "console.wizard.takenIn"));
+    } catch (error) {
+      const { refused } = wizard.read();
+      const [first] = steps.flatMap(({ name }) => refused.filter((fault) => fault.step === name));
+      if (first) goTo(first, refused);
+      else setFailure(explain(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    isBusy,
+    failure,
+    /** JSON pointers of the faults that the person was sent to this step for. */
+    focus: focus.step === current ? focus.paths : NOWHERE.paths,
+    goOn,
+    goTo,
+    submit,
+    decide: async (choices: Choices) => {
+      if (wizard.decide(choices)) await submit();
+    },
+    startOver: async () => {
+      const id = newId();
+      await wizard.startOver(id);
+      navigate(`${page.addressOf(id)}/${current}`, { replace: true });
+    },
+    giveUp: () => {
+      wizard.giveUp();
+      navigate(exit);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { ValidateFunction } from "ajv";
+import type { Entity } from "../../../../schema/catalog";
+import type { Action } from "../../../../schema/document";
+import { MOST_IN_BULK } from "../../../../shared/bulkLimit";
+import { AppError } from "../../../../shared/errors";
+import { isJsonObject, type JsonObject } from "../../../../shared/json";
+import type { Actor } from "../../../access/session";
+import { createAjv } from "../../ajv";
+import { faultsOf } from "../../faults";
+import { demand } from "../recordAccess";
+
+const BULK_ACTIONS = ["update", "delete", "restore"] as const;
+
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** What is to be done with many records, all or none. */
+export type BulkRequest =
+  | {
+      readonly action: "update";
+      readonly ids: readonly string[];
+      /** Versions that the caller has seen, by id. */
+      readonly versions?: Readonly<Record<string, number>>;
+      readonly data: JsonObject;
+    }
+  | { readonly action: "delete"; readonly ids: readonly string[]; readonly versions?: Readonly<Record<string, number>> }
+  | { readonly action: "restore"; readonly ids: readonly string[] };
+
+/** What the entity's records may undergo together. */
+export function bulkActions({ isSoftDeleted }: Entity): readonly BulkAction[] {
+  return BULK_ACTIONS.filter((action) => action !== "restore" || isSoftDeleted);
+}
+
+const IDS: JsonObject = { type: "array", maxItems: MOST_IN_BULK, items: { type: "string" } };
+const VERSIONS: JsonObject = { type: "object", additionalProperties: { type: "integer" } };
+
+/** A request of one action. @param data schema of what an update writes */
+export function bulkSchema(action: BulkAction, data: JsonObject): JsonObject {
+  const versions: JsonObject = action === "restore" ? {} : { versions: VERSIONS };
+  const written: JsonObject = action === "update" ? { data } : {};
+  return {
+    type: "object",
+    additionalProperties: false,
+    required: ["action", "ids", ...Object.keys(written)],
+    properties: { action: { const: action }, ids: IDS, ...versions, ...written },
+  };
+}
+
+const ajv = createAjv();
+// The data have validators of their own, by entity and person.
+const VALIDATORS = Object.fromEntries(
+  BULK_ACTIONS.map((action) => [action, ajv.compile(bulkSchema(action, { type: "object" }))]),
+) as Readonly<Record<BulkAction, ValidateFunction<BulkRequest>>>;
+
+/** Those who may delete may bring back. */
+const NEEDED: Readonly<Record<BulkAction, Action>> = { update: "update", delete: "delete", restore: "delete" };
+
+function refuse(path: string, rule: string): never {
+  throw new AppError("request.invalid", { faults: [{ path, rule }] });
+}
+
+/**
+ * The body of a bulk call, where the actor may make it at all.
+ * @throws AppError `request.invalid`, `access.denied`
+ */
+export function bulkRequest(entity: Entity, actor: Actor, body: unknown): BulkRequest {
+  if (!isJsonObject(body)) return refuse("", "type");
+  if (!("action" in body)) return refuse("/action", "required");
+  const action = bulkActions(entity).find((one) => one === body.action) ?? refuse("/action", "enum");
+  demand(entity, actor, NEEDED[action]);
+  const validate = VALIDATORS[action];
+  if (validate(body)) return body as BulkRequest;
+  throw new AppError("request.invalid", { faults: faultsOf(validate.errors ?? []) });
+}
