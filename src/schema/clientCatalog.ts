@@ -1,3 +1,4 @@
+import type { Json } from "../shared/json";
 import type { Action, Conditional, FieldSchema, Transition } from "./document";
 import type { FilterOperator } from "./fieldKind";
 
@@ -61,6 +62,8 @@ export interface ClientEntity {
   readonly sort: { readonly field: string; readonly order: "ASC" | "DESC" };
   readonly actions: Readonly<Record<Action, boolean>>;
   readonly fields: readonly ClientField[];
+  /** `ui:sections`: what belongs together on forms and on the record itself, which a person may see without a form. */
+  readonly sections?: Json;
   /** Forms for RJSF; absent where the person may not create or update. */
   readonly create?: ClientForm;
   readonly update?: ClientForm;
@@ -81,6 +84,9 @@ export interface ClientEntity {
   readonly hash: string;
 }
 
+/** A record begins in the `initial` state, and no move leads out of a `final` one. */
+export type StatePlace = "initial" | "between" | "final";
+
 export interface ClientField {
   readonly name: string;
   readonly kind: string;
@@ -95,6 +101,8 @@ export interface ClientField {
   /** Shown in the record itself only. */
   readonly isSensitive: boolean;
   readonly unit?: string;
+  /** Of the field that holds the record's state: where in its life each value stands. */
+  readonly states?: Readonly<Record<string, StatePlace>>;
   readonly isReadOnly: boolean;
 }
 

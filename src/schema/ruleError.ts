@@ -38,6 +38,8 @@ function readSum({ equals, others }: Params): Pick<ReadError, "rule" | "others" 
 function readRule(keyword: string, params: Params): Pick<ReadError, "rule" | "others" | "limit"> {
   if (keyword === "sum") return readSum(params);
   if (keyword === "format") return { rule: FORMAT_RULES[String(params.format)] ?? "format", others: [] };
+  // One character at least: people call that a field that has to be filled in.
+  if (keyword === "minLength" && params.limit === 1) return { rule: "required", others: [] };
   // `{"if": ..., "then": {"properties": {"x": false}}}`: not with that.
   if (keyword === "false schema") return { rule: "additionalProperties", others: [] };
   const limit = params.limit ?? params.multipleOf;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "../../src/shared/ids";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { TASK, WORKSHOP } from "../helpers/writeDocuments";
@@ -7,6 +8,7 @@ interface Entry {
   readonly id: number;
   readonly action: string;
   readonly version: number;
+  readonly by: string;
   readonly author: { readonly id: string; readonly name: string } | null;
   readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
 }
@@ -69,6 +71,25 @@ describe.each(ENGINES)("a record's history, on %s", (engine) => {
       .map((row: { name: string; surname: string | null }) => [row.name, row.surname].filter(Boolean).join(" "));
     expect(known).toContain(told[3]?.author?.name);
     expect(told[1]?.author?.id).not.toBe(told[2]?.author?.id);
+  });
+
+  test("tells people from those who have left, and from the product itself", async () => {
+    const { id } = await create();
+    for (const seats of [2, 3]) await put(id, { seats });
+    const [product, left] = (await entries(id)).map((entry) => entry.id);
+    const stranger = newId();
+    await app.database.pool.query("insert into account (id, email) values ($1, $2)", [stranger, `${stranger}@test.example`]);
+    for (const [account, entry] of [
+      [null, product],
+      [stranger, left],
+    ])
+      await app.database.pool.query("update audit_log set account_id = $1 where id = $2", [account, entry]);
+    const told = await entries(id);
+    expect(told.map(({ by, author }) => [by, author !== null])).toEqual([
+      ["system", false],
+      ["former", false],
+      ["person", true],
+    ]);
   });
 
   test("names only what changed, and the fields that one may read", async () => {

@@ -105,6 +105,38 @@ describe.each(ENGINES)("records that a role selects or a person owns, on %s", (e
     expect((await call("moderator", "PUT", `/api/gig-notes/${notes.Jazz}`, { text: "Better" })).statusCode).toBe(200);
   });
 
+  test("what is created among the selected is, and no other", async () => {
+    await select("moderator@demo.test", "SELECTED", ["Jazz"]);
+    const created = await call("moderator", "POST", "/api/gigs", { name: "Blues" });
+    expect(created.statusCode, created.body).toBe(201);
+    expect(await namesOf("moderator")).toEqual(["Blues", "Jazz"]);
+    const [role] = (
+      await call(
+        "mainAdmin",
+        "GET",
+        `/api/moderators?filter=${encodeURIComponent(JSON.stringify({ email: "moderator@demo.test" }))}`,
+      )
+    ).json();
+    expect(role.gigs).toEqual([gigs.Jazz, created.json().id]);
+    const [last] = (await call("mainAdmin", "GET", `/api/moderators/${role.id}/history`)).json();
+    expect(last).toMatchObject({ action: "update", changes: [{ field: "gigs", from: [gigs.Jazz], to: role.gigs }] });
+    expect((await call("moderator", "POST", "/api/gig-notes", { text: "Blue", gig: created.json().id })).statusCode).toBe(201);
+    expect((await call("moderator", "POST", "/api/gig-notes", { text: "Hard", gig: gigs.Rock })).statusCode).toBe(403);
+    const notes = (await call("administrator", "GET", "/api/gig-notes")).json();
+    expect(notes.map((row: { text: string }) => row.text)).not.toContain("Hard");
+    expect((await call("administrator", "DELETE", `/api/gigs/${created.json().id}`)).statusCode).toBe(409);
+  });
+
+  test("many created at once by one role are all among its selected", async () => {
+    await select("moderator@demo.test", "SELECTED", []);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => call("moderator", "POST", "/api/gigs", { name: `Many ${n}` })),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(201));
+    expect(await namesOf("moderator")).toHaveLength(12);
+    for (const answer of answers) await call("administrator", "DELETE", `/api/gigs/${answer.json().id}`);
+  });
+
   test("a role that selects nothing, or is none of those, sees nothing", async () => {
     await select("observer@demo.test", "SELECTED", []);
     expect(await namesOf("observer")).toEqual([]);

@@ -170,8 +170,10 @@ describe.each(ENGINES)("generated REST on %s", (engine) => {
       expect((await app.call({ ...current, method: "PUT", url: at, body: {} })).statusCode).toBe(200);
 
       const history = (await app.call({ url: `${at}/history`, token })).json();
-      // The back office has no name.
-      const author = keys[who].includes("backoffice") ? {} : { author: expect.objectContaining({ name: expect.any(String) }) };
+      // The back office is told as such, not by name.
+      const author = keys[who].includes("backoffice")
+        ? { by: "backoffice", author: null }
+        : { by: "person", author: expect.objectContaining({ name: expect.any(String) }) };
       expect(history).toEqual([expect.objectContaining({ action: "create", version: 1, ...author })]);
       const told: readonly string[] = history[0].changes.map(({ field }: { field: string }) => field);
       expect([...entity.fields.keys()]).toEqual(expect.arrayContaining([...told]));

@@ -117,7 +117,7 @@ export const GIG = {
     selectedBy: { role: "moderator", field: "gigs" },
     states: { field: "state", transitions: { close: { from: ["OPEN"], to: "CLOSED", access: ["MODERATOR"] } } },
     access: {
-      MODERATOR: { list: "selected", update: "selected", delete: "selected" },
+      MODERATOR: { list: "selected", create: true, update: "selected", delete: "selected" },
       OBSERVATOR: { list: "selected" },
       ADMINISTRATOR: ALL,
       "suite:SUPERADMIN": { list: "selected" },

@@ -43,7 +43,8 @@ export interface HistoryEntry {
   readonly at: string;
   readonly action: string;
   readonly version: number | null;
-  /** Nobody where the product itself did it, or the person is gone. */
+  /** `former` is a person whom the space no longer knows, `system` the product itself. */
+  readonly by: "person" | "backoffice" | "former" | "system";
   readonly author: { readonly id: string; readonly name: string } | null;
   readonly changes: readonly FieldChange[];
 }

@@ -20,9 +20,9 @@ const MANY = 12;
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
   const { value: labelOf } = useFieldTexts();
   const value = String(record[field.name]);
-  const isState = (field.schema.enum ?? []).filter((option) => toneOf(option)).length > 1;
+  const isState = (field.schema.enum ?? []).filter((option) => toneOf(option, field)).length > 1;
   const label = labelOf(value);
-  return isState ? <StateChip tone={toneOf(value) ?? "calm"} label={label} /> : label;
+  return isState ? <StateChip tone={toneOf(value, field) ?? "calm"} label={label} /> : label;
 }
 
 function Widget(props: WidgetProps) {

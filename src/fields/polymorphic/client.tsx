@@ -20,12 +20,13 @@ function Cell({ record, field }: { readonly record: EntityRecord; readonly field
   const target = field.targets?.find((one) => one.entity === entity);
   if (!target) return <span aria-hidden>–</span>;
   return (
-    <>
-      <Box component="span" sx={{ color: "text.secondary", mr: 0.75 }}>
+    // Beside the link rather than around it: in running text it would have to be underlined.
+    <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 0.75 }}>
+      <Box component="span" sx={{ color: "text.secondary" }}>
         {t(`entities.${entity}.name`, { smart_count: 1, _: entity })}
       </Box>
       <ReferenceLink reference={target} id={recordId} />
-    </>
+    </Box>
   );
 }
 

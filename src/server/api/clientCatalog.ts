@@ -1,8 +1,16 @@
 import { ACTIONS, grantOf, holds, qualify } from "../../schema/accessKeys";
 import type { Catalog, Entity, Field } from "../../schema/catalog";
-import type { ClientCatalog, ClientEntity, ClientField, ClientForm, ClientReference } from "../../schema/clientCatalog";
+import type {
+  ClientCatalog,
+  ClientEntity,
+  ClientField,
+  ClientForm,
+  ClientReference,
+  StatePlace,
+} from "../../schema/clientCatalog";
 import type { Action, FieldSchema } from "../../schema/document";
 import { toTitle } from "../../schema/naming";
+import type { JsonObject } from "../../shared/json";
 import type { Session } from "../access/session";
 import { clientWizards } from "../wizards/clientWizards";
 import { explainEntity, explainPreview } from "./explainAccess";
@@ -37,7 +45,29 @@ function toReferences(catalog: Catalog, name: string): readonly ClientReference[
   return entity ? [toReference(entity)] : [];
 }
 
-function toClientField(catalog: Catalog, field: Field): ClientField {
+/** Where in a record's life each value of its state stands: told of the whole machine, whatever moves the person may make. */
+function statePlaces({ states }: Entity, { name, schema }: Field): Pick<ClientField, "states"> {
+  if (states?.field !== name) return {};
+  const moves = Object.values(states.transitions);
+  const placeOf = (value: unknown): StatePlace => {
+    if (value === schema.default) return "initial";
+    return moves.some(({ from }) => from.includes(String(value))) ? "between" : "final";
+  };
+  return { states: Object.fromEntries((schema.enum ?? []).map((value) => [String(value), placeOf(value)])) };
+}
+
+/** The form's sections with the fields that the person sees. */
+function sectionsOf({ ui }: Entity, names: ReadonlySet<string>): Pick<ClientEntity, "sections"> {
+  const declared = ui["ui:sections"];
+  if (!Array.isArray(declared)) return {};
+  const sections = (declared as readonly JsonObject[]).map((section) => ({
+    ...section,
+    fields: Array.isArray(section.fields) ? section.fields.filter((name) => names.has(String(name))) : [],
+  }));
+  return { sections };
+}
+
+function toClientField(catalog: Catalog, entity: Entity, field: Field): ClientField {
   const target = field.reference && catalog.entities.get(field.reference.entity);
   return {
     name: field.name,
@@ -51,6 +81,7 @@ function toClientField(catalog: Catalog, field: Field): ClientField {
     isComputed: field.computed !== undefined,
     isSensitive: field.isSensitive,
     ...(field.schema["x-unit"] ? { unit: field.schema["x-unit"] } : {}),
+    ...statePlaces(entity, field),
     ...(target && field.reference ? { reference: { ...toReference(target), isMany: field.reference.isMany } } : {}),
     ...(field.targets ? { targets: field.targets.flatMap((name) => toReferences(catalog, name)) } : {}),
   };
@@ -113,7 +144,8 @@ function toClientEntity(catalog: Catalog, entity: Entity, keys: readonly string[
     isSearchable: entity.search.some((name) => names.has(name)),
     sort: entity.sort[0] ?? { field: "createdAt", order: "DESC" },
     actions: Object.fromEntries(ACTIONS.map((action) => [action, can(action)])) as ClientEntity["actions"],
-    fields: fields.map((field) => toClientField(catalog, field)),
+    fields: fields.map((field) => toClientField(catalog, entity, field)),
+    ...sectionsOf(entity, names),
     ...(can("create") ? { create: toForm(entity, keys, "create") } : {}),
     ...(can("update") ? { update: toForm(entity, keys, "update") } : {}),
     ...statesOf(entity, keys),

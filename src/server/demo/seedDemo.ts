@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Catalog } from "../../schema/catalog";
 import { newId } from "../../shared/ids";
 import { hashPassword } from "../access/passwords";
@@ -63,6 +64,9 @@ interface DemoSpaces {
   readonly companyId: string;
   readonly communityId: string;
 }
+
+/** Processes that start at once take turns; any number will do. */
+const SEED_LOCK = 7_326_002;
 
 async function isSeeded({ kysely }: Database): Promise<boolean> {
   return (await kysely.selectFrom("space").select("id").where("origin", "=", DEMO_ORIGIN).executeTakeFirst()) !== undefined;
@@ -168,6 +172,9 @@ export async function seedDemo(database: Database, catalog: Catalog, seeds: read
   // The community's row, by which a seeded demo is known, and all that goes with it: whole or not at all.
   await inTransaction(database.kysely, async () => {
     const root = { ...database, kysely: executor(database.kysely) };
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(root.kysely);
+    // Whoever had to wait may find it done.
+    if (await isSeeded(root)) return;
     const accounts = await seedAccounts(root);
     const created = await seedSpaces(root, spaceDb);
     await seedCommunity(spaceDb(created.communityId), accounts);

@@ -19,7 +19,7 @@ function Line({ record }: { readonly record: EntityRecord }) {
   const entity = useEntity();
   const { record: labelOf } = useEntityTexts();
   const path = useEntityPath();
-  const state = entity.fields.find((field) => field.schema.enum && toneOf(record[field.name]));
+  const state = entity.fields.find((field) => field.schema.enum && toneOf(record[field.name], field));
   const { updatedAt } = record;
   return (
     <Box

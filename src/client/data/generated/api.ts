@@ -6907,6 +6907,8 @@ export interface components {
                 id?: string;
                 name?: string;
             } | null;
+            /** @enum {string} */
+            by?: "person" | "backoffice" | "former" | "system";
             changes?: {
                 field?: string;
                 from?: unknown;

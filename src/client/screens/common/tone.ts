@@ -1,3 +1,5 @@
+import type { ClientField, StatePlace } from "../../../schema/clientCatalog";
+
 /** How a state feels: its colour and its sign. */
 export type Tone = "good" | "busy" | "wait" | "bad" | "calm";
 
@@ -17,8 +19,13 @@ export const TONES = {
   calm: { colour: "default", icon: "TaskAlt" },
 } as const;
 
-/** The tone of a value by the word it is; nothing where it is no state. */
-export function toneOf(value: unknown): Tone | undefined {
+const PLACES: Readonly<Record<StatePlace, Tone>> = { initial: "wait", between: "busy", final: "calm" };
+
+/**
+ * The tone of a value by the word it is, else by its place among the states of its field; nothing where it is no state.
+ */
+export function toneOf(value: unknown, field?: Pick<ClientField, "states">): Tone | undefined {
   const word = String(value).toLowerCase().replaceAll(/[_-]/g, " ");
-  return (Object.keys(WORDS) as Tone[]).find((tone) => WORDS[tone].includes(word));
+  const place = field?.states?.[String(value)];
+  return (Object.keys(WORDS) as Tone[]).find((tone) => WORDS[tone].includes(word)) ?? (place && PLACES[place]);
 }

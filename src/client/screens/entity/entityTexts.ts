@@ -48,3 +48,21 @@ export function recordLabel(entity: Pick<ClientEntity, "label">, record: object,
   if (typeof value === "string" && value !== "") return value;
   return typeof value === "number" ? String(value) : "–";
 }
+
+const MOST_HINTS = 3;
+
+function isPlainText({ schema, reference }: ClientField): boolean {
+  const isWord = schema.enum !== undefined || schema["x-list"] !== undefined;
+  const isText = schema.type === "string" && (schema.format === undefined || schema.format === "email");
+  return isText && !isWord && reference === undefined;
+}
+
+/** What tells records of like names apart: the other short texts of the list. */
+export function recordHint({ label, list, fields }: ClientEntity, record: object): string | undefined {
+  const values = list
+    .filter((name) => name !== label)
+    .flatMap((name) => fields.filter((field) => field.name === name && isPlainText(field)))
+    .map((field) => (record as Readonly<Record<string, unknown>>)[field.name])
+    .filter((value) => typeof value === "string" && value !== "");
+  return values.slice(0, MOST_HINTS).join(" · ") || undefined;
+}

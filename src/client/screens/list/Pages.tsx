@@ -21,12 +21,16 @@ export function Pages() {
   const { data, error } = useListContext();
   const isEstimate = useIsEstimate();
   if (error || !data?.length) return null;
-  const range: TablePaginationProps["labelDisplayedRows"] = ({ from, to, count }) =>
-    t("ra.navigation.page_range_info", { offsetBegin: from, offsetEnd: to, total: countText(count, true, language) });
+  const range: TablePaginationProps["labelDisplayedRows"] = ({ from, to, count }) => {
+    const place = { offsetBegin: from.toLocaleString(language), offsetEnd: to.toLocaleString(language) };
+    // MUI's word for a count that nobody took.
+    if (count === -1) return t("ra.navigation.partial_page_range_info", place);
+    return t("ra.navigation.page_range_info", { ...place, total: countText(count, isEstimate, language) });
+  };
   // react-admin's type leaves them out; its Pagination hands them on to MUI's.
   const texts: PageTexts = {
     getItemAriaLabel: (type) => t(PAGE_TEXTS[type]),
-    ...(isEstimate ? { labelDisplayedRows: range } : {}),
+    labelDisplayedRows: range,
   };
   return <Pagination rowsPerPageOptions={[10, 25, 50, 100]} {...texts} />;
 }

@@ -56,7 +56,7 @@ export function HistoryItem({ entry, isNewest, onRestore }: HistoryItemProps) {
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1, minHeight: 28 }}>
           <Typography component="h2" variant="body1" sx={{ fontWeight: 600 }}>
-            {entry.author?.name ?? t("console.history.system")}
+            {entry.author?.name ?? t(`console.history.by.${entry.by}`)}
           </Typography>
           <Typography component="span" color="text.secondary">
             {t(`console.history.actions.${action}`, { _: t("console.history.actions.update") })}

@@ -68,11 +68,11 @@ function Group({ record, title, fields }: GroupProps) {
 
 /** A record's fields as pairs of name and value, in the sections of its form. */
 export function RecordGeneral({ record }: { readonly record: EntityRecord }) {
-  const { update, create } = useEntity();
+  const { sections } = useEntity();
   // The header says when the record changed last; a secret can't be read at all.
   const fields = ownFields(useShownFields()).filter(({ kind }) => kind !== "secret");
   const names = fields.map((field) => field.name);
-  const groups = sectionsOf(names, (update ?? create)?.uiSchema)
+  const groups = sectionsOf(names, { "ui:sections": sections })
     .map((section) => ({ ...section, members: section.fields.flatMap((name) => fields.filter((field) => field.name === name)) }))
     .filter(({ members }) => members.length > 0);
   return (

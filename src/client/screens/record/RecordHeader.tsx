@@ -25,7 +25,7 @@ function Facts({ record }: { readonly record: EntityRecord }) {
   const { fields, states } = useEntity();
   const { t } = useTexts();
   const isState = ({ name }: { readonly name: string }) => name === states?.field;
-  const chips = fields.filter((field) => isState(field) || (field.schema.enum && toneOf(record[field.name])));
+  const chips = fields.filter((field) => isState(field) || (field.schema.enum && toneOf(record[field.name], field)));
   const { updatedAt } = record;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mt: 0.5 }}>

@@ -5,6 +5,7 @@ import type { ClientReference } from "../../../schema/clientCatalog";
 import { useTexts } from "../common/useTexts";
 import { recordLabel } from "../entity/entityTexts";
 import { describedBy } from "../form/describedBy";
+import { ReferenceOption } from "./ReferenceOption";
 import { useReferenceOptions } from "./useReferenceOptions";
 
 interface ReferencePickerProps {
@@ -24,7 +25,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const { t, language } = useTexts();
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(false);
-  const { labels, isFetching, isSearching } = useReferenceOptions({ reference, text, isOpen });
+  const { labels, hints, isFetching, isSearching } = useReferenceOptions({ reference, text, isOpen });
   const current = useReference({ reference: reference.resource, id: value ?? "", options: { enabled: value !== undefined } });
   if (value && current.referenceRecord) labels.set(value, recordLabel(reference, current.referenceRecord, language));
   return (
@@ -44,6 +45,9 @@ export function ReferencePicker(props: ReferencePickerProps) {
       getOptionLabel={(option) => labels.get(option) ?? ""}
       // The server has filtered already; a second filter here would hide what it found by other fields.
       {...(isSearching ? { filterOptions: (options) => options } : {})}
+      renderOption={({ key, ...option }, one) => (
+        <ReferenceOption key={key} option={option} label={labels.get(one) ?? ""} hint={hints.get(one)} />
+      )}
       loadingText={t("console.state.loading")}
       noOptionsText={t("fields.reference.none")}
       openText={t("fields.open")}

@@ -16,6 +16,7 @@ import { useTexts } from "../common/useTexts";
 import { recordLabel } from "../entity/entityTexts";
 import { describedBy } from "../form/describedBy";
 import { ReferenceChip } from "./ReferenceChip";
+import { ReferenceOption } from "./ReferenceOption";
 import { useOrderWords } from "./useOrderWords";
 import { useReferenceOptions } from "./useReferenceOptions";
 
@@ -34,7 +35,7 @@ export function ReferencesPicker({ id, reference, value, isDisabled, hasError, o
   const { t, language } = useTexts();
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(false);
-  const { labels, isFetching, isSearching } = useReferenceOptions({ reference, text, isOpen });
+  const { labels, hints, isFetching, isSearching } = useReferenceOptions({ reference, text, isOpen });
   const { data: chosen } = useGetManyAggregate(reference.resource, { ids: [...value] }, { enabled: value.length > 0 });
   for (const record of chosen ?? []) if (record) labels.set(String(record.id), recordLabel(reference, record, language));
   const nameOf = (one: string) => labels.get(one) ?? "…";
@@ -89,6 +90,9 @@ export function ReferencesPicker({ id, reference, value, isDisabled, hasError, o
         onInputChange={(_, next, reason) => reason === "input" && setText(next)}
         getOptionLabel={nameOf}
         {...(isSearching ? { filterOptions: (options) => options } : {})}
+        renderOption={({ key, ...option }, one) => (
+          <ReferenceOption key={key} option={option} label={nameOf(one)} hint={hints.get(one)} />
+        )}
         loadingText={t("console.state.loading")}
         noOptionsText={t("fields.reference.none")}
         openText={t("fields.open")}

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { ClientReference } from "../../../schema/clientCatalog";
 import { useTexts } from "../common/useTexts";
 import { useEntityOf } from "../entity/entities";
-import { recordLabel } from "../entity/entityTexts";
+import { recordHint, recordLabel } from "../entity/entityTexts";
 
 const PAGE = 25;
 /** What can't be searched is read whole, within reason. */
@@ -26,7 +26,7 @@ interface ReferenceOptions {
   readonly isOpen: boolean;
 }
 
-/** Records to choose from, by id to their label; the server searches. */
+/** Records to choose from, by id to their label, and to what tells them apart; the server searches. */
 export function useReferenceOptions({ reference, text, isOpen }: ReferenceOptions) {
   const { language } = useTexts();
   const entity = useEntityOf(reference.resource);
@@ -42,5 +42,6 @@ export function useReferenceOptions({ reference, text, isOpen }: ReferenceOption
     { enabled: isOpen && entity !== undefined },
   );
   const labels = new Map((data ?? []).map((record) => [String(record.id), recordLabel(reference, record, language)]));
-  return { labels, isFetching, isSearching };
+  const hints = new Map((data ?? []).map((record) => [String(record.id), entity && recordHint(entity, record)]));
+  return { labels, hints, isFetching, isSearching };
 }

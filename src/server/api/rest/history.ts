@@ -11,6 +11,8 @@ export interface LogRow {
   readonly version: number | null;
   readonly account_id: string | null;
   readonly author: string | null;
+  /** Of an account without a name in the space: whether it is the back office's. */
+  readonly is_backoffice: boolean | null;
   readonly changes: JsonObject;
   readonly personal: JsonObject | null;
 }
@@ -24,6 +26,9 @@ export interface HistoryChange {
   readonly isWithheld: boolean;
 }
 
+/** Who did something: `former` is a person whom the space no longer knows, `system` the product itself. */
+export type AuthorKind = "person" | "backoffice" | "former" | "system";
+
 /** An entry of a record's history, as one person may see it. */
 export interface HistoryEntry {
   readonly id: number;
@@ -31,6 +36,8 @@ export interface HistoryEntry {
   readonly action: AuditAction;
   /** The record's version after the change; null in entries of before versions were noted. */
   readonly version: number | null;
+  readonly by: AuthorKind;
+  /** The person, where the space knows it. */
   readonly author: { readonly id: string; readonly name: string } | null;
   readonly changes: readonly HistoryChange[];
 }
@@ -56,6 +63,12 @@ function toChange(row: LogRow, field: Field): HistoryChange {
   };
 }
 
+function authorKind({ account_id: account, author, is_backoffice: isBackoffice }: LogRow): AuthorKind {
+  if (account === null) return "system";
+  if (author !== null) return "person";
+  return isBackoffice ? "backoffice" : "former";
+}
+
 /** The entry with the fields that the keys let a person see. */
 export function toHistoryEntry(entity: Entity, keys: readonly string[], row: LogRow): HistoryEntry {
   const fields = [...entity.fields.values()].filter((field) => field.name in row.changes && isReadable(field, keys));
@@ -65,6 +78,7 @@ export function toHistoryEntry(entity: Entity, keys: readonly string[], row: Log
     at,
     action,
     version,
+    by: authorKind(row),
     author: account && author ? { id: account, name: author } : null,
     changes: fields.map((field) => toChange(row, field)),
   };

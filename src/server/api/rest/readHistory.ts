@@ -19,7 +19,8 @@ export interface HistoryPage {
 
 const COLUMNS = `l.id, l.at, l.action, l.version, l.account_id, l.changes, l.personal, coalesce(
     (select concat_ws(' ', r.name, r.surname) from staff_role r where r.account_id = l.account_id and r.space_id = l.space_id limit 1),
-    (select m.nickname from member m where m.account_id = l.account_id and m.space_id = l.space_id limit 1)) as author`;
+    (select m.nickname from member m where m.account_id = l.account_id and m.space_id = l.space_id limit 1)) as author,
+  (select a.is_backoffice from account a where a.id = l.account_id) as is_backoffice`;
 
 const OF_RECORD = "l.entity = $1 and l.record_id = $2::uuid";
 

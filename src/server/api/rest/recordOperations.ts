@@ -19,6 +19,11 @@ const HISTORY_ENTRY: JsonObject = component("HistoryEntry", {
     at: { type: "string", format: "date-time" },
     action: { type: "string", enum: ["create", "update", "delete", "restore", "transition", "erase"] },
     version: { anyOf: [{ type: "integer" }, { type: "null" }], description: "The record's version after the change" },
+    by: {
+      type: "string",
+      enum: ["person", "backoffice", "former", "system"],
+      description: "Who did it; `former` is somebody whom the space no longer knows",
+    },
     author: {
       anyOf: [{ type: "object", properties: { id: { type: "string" }, name: { type: "string" } } }, { type: "null" }],
     },
@@ -43,6 +48,7 @@ const HISTORY_EXAMPLE = {
   at: "2026-11-20T10:00:00.000Z",
   action: "update",
   version: 2,
+  by: "person",
   author: { id: EXAMPLE_ID, name: "Marta" },
   changes: [{ field: "name", from: "Ana", to: "Anna", isPersonal: true, isWithheld: false }],
 };

@@ -11,11 +11,27 @@ function selectorOf(catalog: Catalog, { selectedBy }: Entity): { readonly role: 
   return role && field ? { role, field } : undefined;
 }
 
+function isOfRole({ scope }: Entity, { kind }: Actor): boolean {
+  return scope === "space" || scope === SPACE_KIND[kind];
+}
+
 /** Whether the actor's role is one of those that select, and sees everything. */
 export function selectsAll(catalog: Catalog, entity: Entity, actor: Actor): boolean {
   const role = selectorOf(catalog, entity)?.role;
-  const isOfRole = role !== undefined && (role.scope === "space" || role.scope === SPACE_KIND[actor.kind]);
-  return isOfRole && actor.visibility === "ALL";
+  return role !== undefined && isOfRole(role, actor) && actor.visibility === "ALL";
+}
+
+/**
+ * The role's entity and its field, to which a record that the actor creates is added; nothing where the actor has no
+ * such role, or where the record is selected by way of another.
+ */
+export function ownSelector(
+  catalog: Catalog,
+  entity: Entity,
+  actor: Actor,
+): { readonly role: Entity; readonly field: Field } | undefined {
+  const selector = entity.selectedBy?.via === undefined ? selectorOf(catalog, entity) : undefined;
+  return selector && isOfRole(selector.role, actor) ? selector : undefined;
 }
 
 /** SQL over alias `t`: whether the record is among those that a role selects. @param subject SQL of the role's id */

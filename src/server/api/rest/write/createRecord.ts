@@ -6,14 +6,15 @@ import type { JsonObject } from "../../../../shared/json";
 import { type Actor, SPACE_KIND } from "../../../access/session";
 import { runStatement } from "../../../db/runStatement";
 import { ownerValue } from "../ownership";
-import { authorOf } from "../recordAccess";
+import { authorOf, scopeOf } from "../recordAccess";
+import { ownSelector } from "../selection";
 import type { Row } from "../serializers";
-import { newValues } from "./changeRecords";
+import { applyChanges, newValues } from "./changeRecords";
 import { demandRules } from "./demandRules";
 import { insertStatement, type NewRecord } from "./insertStatement";
 import { demandLive, needsLiveCheck } from "./liveReferences";
 import { withDefaults } from "./recordRules";
-import { demandReach, inWrite, openWrite, rereadRecords, tell, type Write } from "./recordWrites";
+import { demandReach, inWrite, lockRecord, openWrite, rereadRecords, tell, type Write } from "./recordWrites";
 import type { WriteContext } from "./writeContext";
 import { translateWriteError } from "./writeFaults";
 
@@ -46,6 +47,17 @@ async function insert({ context, entity, actor }: Write, record: NewRecord): Pro
   return links.length > 0 ? { ...row, ...Object.fromEntries(links) } : row;
 }
 
+/** What the actor creates stays within its reach: where its role reads selected records alone, it selects this one as well. */
+async function select({ context, entity, actor, scope }: Write, id: string): Promise<void> {
+  const selector = scope.narrow && ownSelector(context.catalog, entity, actor);
+  if (!selector || actor.subjectId === undefined) return;
+  const { role, field } = selector;
+  const call: Write = { context, entity: role, actor, action: "update", scope: { spaceId: actor.spaceId, narrow: undefined } };
+  const record = await lockRecord(call, actor.subjectId);
+  const selected = [...((record[field.name] ?? []) as readonly string[]), id];
+  await applyChanges(call, [record], await newValues(role, { [field.name]: selected }));
+}
+
 /** With hooks before and after, and what must be asked of the database, in one transaction with the insert. */
 function insertWithin(call: Write, { id, spaceId, values }: NewRecord): Promise<Row> {
   const { context, entity } = call;
@@ -57,6 +69,7 @@ function insertWithin(call: Write, { id, spaceId, values }: NewRecord): Promise<
     await demandLive(context.database, context.catalog, entity, complete);
     const record = await insert(call, { id, spaceId, values: complete });
     for (const hook of hooks) await hook.afterCreate?.({ db, record });
+    await select(call, id);
     await demandReach(call, [id]);
     tell(call, "create", [record]);
     if (hooks.length === 0) return record;
@@ -77,6 +90,14 @@ async function insertAlone(call: Write, record: NewRecord): Promise<Row> {
   }
 }
 
+/** Who reads selected records alone creates none beyond them. */
+function withinSelection(call: Write): Write {
+  const { context, entity, actor } = call;
+  const reach = grantOf(entity, actor.accessKeys, "read");
+  if (typeof reach === "boolean" || !reach.includes("selected")) return call;
+  return { ...call, scope: scopeOf(context.catalog, entity, actor, reach) };
+}
+
 function isPlain({ context, entity, scope }: Write, values: Row): boolean {
   const isHooked = context.hooksOf(entity).some((hook) => hook.beforeCreate ?? hook.afterCreate);
   return !isHooked && !scope.narrow && !needsLiveCheck(context.catalog, entity, values);
@@ -84,7 +105,7 @@ function isPlain({ context, entity, scope }: Write, values: Row): boolean {
 
 /** @throws AppError `access.denied`, `request.invalid`, `record.exists` */
 export async function createRecord(context: WriteContext, entity: Entity, actor: Actor, body: unknown): Promise<Row> {
-  const call = openWrite(context, entity, actor, "create");
+  const call = withinSelection(openWrite(context, entity, actor, "create"));
   const { spaceId: _named, ...given } = context.validate(entity, actor.accessKeys, "create", body);
   const { stored: values, ...checked } = await newValues(entity, withOwner(entity, actor, given));
   demandRules(entity, undefined, withDefaults(entity, checked.given));

@@ -14,7 +14,7 @@ import { atRecords, type Writer } from "./atRecords";
 import { type AuditAction, type AuditEntry, auditStatement } from "./audit";
 import { presented, type WriteContext } from "./writeContext";
 import { translateWriteError } from "./writeFaults";
-import { type Lock, lockStatement, reachStatement } from "./writeStatements";
+import { holdStatement, type Lock, lockStatement, reachStatement } from "./writeStatements";
 
 /** The version that the caller has seen, of each record where several are meant, by their ids. */
 export type ExpectedVersion = number | Readonly<Record<string, number>> | undefined;
@@ -52,12 +52,14 @@ export async function inWrite<T>({ context, entity }: Write, work: () => Promise
 type LockOptions = Pick<Lock, "liveness" | "isForDelete">;
 
 /** Locks and reads the records that the actor may touch; those of others are as good as absent. */
-export function lockRecords(
+export async function lockRecords(
   { context, entity, scope }: Write,
   ids: readonly string[],
   options: LockOptions = {},
 ): Promise<readonly Row[]> {
   const lock = { ids: ids.filter(isId), scope, ...options };
+  const hasLinks = [...entity.fields.values()].some((field) => field.reference?.isMany);
+  if (hasLinks) await runStatement(context.database, holdStatement(entity, lock));
   return runStatement<Row>(context.database, lockStatement(context.catalog, entity, lock));
 }
 

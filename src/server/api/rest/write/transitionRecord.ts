@@ -52,7 +52,9 @@ export async function transitionRecord(
   return inWrite(call, async () => {
     const before = await lockRecord(call, id);
     demandVersion(call, [before], version, { [stateField]: transition.to });
-    if (!transition.from.includes(String(before[stateField]))) throw new AppError("record.transition");
+    const state = String(before[stateField]);
+    if (!transition.from.includes(state))
+      throw new AppError("record.transition", { extensions: { state, from: [...transition.from] } });
     demandRequired(transition, before);
     demandRules(entity, before, { ...before, [stateField]: transition.to });
     const hooks = context.hooksOf(entity).filter((hook) => hook.beforeTransition ?? hook.afterTransition);

@@ -52,18 +52,27 @@ export interface Lock {
   readonly isForDelete?: boolean;
 }
 
-/** Locks and reads the records to be changed; those out of reach are as good as absent. */
-export function lockStatement(
-  catalog: Catalog,
-  entity: Entity,
-  { ids, scope, liveness = "live", isForDelete = false }: Lock,
-): Statement {
-  const parameters = new Parameters();
+function lockText(entity: Entity, columns: string, lock: Lock, parameters: Parameters): string {
+  const { ids, scope, liveness = "live", isForDelete = false } = lock;
   const where = reachSql(entity, ids, scope, parameters);
   const live = entity.isSoftDeleted ? LIVENESS[liveness] : "";
   const strength = isForDelete ? "for update" : "for no key update";
-  const text = `select ${storedList(catalog, entity)} from ${quote(entity.table)} t where ${where}${live} order by t.id ${strength} of t`;
-  return named("lock", text, parameters.values);
+  return `select ${columns} from ${quote(entity.table)} t where ${where}${live} order by t.id ${strength} of t`;
+}
+
+/** Locks and reads the records to be changed; those out of reach are as good as absent. */
+export function lockStatement(catalog: Catalog, entity: Entity, lock: Lock): Statement {
+  const parameters = new Parameters();
+  return named("lock", lockText(entity, storedList(catalog, entity), lock, parameters), parameters.values);
+}
+
+/**
+ * Locks the records without reading them. A statement that had to wait for a lock reads the locked rows anew, but all
+ * else as it was when it began: where a record has links, those are read by {@link lockStatement} after this one.
+ */
+export function holdStatement(entity: Entity, lock: Lock): Statement {
+  const parameters = new Parameters();
+  return named("hold", lockText(entity, "t.id", lock, parameters), parameters.values);
 }
 
 /** Which of the records are within reach. */

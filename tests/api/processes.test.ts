@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { io, type Socket } from "socket.io-client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "../helpers/app";
+import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
+
+const databaseUrl = process.env.TEST_DATABASE_URL;
+const redisUrl = process.env.TEST_REDIS_URL;
+const WAIT_MS = 20_000;
+const START_MS = 120_000;
+
+// Several processes need a database server, and a Redis between them: TEST_DATABASE_URL and TEST_REDIS_URL.
+describe.skipIf(!databaseUrl || !redisUrl)("two processes on one database", () => {
+  const schema = `processes_${process.pid}`;
+  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-processes-"));
+  const servers: ServerProcess[] = [];
+  const sockets: Socket[] = [];
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  let addresses: readonly string[] = [];
+  let token = "";
+  let removeBuild = () => {};
+
+  beforeAll(async () => {
+    await admin.connect();
+    await admin.query(`create schema ${schema}`);
+    const { file, remove } = await buildServer();
+    removeBuild = remove;
+    const url = new URL(databaseUrl as string);
+    url.searchParams.set("options", `-c search_path=${schema}`);
+    const environment = { DATABASE_URL: url.href, REDIS_URL: redisUrl as string, DATA_DIR: dataDir };
+    servers.push(spawnServer(file, environment), spawnServer(file, environment));
+    addresses = await Promise.all(servers.map(({ ready }) => ready));
+    token = await signIn(addresses[0] as string);
+  }, START_MS);
+
+  afterAll(async () => {
+    for (const socket of sockets) socket.disconnect();
+    for (const server of servers) server.process.kill("SIGTERM");
+    await Promise.all(servers.map(({ exited }) => exited));
+    await admin.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
+    await admin.end();
+    removeBuild();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, START_MS);
+
+  async function signIn(address: string): Promise<string> {
+    const answer = await fetch(`${address}/experienceLabs/demo/client/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "moderator@demo.test", password: DEMO_PASSWORD }),
+    });
+    return ((await answer.json()) as { authToken: string }).authToken;
+  }
+
+  async function call(address: string, method: string, path: string, body?: object) {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, body: await answer.json() };
+  }
+
+  function connect(address: string): Promise<Socket> {
+    const socket = io(address, { transports: ["websocket"], reconnection: false, forceNew: true, auth: { token } });
+    sockets.push(socket);
+    return new Promise((resolve, reject) => {
+      socket.once("connect", () => resolve(socket));
+      socket.once("connect_error", reject);
+    });
+  }
+
+  test("that start at once make its tables and the demo once", async () => {
+    const { rows } = await admin.query<{ spaces: number; accounts: number }>(
+      `select (select count(*)::int from ${schema}.space where origin = 'demo') as spaces,
+        (select count(*)::int from ${schema}.account where email = 'moderator@demo.test') as accounts`,
+    );
+    expect(rows).toEqual([{ spaces: 1, accounts: 1 }]);
+    for (const address of addresses) expect(await call(address, "GET", "/api/members")).toMatchObject({ status: 200 });
+  });
+
+  test("a session of one is one of the other", async () => {
+    const [first, second] = await Promise.all(addresses.map((address) => call(address, "GET", "/api/session")));
+    expect(first?.status).toBe(200);
+    expect(second).toEqual(first);
+  });
+
+  test(
+    "what is written at one is told to those who are at the other",
+    async () => {
+      const [here, there] = addresses as [string, string];
+      for (const [writer, listener] of [
+        [here, there],
+        [there, here],
+      ] as const) {
+        const socket = await connect(listener);
+        const told = new Promise((resolve) => socket.once("changed", resolve));
+        const nickname = `far${Math.random().toString(36).slice(2)}`;
+        const created = await call(writer, "POST", "/api/members", { nickname, email: `${nickname}@test.example` });
+        expect(created.status).toBe(201);
+        expect(await told).toMatchObject({ resource: "members", id: created.body.id, action: "create" });
+      }
+    },
+    WAIT_MS,
+  );
+
+  test("a lock that is held at one is held at the other", async () => {
+    const [here, there] = addresses as [string, string];
+    const nickname = `held${Math.random().toString(36).slice(2)}`;
+    const { body: member } = await call(here, "POST", "/api/members", { nickname, email: `${nickname}@test.example` });
+    expect(await call(here, "PUT", `/api/members/${member.id}/lock`, { holder: "one" })).toMatchObject({ status: 200 });
+    expect(await call(there, "PUT", `/api/members/${member.id}/lock`, { holder: "two" })).toMatchObject({ status: 423 });
+  });
+});
