@@ -127,6 +127,14 @@ describe.each(ENGINES)("records that a role selects or a person owns, on %s", (e
     expect((await call("administrator", "DELETE", `/api/gigs/${created.json().id}`)).statusCode).toBe(409);
   });
 
+  test("nothing is imported beyond the selected", async () => {
+    const template = () => call("moderator", "GET", "/api/gig-notes/import/template");
+    await select("moderator@demo.test", "SELECTED", ["Jazz"]);
+    expect((await template()).statusCode).toBe(403);
+    await select("moderator@demo.test", "ALL", []);
+    expect((await template()).statusCode).toBe(200);
+  });
+
   test("many created at once by one role are all among its selected", async () => {
     await select("moderator@demo.test", "SELECTED", []);
     const answers = await Promise.all(

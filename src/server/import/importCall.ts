@@ -1,10 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { grantOf } from "../../schema/accessKeys";
-import type { Entity, Field } from "../../schema/catalog";
+import type { Catalog, Entity, Field } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import type { Actor } from "../access/session";
 import { languageOf } from "../api/language";
+import { selectsAll } from "../api/rest/selection";
 import type { Jobs } from "../jobs/jobs";
 import { timeZoneOf } from "../platform/timeZone";
 import { dryRun } from "./dryRun";
@@ -39,9 +40,16 @@ interface Call {
 }
 
 /** Who imports may create, and change, any record of the space. @throws AppError `access.denied` */
-export function demandImport(entity: Entity, actor: Actor, mode: ImportMode): void {
+export function demandImport(catalog: Catalog, entity: Entity, actor: Actor, mode: ImportMode): void {
   const actions = mode === "create" ? (["create"] as const) : (["create", "update"] as const);
-  if (actions.some((action) => grantOf(entity, actor.accessKeys, action) !== true)) throw new AppError("access.denied");
+  const isOpen = actions.every((action) => grantOf(entity, actor.accessKeys, action) === true);
+  if (!isOpen || readsSelected(catalog, entity, actor)) throw new AppError("access.denied");
+}
+
+/** Whether the actor reaches no more than what its role selects, beyond which it may create nothing either. */
+function readsSelected(catalog: Catalog, entity: Entity, actor: Actor): boolean {
+  const reach = grantOf(entity, actor.accessKeys, "read");
+  return typeof reach !== "boolean" && reach.includes("selected") && !selectsAll(catalog, entity, actor);
 }
 
 function keyOf(entity: Entity, { mode, key: name }: ImportQuery): Field | undefined {
@@ -78,7 +86,7 @@ async function readCall(
 ): Promise<Call> {
   const { query } = http;
   const mode = query.mode ?? "create";
-  demandImport(entity, actor, mode);
+  demandImport(options.catalog, entity, actor, mode);
   const form = await readForm(http);
   const spaceId = importSpace(entity, actor, form.spaceId);
   const timeZone = await timeZoneOf(options.context.database, spaceId);

@@ -56,7 +56,7 @@ function entityRoutes(app: FastifyInstance, entity: Entity, options: ImportRoute
     { schema: { ...documented.template, querystring: TEMPLATE_QUERY } },
     async (request, reply) => {
       const actor = await actorOf(request);
-      demandImport(entity, actor, "create");
+      demandImport(catalog, entity, actor, "create");
       const format = request.query.format ?? "csv";
       const content = await importTemplate({ catalog, texts, entity, actor, language: languageOf(request) }, format);
       reply.header("Content-Disposition", `attachment; filename="${entity.resource}.${format}"`);

@@ -35,7 +35,7 @@ export function ColumnMapping({ columns, missing, isDisabled, onChange }: Column
           <TableRow>
             <TableCell>{t("console.import.mapping.column")}</TableCell>
             <TableCell>{t("console.import.mapping.field")}</TableCell>
-            <TableCell sx={{ display: { xs: "none", sm: "table-cell" } }} />
+            <TableCell sx={{ display: { xs: "none", sm: "table-cell" } }}>{t("console.import.mapping.result")}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -14,6 +14,7 @@ import { EXAMPLE_ID } from "../openApi/exampleOf";
 import { exampleRecord } from "./entityExamples";
 import type { WriteMode } from "./forms";
 import { writeCursor } from "./list/cursor";
+import { ruleSentences } from "./ruleSentences";
 import { answeredFields, listedFields } from "./visibleFields";
 import { bodyContent } from "./write/bodyContent";
 import { bulkActions, bulkSchema } from "./write/bulkRequest";
@@ -143,9 +144,11 @@ function writes(entity: Entity): Readonly<Record<Exclude<Operation, "list" | "re
   const { resource, name } = entity;
   const id = { id: EXAMPLE_ID };
   const several = { filter: JSON.stringify({ id: [EXAMPLE_ID] }) };
-  const partial = "Absent fields stay as they are, null clears.";
+  const rules = ruleSentences(entity);
+  const partial = ["Absent fields stay as they are, null clears.", rules].filter(Boolean).join(" ");
+  const opened = [openTo(entity, "create"), rules].filter(Boolean).join(" ");
   return {
-    create: documented({ tags, summary: `Create one of ${resource}`, description: openTo(entity, "create") }, () => ({
+    create: documented({ tags, summary: `Create one of ${resource}`, description: opened }, () => ({
       operationId: `create${pascal(name)}`,
       headers: ["Idempotency-Key", "X-Space"],
       body: bodyOf(entity, "create"),
