@@ -17,9 +17,6 @@ import { TopBar } from "./TopBar";
 const WIDE = "15.25rem";
 const NARROW = "4.25rem";
 
-/** What has the focus is scrolled clear of the bars that stay in sight above and below. */
-const CLEAR = "5rem 8rem";
-
 /** Puts the focus where the eye goes after a change of page: the start of the content. */
 function useFocusOnPage() {
   const main = useRef<HTMLElement>(null);
@@ -51,7 +48,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
       <ConsoleShortcuts>
         <PaletteProvider>
           {/* The person's choice of light or dark reaches the browser's own controls too, against the device's. */}
-          <GlobalStyles styles={(theme) => ({ ":root": { colorScheme: theme.palette.mode, scrollPaddingBlock: CLEAR } })} />
+          <GlobalStyles styles={(theme) => ({ ":root": { colorScheme: theme.palette.mode } })} />
           <MuiLink
             href="#content"
             onClick={(event) => {

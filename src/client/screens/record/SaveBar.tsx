@@ -1,5 +1,6 @@
-import { Box, Button, CircularProgress, Paper, Typography } from "@mui/material";
+import { Box, Button, CircularProgress, Typography } from "@mui/material";
 import type { ReactNode } from "react";
+import { ActionBar } from "../common/ActionBar";
 import { useTexts } from "../common/useTexts";
 
 interface SaveBarProps {
@@ -23,26 +24,7 @@ export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, status, o
   const names = changed.slice(0, SHOWN).join(", ");
   const more = changed.length > SHOWN ? ` ${t("console.form.more", { count: changed.length - SHOWN })}` : "";
   return (
-    <Paper
-      sx={{
-        position: "sticky",
-        bottom: { xs: 0, sm: 16 },
-        zIndex: 3,
-        mt: 2,
-        mx: { xs: -2, sm: 0 },
-        px: 2,
-        py: 1.5,
-        border: 1,
-        borderColor: "divider",
-        borderRadius: { xs: 0, sm: 1 },
-        boxShadow: "0 4px 24px rgb(0 0 0 / 0.10)",
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        justifyContent: "flex-end",
-        gap: 1,
-      }}
-    >
+    <ActionBar>
       <Box sx={{ flex: { xs: "1 1 100%", sm: "1 1 200px" }, minWidth: 0 }}>
         <Typography variant="body2" color="text.secondary" aria-live="polite">
           {changed.length > 0 ? t("console.form.changed", { names: `${names}${more}` }) : idle}
@@ -60,6 +42,6 @@ export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, status, o
       >
         {saveLabel}
       </Button>
-    </Paper>
+    </ActionBar>
   );
 }

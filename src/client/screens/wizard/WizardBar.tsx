@@ -1,6 +1,7 @@
-import { Box, Button, CircularProgress, Paper } from "@mui/material";
+import { Box, Button, CircularProgress } from "@mui/material";
 import type { SaverStatus } from "../../data/draftSaver";
 import { Icon } from "../../look/icons";
+import { ActionBar } from "../common/ActionBar";
 import { useTexts } from "../common/useTexts";
 import { SavedState } from "../record/SavedState";
 
@@ -18,25 +19,7 @@ interface WizardBarProps {
 export function WizardBar({ status, nextLabel, isBusy, isLast, onBack, onNext }: WizardBarProps) {
   const { t } = useTexts();
   return (
-    <Paper
-      sx={{
-        position: "sticky",
-        bottom: { xs: 0, sm: 16 },
-        zIndex: 3,
-        mt: 2,
-        mx: { xs: -2, sm: 0 },
-        px: 2,
-        py: 1.5,
-        border: 1,
-        borderColor: "divider",
-        borderRadius: { xs: 0, sm: 1 },
-        boxShadow: "0 4px 24px rgb(0 0 0 / 0.10)",
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: 1,
-      }}
-    >
+    <ActionBar>
       {onBack ? (
         <Button color="inherit" onClick={onBack} disabled={isBusy} startIcon={<Icon name="ArrowBack" />}>
           {t("console.wizard.back")}
@@ -64,6 +47,6 @@ export function WizardBar({ status, nextLabel, isBusy, isLast, onBack, onNext }:
       >
         {nextLabel}
       </Button>
-    </Paper>
+    </ActionBar>
   );
 }
