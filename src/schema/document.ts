@@ -156,7 +156,7 @@ export interface FieldSchema {
   /** Never in lists, exports, logs or histories: only in the record itself. */
   readonly "x-sensitive"?: boolean;
   readonly "x-computed"?: Computed;
-  /** Full years since a birth date, both bounds excluded. */
+  /** Age by a birth date: over from the day after that birthday, under until the day before it. */
   readonly "x-age"?: { readonly over?: number; readonly under?: number };
   /** How far ahead of now a date or moment must lie when it is given. */
   readonly "x-lead"?: { readonly hours?: number; readonly days?: number };

@@ -75,8 +75,8 @@ function timeFaults(schema: FieldSchema, kind: FieldKind): readonly LocalFault[]
   return [
     ...(schema["x-age"] && !isDate ? [{ at: "/x-age", message: "an age is counted from a date, and this is none", remedy }] : []),
     ...(schema["x-lead"] && !isTime ? [{ at: "/x-lead", message: "only a date or moment can lie ahead", remedy }] : []),
-    ...(over !== undefined && under !== undefined && under - over < 2
-      ? [{ at: "/x-age", message: `nobody is over ${over} and under ${under}`, remedy: "Both bounds are excluded: widen them" }]
+    ...(over !== undefined && under !== undefined && under <= over
+      ? [{ at: "/x-age", message: `nobody is over ${over} and under ${under}`, remedy: 'Let "over" be less than "under"' }]
       : []),
   ];
 }

@@ -119,8 +119,8 @@ const CASES: readonly Case[] = [
   ["none together", together, {}],
   ["two of three together", together, { a: 1, c: 3 }, "/b together"],
   ["one of three together", together, { c: 3 }, "/a together"],
-  ["seventeen today", adult, { a: "2009-11-20" }],
-  ["seventeen tomorrow", adult, { a: "2009-11-21" }, "/a ageOver"],
+  ["sixteen since yesterday", adult, { a: "2010-11-19" }],
+  ["sixteen today", adult, { a: "2010-11-20" }, "/a ageOver"],
   ["ninety-nine until tomorrow", adult, { a: "1926-11-21" }],
   ["a hundred today", adult, { a: "1926-11-20" }, "/a ageUnder"],
   ["unborn", adult, { a: "2030-01-01" }, "/a ageOver"],
@@ -188,9 +188,9 @@ describe("a rule", () => {
   test.each([
     ["2026-02-28", "/a ageOver"],
     ["2026-03-01", undefined],
-  ])("who was born on 29 February is a year older on 1 March: %s", async (today, fault) => {
+  ])("who was born on 29 February has had the birthday by 1 March: %s", async (today, fault) => {
     vi.setSystemTime(new Date(`${today}T12:00:00Z`));
-    const schema = lone({ ...date, "x-age": { over: 17 } });
+    const schema = lone({ ...date, "x-age": { over: 18 } });
     const value = { a: "2008-02-29" };
     const expected = fault ? [fault] : [];
     expect(onServer(schema, value)).toEqual(expected);

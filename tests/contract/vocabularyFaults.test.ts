@@ -219,9 +219,9 @@ const MISTAKES: readonly (readonly [what: string, of: Document, at: string, valu
     "an age that nobody has",
     "supplier",
     `${P}/born/x-age`,
-    { over: 17, under: 18 },
+    { over: 18, under: 18 },
     `${P}/born/x-age`,
-    /nobody is over 17 and under 18/,
+    /nobody is over 18 and under 18/,
   ],
   ["a lead of a number", "supplier", `${P}/total/x-lead`, { hours: 2 }, `${P}/total/x-lead`, /date or moment.*"format"/],
   // Names and uses.

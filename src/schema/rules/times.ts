@@ -3,10 +3,10 @@ import { _, type Code, type CodeKeywordDefinition, type MacroKeywordDefinition }
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Full years between a date and today (UTC): who was born on 29 February is a year older on 1 March. */
-const FULL_YEARS: Code = _`((day) => {
-  const today = new Date().toISOString();
-  return today.slice(0, 4) - day.slice(0, 4) - (today.slice(5, 10) < day.slice(5, 10) ? 1 : 0);
+/** Today (UTC) against the anniversary of a date: of 29 February in other years a day that is past on 1 March. */
+const DAY_OF: Code = _`((day, years) => {
+  const year = String(Number(day.slice(0, 4)) + years).padStart(4, "0");
+  return { today: new Date().toISOString().slice(0, 10), anniversary: year + day.slice(4) };
 })`;
 
 /** A keyword of a date or moment with a limit. @param isFitting JavaScript over the value and the limit */
@@ -20,8 +20,15 @@ function timeRule(keyword: string, isFitting: (value: Code, limit: number) => Co
   };
 }
 
-const ageOver = timeRule("ageOver", (value, limit) => _`${FULL_YEARS}(${value}) > ${limit}`);
-const ageUnder = timeRule("ageUnder", (value, limit) => _`${FULL_YEARS}(${value}) < ${limit}`);
+/** Over 16 begins on the day after the 16th birthday, under 100 ends with the day before the 100th. */
+const ageOver = timeRule(
+  "ageOver",
+  (value, limit) => _`(({ today, anniversary }) => today > anniversary)(${DAY_OF}(${value}, ${limit}))`,
+);
+const ageUnder = timeRule(
+  "ageUnder",
+  (value, limit) => _`(({ today, anniversary }) => today < anniversary)(${DAY_OF}(${value}, ${limit}))`,
+);
 const leadHours = timeRule("leadHours", (value, limit) => _`Date.parse(${value}) - Date.now() >= ${limit * HOUR}`);
 /** For a date: days of the calendar from today (UTC); for a moment: as many times 24 hours. */
 const leadDays = timeRule(
@@ -34,7 +41,7 @@ function defined(limits: Readonly<Record<string, number | undefined>>): object {
   return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
 }
 
-/** `{"over": 16, "under": 100}`: 17 to 99 full years today. */
+/** `{"over": 16, "under": 100}`, as {@link ageOver} and {@link ageUnder} count. */
 const age: MacroKeywordDefinition = {
   keyword: "x-age",
   type: "string",
