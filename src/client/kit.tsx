@@ -1,4 +1,6 @@
 /** The client door: all that guests may use of the client. */
+
+export { CATEGORICAL } from "../shared/tokens";
 export { ApiError, call, fetchFile, fetchJson } from "./data/api";
 export type {
   ClientGuest,
@@ -12,7 +14,6 @@ export type {
 } from "./host/clientHost";
 export { type QuestionTypes, useQuestionTypes } from "./host/useQuestionTypes";
 export { Icon } from "./look/icons";
-export { CATEGORICAL } from "./look/tokens";
 export { type ConfirmQuestion, useConfirm } from "./screens/common/confirm";
 // What field kinds build their cells, filters and controls from.
 export { absoluteTime, formatDay } from "./screens/common/dates";

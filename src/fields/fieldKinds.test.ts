@@ -34,6 +34,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   "long-text": text({ type: "string", maxLength: 2000 }, ["one\ntwo", "Ñ"]),
   email: text({ type: "string", format: "email" }, ["a@b.test"]),
   url: text({ type: "string", format: "uri" }, ["https://b.test/?a=1"]),
+  nickname: text({ type: "string", "x-kind": "nickname" }, ["Ñandú 7"]),
   colour: text({ type: "string", "x-kind": "colour" }, ["#3447d4"]),
   image: text({ type: "string", "x-kind": "image" }, ["/files/1", "https://b.test/a.png"]),
   enum: text({ type: "string", enum: ["a", "b"] }, ["a"]),

@@ -75,6 +75,7 @@ const NOT_IN_ITEMS = [
   ["x-sensitive", "Put it on the list itself, which is read and written as a whole"],
   ["x-personal", "Put it on the list itself, which is exported and erased as a whole"],
   ["x-createOnly", "Put it on the list itself, which is read and written as a whole"],
+  ["x-keyOf", "Items are not looked up: take it out"],
   ["x-renamedFrom", "Items have no columns: change the stored documents by an operation"],
 ] as const satisfies readonly (readonly [keyof FieldSchema, string])[];
 
@@ -156,6 +157,7 @@ export function buildField(property: Property, sources: FieldSources, report: Re
     isWriteOnly: schema.writeOnly === true || kind.isWriteOnly === true,
     isSystem: false,
     ...referenceOf(schema),
+    ...(schema["x-keyOf"] ? { keyOf: schema["x-keyOf"] } : {}),
     ...(schema["x-computed"] ? { computed: schema["x-computed"] } : {}),
     ...(access?.read ? { readKeys: access.read.map(qualify) } : {}),
     ...(access?.write ? { writeKeys: access.write.map(qualify) } : {}),

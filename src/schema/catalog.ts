@@ -33,6 +33,8 @@ export interface Field {
   readonly reference?: Reference;
   /** Names of the entities that a polymorphic reference may point to. */
   readonly targets?: readonly string[];
+  /** The field that this one is the key of: filled with it, and its faults are those of that field. */
+  readonly keyOf?: string;
   /** How the value is computed when it is read; such a field has no column. */
   readonly computed?: Computed;
   readonly readKeys?: readonly string[];

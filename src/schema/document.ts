@@ -153,6 +153,8 @@ export interface FieldSchema {
   readonly "x-createOnly"?: boolean;
   /** Column without an API form: reachable by operations only. */
   readonly "x-hidden"?: boolean;
+  /** The field whose values this hidden one makes comparable: its kind says how. */
+  readonly "x-keyOf"?: string;
   /** Never in lists, exports, logs or histories: only in the record itself. */
   readonly "x-sensitive"?: boolean;
   readonly "x-computed"?: Computed;

@@ -33,6 +33,10 @@ export interface FieldKind {
   readonly toApiSchema?: (schema: FieldSchema) => FieldSchema;
   /** The one form in which equal values are stored, e.g. an e-mail in lower case. @default as given */
   readonly normalise?: (value: Json) => Json;
+  /** The rule that a value breaks beyond what its schema can say: a key under `validation.` of the locales. */
+  readonly faultOf?: (value: Json) => string | undefined;
+  /** What values that people take for one another have in common; fills the field that is the `x-keyOf` this one. */
+  readonly toKey?: (value: Json) => Json;
   /** What is stored instead of the value, e.g. a secret's hash; comes from the kind's server half. */
   readonly toStored?: FieldKindServer["toStored"];
   readonly filters: readonly FilterOperator[];

@@ -16,16 +16,20 @@ export const RESERVED_RESOURCES: ReadonlySet<string> = new Set([
 /** Tables of the platform itself; a test holds them to `systemTables.ts`. */
 export const RESERVED_TABLES: ReadonlySet<string> = new Set([
   "account",
+  "attempt",
   "audit_log",
+  "code",
   "draft",
   "idempotency_key",
   "import_fault",
   "import_report",
   "job",
+  "outbox",
   "record_lock",
   "schema_history",
   "schema_state",
   "session",
   "setup_token",
   "space",
+  "unsubscription",
 ]);

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { passwordRoutes } from "./access/passwordRoutes";
+import { sessionRoutes } from "./access/sessionRoutes";
 import { setupRoute } from "./access/setup";
 import { signInRoutes } from "./access/signInRoutes";
 import { clientCatalog } from "./api/clientCatalog";
@@ -10,9 +12,12 @@ import type { AppServices } from "./appServices";
 import { demoDoor } from "./demo/demoDoor";
 import { draftRoutes } from "./drafts/draftRoutes";
 import { guestRoutes } from "./host/guestRoutes";
+import { identityRoutes } from "./identity/identityRoutes";
 import { importRoutes } from "./import/importRoutes";
 import { jobRoutes } from "./jobs/jobRoutes";
 import { lockRoutes } from "./locks/lockRoutes";
+import { outboxRoutes } from "./mail/outboxRoutes";
+import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages";
 import { personalizationRoute } from "./platform/personalization";
@@ -28,7 +33,10 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   demoDoor(routes, config);
   personalizationRoute(routes, database.kysely);
   setupRoute(routes, database.kysely);
-  signInRoutes(routes, { root: database.kysely, sessions });
+  signInRoutes(routes, { database, texts, ...services });
+  sessionRoutes(routes, { sessions, actorOf });
+  identityRoutes(routes, { catalog, root: database.kysely, ...services });
+  passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(
     "/api/catalog",
     { schema: { tags: ["Catalog"], summary: "What consoles are generated from" } as object },
@@ -49,6 +57,8 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   });
   draftRoutes(routes, { drafts: services.drafts, actorOf });
   jobRoutes(routes, { jobs, actorOf });
+  outboxRoutes(routes, { root: database.kysely, config, ...services });
+  unsubscribeRoutes(routes, { root: database.kysely, texts, unsubscriptions: services.unsubscriptions });
   guestRoutes(routes, registered.routes, {
     catalog,
     database,

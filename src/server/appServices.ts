@@ -1,18 +1,25 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { createAfterAnswer } from "./access/afterAnswer";
+import { createPublicAddress } from "./access/publicAddress";
+import { roleHooks } from "./access/roleHooks";
 import { createSessionOf } from "./access/sessionOf";
 import { createSessions } from "./access/sessions";
 import { spaceHooks } from "./access/spaceHooks";
+import { startSweeping } from "./access/sweep";
 import { createBodyValidators } from "./api/rest/write/bodyValidators";
 import { createWriteContext } from "./api/rest/write/writeContext";
 import type { AppOptions } from "./appOptions";
 import { tenantTables } from "./db/spacePredicate";
 import { createDrafts } from "./drafts/drafts";
+import { identityHooks } from "./identity/identityHooks";
+import { startSweepingSignUps } from "./identity/sweepSignUps";
 import { importJob } from "./import/importJob";
 import { createImportReports } from "./import/importReports";
 import { sweepImports } from "./import/sweepImports";
 import { createJobs } from "./jobs/jobs";
 import { createLocks } from "./locks/locks";
+import { createMessages } from "./mail/messages";
 import { createLocalFileStore } from "./platform/fileStore";
 import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
@@ -23,7 +30,7 @@ export type AppServices = Awaited<ReturnType<typeof createAppServices>>;
 
 /** What the routes work with; it ends with the application. */
 export async function createAppServices(app: FastifyInstance, { config, catalog, database, registered, texts }: AppOptions) {
-  const sessions = createSessions(database);
+  const sessions = createSessions({ database, onEnd: (sessionIds) => realtime.signedOut(sessionIds) });
   const tenants = tenantTables(catalog.entities.values());
   const files = createLocalFileStore(join(config.dataDir, "files"));
   const drafts = createDrafts(database);
@@ -33,11 +40,26 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     actorOf: createHandshakeActor((header) => app.parseCookie(header), sessions.readActor),
   });
   app.addHook("preClose", realtime.close);
+  const publicAddress = createPublicAddress(app, config);
+  const reportUnsent = (error: unknown) => app.log.error({ err: error }, "outbox failed");
+  const messages = createMessages({ config, database, texts, address: publicAddress.here, onError: reportUnsent });
+  if (config.isProduction && !config.smtpUrl) app.log.warn("SMTP_URL is not set: mails stay in the outbox");
+  const { mailer } = messages;
+  app.addHook("onReady", async () => void messages.outbox.open().catch(reportUnsent));
+  app.addHook("onClose", messages.outbox.close);
+  const roles = roleHooks({
+    root: database.kysely,
+    mailer,
+    publicAddress,
+    texts,
+    onRights: realtime.rightsChanged,
+  });
+  const identity = identityHooks({ root: database.kysely, mailer, publicAddress });
   const context = createWriteContext({
     database,
     catalog,
     tenants,
-    hooks: [...spaceHooks(database.kysely), ...registered.entityHooks],
+    hooks: [...spaceHooks(database.kysely), ...roles, ...identity, ...registered.entityHooks],
     validate: createBodyValidators(),
     onChange: realtime.changed,
   });
@@ -54,8 +76,17 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
   // Not waited for: what an earlier process left unfinished delays no start.
   app.addHook("onReady", async () => void jobs.open().catch(reportError));
   app.addHook("onClose", jobs.close);
+  const sweeping = startSweeping(database.kysely, (error) => app.log.error({ err: error }, "sweep failed"));
+  app.addHook("onClose", sweeping.stop);
+  app.addHook(
+    "onClose",
+    startSweepingSignUps(database.kysely, (error) => app.log.error({ err: error }, "sweep of sign-ups failed")),
+  );
   return {
+    ...messages,
     sessions,
+    publicAddress,
+    afterAnswer: createAfterAnswer(app),
     sessionOf: createSessionOf(sessions.read),
     actorOf: createSessionOf(sessions.readActor),
     tenants,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./createApp";
 import { type Database, openDatabase } from "./db/database";
+import { fillKeys } from "./db/fillKeys";
 import { migrate } from "./db/migrate";
 import { executor } from "./db/spaceDb";
 import { seedDemo } from "./demo/seedDemo";
@@ -54,6 +55,7 @@ export async function boot({ config, root, client, searchPath, guests = foundGue
     const { hasChanged, waiting } = await migrate(database.pool, catalog);
     if (hasChanged) for (const installation of registered.installations) await installation.run(executor(database.kysely));
     if (config.hasDemo) await seedDemo(database, catalog, registered.demoSeeds);
+    await fillKeys(database, catalog);
     const app = await createApp({
       config,
       catalog,

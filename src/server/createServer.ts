@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { newId } from "../shared/ids";
 import type { createErrorHandler } from "./api/errorFunnel";
 import type { Config } from "./platform/config";
+import { loggedPath } from "./platform/loggedPath";
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -19,7 +20,7 @@ export function createServer(config: Config, onError: ReturnType<typeof createEr
       level: config.logLevel,
       // Tokens travel in these headers and in sign-in links' queries.
       redact: ["req.headers.authorization", "req.headers.cookie", 'res.headers["set-cookie"]'],
-      serializers: { req: (request) => ({ method: request.method, path: request.url.split("?")[0], id: request.id }) },
+      serializers: { req: (request) => ({ method: request.method, path: loggedPath(request.url), id: request.id }) },
     },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, strict: false } },
     // Queries are text by nature: their schemas say so, and routes parse them.

@@ -26,6 +26,22 @@ export const ERRORS = {
   "auth.wrongLogin": 401,
   "auth.spaceAmbiguous": 400,
   "auth.setupSpent": 403,
+  "auth.tooManyAttempts": 429,
+  "auth.needsEmail": 400,
+  "auth.notMember": 403,
+  // Not 401: the session is valid, and 401 signs people out.
+  "auth.wrongPassword": 400,
+  "auth.passwordMismatch": 400,
+  "auth.wrongCode": 400,
+  "access.lastMainAdmin": 409,
+  "auth.stepRequired": 403,
+  // sign-up (spec §8)
+  "signUp.notPermitted": 403,
+  "signUp.unknownLink": 404,
+  "signUp.spentLink": 410,
+  "signUp.expiredLink": 410,
+  "signUp.alreadyMember": 409,
+  "signUp.changedDocuments": 409,
   // community
   "community.notFound": 404,
   "community.originReserved": 400,
@@ -86,6 +102,8 @@ export interface AppErrorDetails {
   readonly faults?: readonly FieldFault[];
   /** Members of the problem document beside the standard ones, e.g. `current` and `proposed` of a conflict. */
   readonly extensions?: Readonly<Record<string, unknown>>;
+  /** Answered as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 

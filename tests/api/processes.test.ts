@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,6 +11,7 @@ import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtSe
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const redisUrl = process.env.TEST_REDIS_URL;
 const WAIT_MS = 20_000;
+const CUT_MS = 2_000;
 const START_MS = 120_000;
 
 // Several processes need a database server, and a Redis between them: TEST_DATABASE_URL and TEST_REDIS_URL.
@@ -46,11 +48,11 @@ describe.skipIf(!databaseUrl || !redisUrl)("two processes on one database", () =
     rmSync(dataDir, { recursive: true, force: true });
   }, START_MS);
 
-  async function signIn(address: string): Promise<string> {
+  async function signIn(address: string, email = "moderator@demo.test"): Promise<string> {
     const answer = await fetch(`${address}/experienceLabs/demo/client/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: "moderator@demo.test", password: DEMO_PASSWORD }),
+      body: JSON.stringify({ email, password: DEMO_PASSWORD }),
     });
     return ((await answer.json()) as { authToken: string }).authToken;
   }
@@ -103,6 +105,37 @@ describe.skipIf(!databaseUrl || !redisUrl)("two processes on one database", () =
         expect(created.status).toBe(201);
         expect(await told).toMatchObject({ resource: "members", id: created.body.id, action: "create" });
       }
+    },
+    WAIT_MS,
+  );
+
+  test(
+    "whoever is signed out, or loses a role, at one is cut off at the other",
+    async () => {
+      const [here, there] = addresses as [string, string];
+      const closes = async (socket: Socket, act: () => Promise<unknown>) => {
+        const closed = new Promise((resolve) => socket.once("disconnect", () => resolve(true)));
+        await act();
+        return Promise.race([closed, wait(CUT_MS, false)]);
+      };
+      token = await signIn(here);
+      const ended = await connect(there);
+      expect(await closes(ended, () => call(here, "POST", "/api/sessions/end-others"))).toBe(false);
+      const { body: sessions } = await call(here, "GET", "/api/sessions");
+      expect(sessions).toHaveLength(1);
+      expect(
+        await closes(ended, () => fetch(`${here}/api/logout`, { method: "POST", headers: { authorization: `Bearer ${token}` } })),
+      ).toBe(true);
+
+      token = await signIn(here);
+      const demoted = await connect(there);
+      const moderator = token;
+      token = await signIn(here, "main-admin@demo.test");
+      const filter = encodeURIComponent(JSON.stringify({ email: "moderator@demo.test" }));
+      const [{ id }] = (await call(here, "GET", `/api/moderators?filter=${filter}`)).body;
+      expect(await closes(demoted, () => call(here, "PUT", `/api/moderators/${id}`, { role: "OBSERVATOR" }))).toBe(true);
+      await call(here, "PUT", `/api/moderators/${id}`, { role: "MODERATOR" });
+      token = moderator;
     },
     WAIT_MS,
   );

@@ -290,6 +290,22 @@ export const BUILT: readonly string[] = [
   "POST /admin/communities/login",
   "POST /experienceLabs/:origin/user/logout",
   "GET /experienceLabs/personalization/:origin",
+  "PUT /experienceLabs/password",
+  "POST /experienceLabs/:origin/resetPassword",
+  "POST /experienceLabs/:userId/resetNewPassword",
+  "POST /experienceLabs/:userId/checkResetCode",
+  "POST /experienceLabs/client/:origin/resetPassword",
+  "POST /experienceLabs/client/:userId/resetNewPassword",
+  "POST /experienceLabs/client/:userId/checkResetCode",
+  "POST /experienceLabs/:origin/register",
+  "GET /experienceLabs/:origin/userData",
+  "GET /client/:origin/userData",
+  "GET /experienceLabs/:origin/client/roleData",
+  "GET /experienceLabs/:communityId/nickname/:nickname/availability",
+  "PUT /experienceLabs/userData",
+  "PUT /experienceLabs/newNickname",
+  "DELETE /experienceLabs/:communityId/userAccount",
+  "GET /experienceLabs/:id/conditions",
 ];
 
 /** `METHOD path` of the calls that are still to be built: no route, and not in OpenAPI. */

@@ -81,6 +81,8 @@ const SUPPLIER = {
     zone: { type: "string", maxLength: 80, "x-renamedFrom": "area" },
     iban: { type: "string", maxLength: 34, "x-sensitive": true },
     note: { type: "string", maxLength: 40, "x-hidden": true },
+    alias: { type: "string", "x-kind": "nickname", "x-personal": true },
+    aliasKey: { type: "string", "x-keyOf": "alias", "x-hidden": true, "x-personal": true },
     salary: { type: "number", "x-access": { read: ["mainAdmin"] } },
     secret: { type: "string", "x-kind": "secret" },
     ownerId: { type: "string", format: "uuid", "x-hidden": true },
@@ -261,6 +263,10 @@ const MISTAKES: readonly (readonly [what: string, of: Document, at: string, valu
   ["a call of the platform's for a resource", "supplier", `${E}/resource`, "jobs", `${E}/resource`, /\/api\/jobs/],
   ["a table of the platform's", "supplier", `${E}/table`, "session", `${E}/table`, /"session"/],
   ["a field that the server sets", "supplier", `${P}/deletedAt`, { type: "string" }, `${P}/deletedAt`, /set by the server/],
+  ["a key of a field that there is not", "supplier", `${P}/aliasKey/x-keyOf`, "alais", `${P}/aliasKey/x-keyOf`, /"alias"/],
+  ["a key of what has none", "supplier", `${P}/aliasKey/x-keyOf`, "name", `${P}/aliasKey/x-keyOf`, /"text" have no key/],
+  ["a key for all to see", "supplier", `${P}/aliasKey/x-hidden`, undefined, `${P}/aliasKey/x-keyOf`, /"x-hidden"/],
+  ["a key that outlives the person", "supplier", `${P}/aliasKey/x-personal`, undefined, `${P}/aliasKey/x-keyOf`, /"x-personal"/],
   // References.
   [
     "one of several targets that there is not",

@@ -4,11 +4,13 @@ import { comeBack, openCard, seeItDone, seeOtherScreens } from "./steps/communit
 import { goTo, switchTheme } from "./steps/console";
 import { outline, publishWithLink, tryPreview } from "./steps/editor";
 import { seeEveryType } from "./steps/everyType";
+import { askForPassword, choosePassword, linkOf } from "./steps/forgottenPassword";
 import { importLimeSurvey, importResponses } from "./steps/imports";
 import { readFaultInEveryLanguage } from "./steps/languages";
 import { createMember, useMembersList } from "./steps/members";
 import { BACK_OFFICE, SUITE, visit } from "./steps/otherConsoles";
 import { seeOtherLists } from "./steps/otherLists";
+import { readOutbox } from "./steps/outbox";
 import {
   card,
   deleteTestResponses,
@@ -30,6 +32,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
   const moderator = await newPerson();
   const { page } = moderator;
   let link = "";
+  let mailed = "";
 
   await step("the door leads to the demo", async () => {
     await page.goto("/");
@@ -158,5 +161,15 @@ test("from the door to the results", async ({ newPerson, request }) => {
   await step("the other lists, and the way there by search", () => seeOtherLists(moderator));
 
   await step("the suite", async () => visit(await newPerson(), SUITE));
-  await step("the back office", async () => visit(await newPerson(), BACK_OFFICE));
+  await step("the back office, and the mails that left", async () => {
+    const person = await newPerson();
+    await visit(person, BACK_OFFICE);
+    await readOutbox(person);
+    mailed = await linkOf(person.page);
+  });
+  await step("a forgotten password", async () => {
+    const forgetful = await newPerson();
+    await askForPassword(forgetful);
+    await choosePassword(forgetful, mailed);
+  });
 });

@@ -59,12 +59,15 @@ export async function startApp({
   hasDemo = true,
   root = ROOT,
   extraGuests = [],
+  environment = {},
 }: {
   readonly engine?: Engine;
   readonly hasDemo?: boolean;
   readonly root?: string;
   /** Registered after those found by folder. */
   readonly extraGuests?: readonly ServerGuest[];
+  /** Further configuration, e.g. `SMTP_URL`. */
+  readonly environment?: Readonly<Record<string, string>>;
 } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "sondeo-data-"));
   if (engine === "pglite") cpSync(inject("emptyPglite"), join(dataDir, "pglite"), { recursive: true });
@@ -74,6 +77,7 @@ export async function startApp({
     DATA_DIR: dataDir,
     DEMO: hasDemo ? "1" : "0",
     LOG_LEVEL: "fatal",
+    ...environment,
     ...(schema ? { DATABASE_URL: url } : {}),
   });
   const server = await boot({

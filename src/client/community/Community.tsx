@@ -16,26 +16,29 @@ export interface CommunityProps {
   readonly community: Personalization;
   readonly session: Session;
   readonly onExpired: () => void;
+  /** A step came up before the member may go on, e.g. new conditions. */
+  readonly onStep: () => void;
   readonly onSignOut: () => void;
   /** Where the same person is also staff here. */
   readonly switchToStaff?: () => void;
 }
 
 /** The members' app under `/c/{origin}`. */
-export function Community({ community, session, onExpired, onSignOut, switchToStaff }: CommunityProps) {
+export function Community({ community, session, onExpired, onStep, onSignOut, switchToStaff }: CommunityProps) {
   const app = useMemo<CommunityApp>(
     () => ({ ...community, session, signOut: onSignOut, switchToStaff }),
     [community, session, onSignOut, switchToStaff],
   );
   return (
     <CommunityContext value={app}>
-      <RequestProvider onExpired={onExpired}>
+      <RequestProvider onExpired={onExpired} onStep={onStep}>
         <BrowserRouter basename={`/c/${community.origin}`}>
           <SkipLink />
           <Header />
           <Routes>
             <Route index element={<HomeScreen />} />
             <Route path="login" element={<Navigate to="/" replace />} />
+            <Route path="complete-profile" element={<Navigate to="/" replace />} />
             <Route path="activities" element={<ActivitiesScreen />} />
             <Route path="profile" element={<ProfileScreen />} />
             <Route path="*" element={<NotFoundScreen />} />

@@ -21,7 +21,7 @@ function routes() {
 export default function Console(props: ConsoleProps) {
   const basename = props.basename ?? `/c/${props.session.space?.origin ?? ""}`;
   const router = useMemo(() => createBrowserRouter(routes(), { basename }), [basename]);
-  const { session, theme, switchToMember, onSignOut } = props;
+  const { session, theme, pages, switchToMember, onSignOut } = props;
   // Callers hand in new functions at every render; what hangs on them here must not start again.
   const latest = useRef({ onSignOut, switchToMember });
   useEffect(() => {
@@ -35,6 +35,7 @@ export default function Console(props: ConsoleProps) {
       session,
       theme,
       basename,
+      ...(pages ? { pages } : {}),
       onSignOut: (reason) => {
         const leave = () => latest.current.onSignOut(reason);
         if (reason === "expired") leave();
@@ -46,7 +47,7 @@ export default function Console(props: ConsoleProps) {
       },
       ...(canSwitch ? { switchToMember: () => latest.current.switchToMember?.() } : {}),
     }),
-    [session, theme, basename, owner, canSwitch],
+    [session, theme, basename, pages, owner, canSwitch],
   );
   return (
     <ConsoleProvider value={value}>

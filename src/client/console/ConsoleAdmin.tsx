@@ -1,5 +1,6 @@
-import { useMemo } from "react";
-import { Admin, localStorageStore, Resource } from "react-admin";
+import { Suspense, useMemo } from "react";
+import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin";
+import { Route } from "react-router-dom";
 import { createAuthProvider } from "../data/authProvider";
 import { dataProvider } from "../data/dataProvider";
 import { ClientRegistryContext, createClientRegistry } from "../host/clientRegistry";
@@ -27,7 +28,7 @@ const STORE_VERSION = "1";
 /** react-admin around the catalog: a list, a record's page and a form for each entity. */
 export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
   const props = useConsole();
-  const { session, theme, onSignOut } = props;
+  const { session, theme, pages = [], onSignOut } = props;
   const { catalog } = boot;
   const { i18nProvider, setLanguage } = useConsoleLanguage(boot);
   const { as } = usePreview();
@@ -94,6 +95,19 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
                     }
                   />
                 ))}
+              <CustomRoutes>
+                {pages.map(({ path, Page }) => (
+                  <Route
+                    key={path}
+                    path={`/${path}/*`}
+                    element={
+                      <Suspense fallback={<PagePending />}>
+                        <Page />
+                      </Suspense>
+                    }
+                  />
+                ))}
+              </CustomRoutes>
             </Admin>
           </SetLanguageProvider>
         </BrandContext.Provider>

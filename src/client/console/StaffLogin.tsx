@@ -1,4 +1,5 @@
 import type { Personalization } from "../community/personalization";
+import { staffDoor } from "../password/passwordDoor";
 import { useTexts } from "../texts/TextsProvider";
 import { LoginPage } from "./login/LoginPage";
 
@@ -18,6 +19,7 @@ export default function StaffLogin({ community, isExpired = false, onSignedIn }:
       kind="staff"
       action={`/experienceLabs/${community.origin}/client/login`}
       isExpired={isExpired}
+      forgotPage={staffDoor(community.origin).page}
       otherDoor={{ href: `/c/${community.origin}/login`, label: t("console.login.staff.other") }}
       onSignedIn={async () => onSignedIn()}
     />

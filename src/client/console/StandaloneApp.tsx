@@ -2,10 +2,13 @@ import { Box, CircularProgress } from "@mui/material";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { openSession, type Session } from "../data/session";
 import { AppStyles } from "../look/AppStyles";
+import { takeCode } from "../password/heldCode";
+import { OWN_DOORS } from "../password/passwordDoor";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider } from "../texts/TextsProvider";
-import { PRODUCT } from "./consoleProps";
+import { type ConsolePage, PRODUCT } from "./consoleProps";
 import { LoginPage } from "./login/LoginPage";
+import { PasswordPage } from "./login/PasswordPage";
 import { wayBack } from "./wayBack";
 
 const Console = lazy(() => import("./Console"));
@@ -15,7 +18,11 @@ interface StandaloneAppProps {
   readonly basename: string;
   /** The login call. */
   readonly action: string;
+  /** Pages that are no entity's. @default none */
+  readonly pages?: readonly ConsolePage[];
 }
+
+const NO_PAGES: readonly ConsolePage[] = [];
 
 type State = { readonly status: "loading" | "failed" | "out" | "expired" } | { readonly status: "in"; readonly session: Session };
 
@@ -27,7 +34,7 @@ function Pending() {
   );
 }
 
-function Screens({ kind, basename, action }: StandaloneAppProps) {
+function Screens({ kind, basename, action, pages = NO_PAGES }: StandaloneAppProps) {
   const [state, setState] = useState<State>({ status: "loading" });
   const door = `${basename}/login`;
 
@@ -55,6 +62,7 @@ function Screens({ kind, basename, action }: StandaloneAppProps) {
         <Console
           session={state.session}
           basename={basename}
+          pages={pages}
           onSignOut={(reason) => {
             window.history.replaceState(null, "", door);
             setState({ status: reason === "expired" ? "expired" : "out" });
@@ -69,6 +77,7 @@ function Screens({ kind, basename, action }: StandaloneAppProps) {
       kind={kind}
       action={action}
       isExpired={state.status === "expired"}
+      forgotPage={OWN_DOORS[kind].page}
       onSignedIn={async () => {
         window.history.replaceState(null, "", wayBack(window.location, basename));
         await open();
@@ -79,10 +88,14 @@ function Screens({ kind, basename, action }: StandaloneAppProps) {
 
 /** The client suite and the back office: a sign-in and a console of their own, in the product's look. */
 export function StandaloneApp(props: StandaloneAppProps) {
+  const door = OWN_DOORS[props.kind];
+  const isNewPassword = window.location.pathname.replace(/\/+$/, "") === door.page;
+  // Before the texts are there, which may take a while.
+  if (isNewPassword) takeCode();
   return (
     <AppStyles theme={undefined}>
       <TextsProvider pending={<Pending />} failed={(again) => <BootFailure onRetry={again} />}>
-        <Screens {...props} />
+        {isNewPassword ? <PasswordPage brand={PRODUCT} door={door} /> : <Screens {...props} />}
       </TextsProvider>
     </AppStyles>
   );

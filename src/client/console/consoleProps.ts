@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { type ComponentType, createContext, useContext } from "react";
 import type { Session } from "../data/session";
 
 /** The community's look, as far as a console uses it. */
@@ -6,6 +6,17 @@ export interface ConsoleTheme {
   readonly name?: string | null;
   readonly mainColor?: string | null;
   readonly logo?: string | null;
+}
+
+/** A page of a console that is no entity's. */
+export interface ConsolePage {
+  /** First segment of its address; what comes after is the page's own to route. */
+  readonly path: string;
+  /** Locale key of its name. */
+  readonly label: string;
+  /** Name of an icon. */
+  readonly icon: string;
+  readonly Page: ComponentType;
 }
 
 export interface ConsoleProps {
@@ -16,6 +27,8 @@ export interface ConsoleProps {
   readonly basename?: string;
   /** The person signs out, or the session is no longer accepted. */
   readonly onSignOut: (reason?: "expired") => void;
+  /** Listed in the menu after the entities. @default none */
+  readonly pages?: readonly ConsolePage[];
   /** Present where the person is signed in as a member too. */
   readonly switchToMember?: (() => void) | undefined;
 }

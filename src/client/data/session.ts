@@ -1,3 +1,4 @@
+import type { NextStep } from "../../shared/nextStep";
 import { ApiError, fetchJson, setApiContext } from "./api";
 
 /** `GET /api/session`. */
@@ -14,6 +15,8 @@ export interface Session {
     readonly language: string;
   } | null;
   readonly memberId: string | null;
+  /** Where the person goes first. */
+  readonly nextStep: NextStep;
 }
 
 /** The name of a session's space, as calls give it: `<kind>:<spaceId>`, or `<kind>` where it belongs to none. */

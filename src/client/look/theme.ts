@@ -1,6 +1,6 @@
 import { createTheme, darken, lighten, type Theme, type ThemeOptions } from "@mui/material/styles";
-import { inkOn, readableOn } from "./contrast";
-import { DEFAULT_ACCENT, FONT_FAMILY, FONT_SIZES, GREY, MOTION, RADIUS, SEMANTIC, SPACING } from "./tokens";
+import { inkOn, readableOn } from "../../shared/contrast";
+import { DEFAULT_ACCENT, FONT_FAMILY, FONT_SIZES, GREY, MOTION, RADIUS, SEMANTIC, SPACING } from "../../shared/tokens";
 
 export type Mode = "light" | "dark";
 

@@ -1,48 +1,65 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { MemberLogin } from "../community/login/MemberLogin";
+import { MemberPassword } from "../community/login/MemberPassword";
 import type { Personalization } from "../community/personalization";
+import type { MemberStep } from "../community/steps/memberStep";
 import { fetchJson, setApiContext } from "../data/api";
 import { parseAddress } from "./address";
-import { decide, type View } from "./decide";
+import { type Destination, decide, type Screens, type View } from "./decide";
 import { PageSkeleton } from "./PageSkeleton";
 import { readPreferredView } from "./preferredView";
 import type { Sessions } from "./useCommunityRoot";
-import { loginAddress, useDoors } from "./useDoors";
+import { addressBefore, loginAddress, useDoors } from "./useDoors";
 
 const Community = lazy(() => import("../community/Community").then((module) => ({ default: module.Community })));
+const MemberPage = lazy(() => import("../community/pages/MemberPage").then((module) => ({ default: module.MemberPage })));
 const Console = lazy(() => import("../console/Console"));
 const StaffLogin = lazy(() => import("../console/StaffLogin"));
+const StaffPassword = lazy(() => import("../console/StaffPassword"));
+
+/** Screens whose calls concern the staff's session. */
+const STAFF_SCREENS: readonly Screens[] = ["console", "staffLogin", "staffPassword"];
 
 interface CommunityRootProps {
   readonly community: Personalization;
   readonly sessions: Sessions;
-  readonly reload: (beforeShowing: () => void) => Promise<void>;
+  readonly step: MemberStep | undefined;
+  readonly reload: (beforeShowing?: () => void) => Promise<void>;
   readonly forget: (kind: keyof Sessions) => void;
 }
 
-/** To the login where nobody is signed in, and back to this address afterwards. */
-function useRedirect(view: View | undefined, home: string, isHome: boolean): void {
+/** Where else the person has to be first: the login, or a step after it; and back to this address afterwards. */
+function redirectOf(destination: Destination, home: string, screen: string): string | undefined {
+  if ("redirectTo" in destination) return loginAddress(home, destination.redirectTo, screen !== "");
+  if (!("stepTo" in destination)) return undefined;
+  const page = home + destination.stepTo;
+  // A login leads back somewhere already.
+  return screen === "login" ? page + window.location.search : addressBefore(page, screen !== "");
+}
+
+function useRedirect(address: string | undefined): void {
   const [, redraw] = useState(0);
   useEffect(() => {
-    if (!view) return;
-    window.history.replaceState(null, "", loginAddress(home, view, !isHome));
+    if (!address) return;
+    window.history.replaceState(null, "", address);
     redraw((count) => count + 1);
-  }, [view, home, isHome]);
+  }, [address]);
 }
 
 /** Shows whichever screens the address and the sessions ask for. */
-export function CommunityRoot({ community, sessions, reload, forget }: CommunityRootProps) {
+export function CommunityRoot({ community, sessions, step, reload, forget }: CommunityRootProps) {
   const { communityId, origin } = community;
   const { member, staff } = sessions;
+  const readStep = useCallback(() => void reload(), [reload]);
   const doors = useDoors({ community, reload, forget });
   const screen = parseAddress(window.location.pathname)?.screen ?? "";
   const preferred = readPreferredView(communityId);
-  const destination = decide({ screen, hasMember: member !== undefined, hasStaff: staff !== undefined, preferred });
-  useRedirect("redirectTo" in destination ? destination.redirectTo : undefined, `/c/${origin}/`, screen === "");
+  const destination = decide({ screen, hasMember: member !== undefined, hasStaff: staff !== undefined, preferred, step });
+  useRedirect(redirectOf(destination, `/c/${origin}/`, screen));
 
-  if ("redirectTo" in destination) return <PageSkeleton />;
+  if (!("show" in destination)) return <PageSkeleton />;
   const { show } = destination;
-  const kind: View = show === "community" || show === "memberLogin" ? "member" : "staff";
+  const kind: View = STAFF_SCREENS.includes(show) ? "staff" : "member";
   // Not in an effect: the children's effects, which call the server, come first.
   setApiContext({ space: `${kind}:${communityId}` });
 
@@ -61,11 +78,24 @@ export function CommunityRoot({ community, sessions, reload, forget }: Community
       {show === "staffLogin" && (
         <StaffLogin community={community} isExpired={doors.expired === "staff"} onSignedIn={() => void doors.enter("staff")} />
       )}
+      {show === "memberPassword" && <MemberPassword community={community} />}
+      {show === "staffPassword" && <StaffPassword community={community} />}
+      {show === "memberPage" && (
+        <MemberPage
+          community={community}
+          screen={screen}
+          step={member ? step : undefined}
+          onDone={() => doors.enter("member")}
+          onExpired={() => doors.expire("member")}
+          onSignOut={signOutMember}
+        />
+      )}
       {show === "community" && member && (
         <Community
           community={community}
           session={member}
           onExpired={() => doors.expire("member")}
+          onStep={readStep}
           onSignOut={signOutMember}
           {...(staff ? { switchToStaff: () => doors.switchTo("staff") } : {})}
         />

@@ -42,7 +42,13 @@ export function Root({ origin }: { readonly origin: string }) {
           </Box>
         )}
         {state.status === "ready" && (
-          <CommunityRoot community={state.community} sessions={state.sessions} reload={reload} forget={forget} />
+          <CommunityRoot
+            community={state.community}
+            sessions={state.sessions}
+            step={state.step}
+            reload={reload}
+            forget={forget}
+          />
         )}
       </TextsProvider>
     </AppStyles>

@@ -1,3 +1,5 @@
+import type { MemberStep } from "../community/steps/memberStep";
+
 export type View = "member" | "staff";
 
 export interface Situation {
@@ -7,15 +9,40 @@ export interface Situation {
   readonly hasStaff: boolean;
   /** What the person chose last in this community. */
   readonly preferred: View | undefined;
+  /** What the member has to do before anything else. */
+  readonly step: MemberStep | undefined;
 }
 
+export type Screens = "memberLogin" | "staffLogin" | "memberPassword" | "staffPassword" | "memberPage" | "community" | "console";
+
 export type Destination =
-  | { readonly show: "memberLogin" | "staffLogin" | "community" | "console" }
+  | { readonly show: Screens }
   /** Nobody is signed in: to the login, and back to this address afterwards. */
-  | { readonly redirectTo: View };
+  | { readonly redirectTo: View }
+  /** The member isn't through yet: to the step, and back to this address afterwards. */
+  | { readonly stepTo: MemberStep };
+
+/** Pages for whoever comes: sign-up, and what one agrees to. */
+const MEMBER_PAGES = /^(signup(\/[^/]+)?|verify-email|conditions|privacy_policy)$/;
+
+/** The ways to a new password. Whoever is signed in: a mail's link may be another account's. */
+const PASSWORD_SCREENS = { "reset-password": "memberPassword", "reset-password-backoffice": "staffPassword" } as const;
+
+export function isPasswordScreen(screen: string): screen is keyof typeof PASSWORD_SCREENS {
+  return Object.hasOwn(PASSWORD_SCREENS, screen);
+}
 
 /** Whose screens this address shows. The two logins are public, by exact path; everything else needs a session. */
-export function decide({ screen, hasMember, hasStaff, preferred }: Situation): Destination {
+export function decide(situation: Situation): Destination {
+  const { screen, step } = situation;
+  if (isPasswordScreen(screen)) return { show: PASSWORD_SCREENS[screen] };
+  if (MEMBER_PAGES.test(screen) || (situation.hasMember && screen === step)) return { show: "memberPage" };
+  const destination = decideSession(situation);
+  if (!("show" in destination) || destination.show !== "community") return destination;
+  return step ? { stepTo: step } : destination;
+}
+
+function decideSession({ screen, hasMember, hasStaff, preferred }: Situation): Destination {
   if (screen === "login" && !hasMember) return { show: "memberLogin" };
   if (screen === "backoffice" && !hasStaff) return { show: "staffLogin" };
   if (screen === "login" && hasMember) return { show: "community" };

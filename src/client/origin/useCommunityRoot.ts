@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { loadPersonalization, type Personalization } from "../community/personalization";
+import { findMemberStep, type MemberStep } from "../community/steps/memberStep";
+import { setApiContext } from "../data/api";
 import { openSession, type Session } from "../data/session";
 
 export interface Sessions {
@@ -11,11 +13,22 @@ export type RootState =
   | { readonly status: "loading" }
   | { readonly status: "unknown" }
   | { readonly status: "failed"; readonly error: unknown }
-  | { readonly status: "ready"; readonly community: Personalization; readonly sessions: Sessions };
+  | {
+      readonly status: "ready";
+      readonly community: Personalization;
+      readonly sessions: Sessions;
+      readonly step: MemberStep | undefined;
+    };
 
 async function openSessions(communityId: string): Promise<Sessions> {
   const [member, staff] = await Promise.all([openSession(`member:${communityId}`), openSession(`staff:${communityId}`)]);
   return { member, staff };
+}
+
+async function openStep({ communityId, origin }: Personalization, { member }: Sessions): Promise<MemberStep | undefined> {
+  if (!member) return undefined;
+  setApiContext({ space: `member:${communityId}` });
+  return findMemberStep(member, origin);
 }
 
 /** The community that the address names, and who is signed in to it. */
@@ -27,8 +40,9 @@ export function useCommunityRoot(origin: string) {
       try {
         const community = await loadPersonalization(origin);
         const sessions = community && (await openSessions(community.communityId));
+        const step = community && sessions && (await openStep(community, sessions));
         beforeShowing?.();
-        setState(community && sessions ? { status: "ready", community, sessions } : { status: "unknown" });
+        setState(community && sessions ? { status: "ready", community, sessions, step } : { status: "unknown" });
       } catch (error) {
         setState({ status: "failed", error });
       }

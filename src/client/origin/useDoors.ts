@@ -13,10 +13,15 @@ interface DoorsInput {
 
 const LOGINS: Readonly<Record<View, string>> = { member: "login", staff: "backoffice" };
 
+/** A page in this one's way, and where it leads back to. */
+export function addressBefore(page: string, isComingBack: boolean): string {
+  const next = `?next=${encodeURIComponent(window.location.pathname + window.location.search)}`;
+  return `${page}${isComingBack ? next : ""}`;
+}
+
 /** The login's address, and where it leads back to. */
 export function loginAddress(home: string, view: View, isComingBack: boolean): string {
-  const next = `?next=${encodeURIComponent(window.location.pathname + window.location.search)}`;
-  return `${home}${LOGINS[view]}${isComingBack ? next : ""}`;
+  return addressBefore(home + LOGINS[view], isComingBack);
 }
 
 /** The ways into, between and out of a community's two shells. */

@@ -4,6 +4,7 @@ import { ApiError, setApiContext } from "../data/api";
 import { preferredLanguage } from "../texts/texts";
 import type { RunnerAddress } from "./address";
 import { createExecution, type Execution, type ExecutionState } from "./execution";
+import { leadToStep } from "./leadToStep";
 import { type Problem, problemOf } from "./problem";
 import { keepJobs, readKeptJobs } from "./saving/keptJobs";
 import { withKeptJobs } from "./saving/withKeptJobs";
@@ -43,19 +44,24 @@ export function useExecution(address: RunnerAddress) {
       const kept = state.responseId ? readKeptJobs(state.responseId) : [];
       setLoaded({ status: "ready", state: withKeptJobs(state, kept), execution, community });
     } catch (error) {
+      if (leadToStep(error, address.origin)) return;
       setLoaded({ status: "problem", problem: problemOf(error), community });
     }
   }, [address]);
 
   useEffect(() => void load(), [load]);
 
-  const fail = useCallback((error: unknown) => {
-    setLoaded((before) => ({
-      status: "problem",
-      problem: problemOf(error),
-      community: before.status === "loading" ? undefined : before.community,
-    }));
-  }, []);
+  const fail = useCallback(
+    (error: unknown) => {
+      if (leadToStep(error, address.origin)) return;
+      setLoaded((before) => ({
+        status: "problem",
+        problem: problemOf(error),
+        community: before.status === "loading" ? undefined : before.community,
+      }));
+    },
+    [address],
+  );
 
   const replaceState = useCallback((state: ExecutionState) => {
     setLoaded((before) => (before.status === "ready" ? { ...before, state } : before));

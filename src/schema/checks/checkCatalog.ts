@@ -7,6 +7,7 @@ import { checkComputed } from "./computed";
 import { checkConditions } from "./conditions";
 import { checkForms } from "./forms";
 import { defaultFaults, schemaFaults } from "./jsonSchema";
+import { checkKeys } from "./keys";
 import { checkMenu } from "./menu";
 import { checkNames } from "./names";
 import { checkPeople } from "./people";
@@ -20,6 +21,7 @@ import { checkEntityWizard, checkWizards, type WizardFile } from "./wizards";
 const ENTITY_CHECKS: readonly EntityCheck[] = [
   checkNames,
   checkMenu,
+  checkKeys,
   checkRenames,
   checkReferences,
   checkStates,

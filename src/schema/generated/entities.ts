@@ -1,5 +1,17 @@
 // Generated from schemas/ by `npm run generate`: change the schemas, not this file.
 
+export interface Acceptance {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member: string
+document: ("CONDITIONS" | "PRIVACY")
+documentVersion: string
+acceptedAt: string
+}
+
 export interface Activity {
 id: string
 spaceId: string

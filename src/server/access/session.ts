@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/languages";
+import type { Missing } from "../../shared/nextStep";
 
 export type SessionKind = "member" | "staff" | "suite" | "backoffice";
 
@@ -13,6 +14,8 @@ export const SPACE_KIND: Readonly<Record<SessionKind, "community" | "company" | 
 /** What access is decided by: read from the database with every request, so that roles change at once, sign-out too. */
 export interface Actor {
   readonly kind: SessionKind;
+  /** What the session is known by in lists and rooms; no secret. */
+  readonly sessionId: string;
   readonly accountId: string;
   /** Absent for the back office. */
   readonly spaceId: string | undefined;
@@ -22,6 +25,8 @@ export interface Actor {
   readonly subjectId: string | undefined;
   /** Whether the role sees everything that `"selected"` grants speak of, or only what it selects. */
   readonly visibility: "ALL" | "SELECTED";
+  /** What the person has yet to complete after the login. */
+  readonly missing: readonly Missing[];
   /** Qualified access keys; see `accessKeysOf`, in a preview `previewKeys`. */
   readonly accessKeys: readonly string[];
 }

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
+import { demandSteps } from "../identity/heldBack";
 import { credentialOf } from "./credential";
 import { asPreviewed } from "./preview";
 import type { Actor } from "./session";
 
-/** Reads who a request comes from, and as whom it looks. @throws AppError `auth.notAuthenticated`, or as {@link asPreviewed} */
+/** Reads who a request comes from, and as whom it looks. @throws AppError `auth.notAuthenticated`, or as {@link demandSteps}, {@link asPreviewed} */
 export function createSessionOf<T extends Actor>(
   read: (token: string) => Promise<T | undefined>,
 ): (request: FastifyRequest) => Promise<T> {
@@ -12,6 +13,6 @@ export function createSessionOf<T extends Actor>(
     const token = credentialOf(request);
     const session = token ? await read(token) : undefined;
     if (!session) throw new AppError("auth.notAuthenticated");
-    return asPreviewed(request, session);
+    return asPreviewed(request, demandSteps(request, session));
   };
 }

@@ -1,5 +1,7 @@
 import { accessKeysOf } from "../../schema/accessKeys";
 import { resolveLanguage } from "../../shared/languages";
+import type { Missing } from "../../shared/nextStep";
+import { MISSING_SQL } from "../identity/missingSql";
 import type { Actor, Session, SessionKind } from "./session";
 
 /**
@@ -7,10 +9,12 @@ import type { Actor, Session, SessionKind } from "./session";
  * membership are looked up afresh each time: what an administrator changes holds with the next request.
  */
 export const ACTOR_COLUMNS = `
-  s.kind as s_kind, s.account_id as s_account_id, s.space_id as s_space_id, s.subject_id as s_subject_id,
+  s.id as s_id, s.last_used_on < current_date as s_is_new_day, s.kind as s_kind, s.account_id as s_account_id, s.space_id as s_space_id, s.subject_id as s_subject_id,
   r.role as s_role, r.main_admin as s_main_admin, r.visibility as s_visibility,
   case s.kind when 'member' then (select m.id from member m
-    where m.id = s.subject_id and m.space_id = s.space_id and m.account_id = s.account_id) end as s_member_id,
+    where m.id = s.subject_id and m.space_id = s.space_id and m.account_id = s.account_id
+      and m.status <> 'INACTIVE') end as s_member_id,
+  ${MISSING_SQL} as s_missing,
   case s.kind when 'backoffice' then (select a.is_backoffice from account a where a.id = s.account_id) end as s_is_backoffice`;
 
 export const ACTOR_TABLES = `
@@ -21,6 +25,9 @@ export const ACTOR_TABLES = `
 export const SESSION_VALID = "s.token_hash = $1 and s.expires_at > now()";
 
 export interface ActorRow {
+  readonly s_id: string;
+  /** Whether its last use, as noted, was before today. */
+  readonly s_is_new_day: boolean;
   readonly s_kind: SessionKind;
   readonly s_account_id: string;
   readonly s_space_id: string | null;
@@ -30,6 +37,7 @@ export interface ActorRow {
   readonly s_main_admin: boolean | null;
   readonly s_member_id: string | null;
   readonly s_is_backoffice: boolean | null;
+  readonly s_missing: readonly Missing[] | null;
 }
 
 /** Keys by session kind; none where the role or membership behind it is gone. */
@@ -46,11 +54,13 @@ export function toActor(row: ActorRow): Actor | undefined {
   if (accessKeys.length === 0) return undefined;
   return {
     kind: row.s_kind,
+    sessionId: row.s_id,
     accountId: row.s_account_id,
     spaceId: row.s_space_id ?? undefined,
     memberId: row.s_member_id ?? undefined,
     subjectId: row.s_subject_id ?? undefined,
     visibility: row.s_visibility === "ALL" ? "ALL" : "SELECTED",
+    missing: row.s_missing ?? [],
     accessKeys,
   };
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
-import { passwordFaults } from "../../shared/passwordRule";
 import type { Tables } from "../db/generated/tables";
 import { executor, inTransaction } from "../db/spaceDb";
+import { demandPassword } from "./checkPassword";
 import { hashPassword } from "./passwords";
 import { accountOf } from "./spaceHooks";
 import { createToken, hashToken } from "./tokens";
@@ -52,10 +52,9 @@ async function spend(root: Kysely<Tables>, token: string): Promise<boolean> {
   return spent !== undefined;
 }
 
-/** @throws AppError `auth.setupSpent`, `request.invalid` for a weak password */
+/** @throws AppError `auth.setupSpent`, `request.invalid` as {@link demandPassword} */
 async function createFirstAccount(root: Kysely<Tables>, { token, email, password }: Setup): Promise<void> {
-  if (passwordFaults(password).length > 0)
-    throw new AppError("request.invalid", { faults: [{ path: "/password", rule: "password" }] });
+  demandPassword({ password, path: "/password", names: [email] });
   const passwordHash = await hashPassword(password);
   await inTransaction(root, async () => {
     if (!(await spend(root, token))) throw new AppError("auth.setupSpent");

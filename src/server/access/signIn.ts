@@ -1,7 +1,11 @@
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { Tables } from "../db/generated/tables";
+import { demandEmail } from "./email";
+import { demandAttempt, FROM_ADDRESS, forgetLimits, GUESSES, GUESSES_AT_HOME, type Limited, releaseLimits } from "./limits";
+import { networkOf } from "./network";
 import { isPassword } from "./passwords";
+import { rememberPlace, wasSignedInFrom } from "./places";
 import type { SessionKind } from "./session";
 import type { SessionStart } from "./sessions";
 
@@ -14,17 +18,45 @@ interface Account {
   readonly id: string;
   readonly email: string;
   readonly isBackoffice: boolean;
+  readonly passwordHash: string;
 }
 
 /** The account that e-mail and password open. @throws AppError `auth.wrongLogin`, alike for either being wrong */
 async function verifyAccount(root: Kysely<Tables>, { email, password }: Credentials): Promise<Account> {
-  const account = await root.selectFrom("account").selectAll().where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+  const account = await root.selectFrom("account").selectAll().where("email", "=", email).executeTakeFirst();
   const isRight = await isPassword(password, account?.passwordHash);
-  if (!account || !isRight) throw new AppError("auth.wrongLogin");
-  return account;
+  if (!account?.passwordHash || !isRight) throw new AppError("auth.wrongLogin");
+  return { ...account, passwordHash: account.passwordHash };
 }
 
-async function findCommunity(root: Kysely<Tables>, origin: string): Promise<{ id: string }> {
+/** What the guesses at an account's password are counted by: those from where its owner signs in stand apart. */
+export function guessesAt(email: string, network: string | undefined): Limited {
+  if (network === undefined) return { scope: "signIn", key: email, limits: GUESSES };
+  return { scope: "signIn.home", key: `${network} ${email}`, limits: GUESSES_AT_HOME };
+}
+
+/** Verifies with every try counted before, right ones taken back after. */
+async function verifyCounted(
+  root: Kysely<Tables>,
+  credentials: Credentials,
+  address: string,
+): Promise<{ account: Account; isKnownPlace: boolean }> {
+  const { email } = credentials;
+  const network = networkOf(address);
+  const fromThere: Limited = { scope: "signIn.from", key: network, limits: FROM_ADDRESS };
+  await demandAttempt(root, fromThere);
+  const isKnown = await wasSignedInFrom(root, { email, network });
+  const guesses = guessesAt(email, isKnown ? network : undefined);
+  await demandAttempt(root, guesses);
+  const account = await verifyAccount(root, credentials);
+  await forgetLimits(root, guesses);
+  await releaseLimits(root, fromThere);
+  await rememberPlace(root, { email, network });
+  return { account, isKnownPlace: isKnown };
+}
+
+/** @throws AppError `community.notFound` */
+export async function findCommunity(root: Kysely<Tables>, origin: string): Promise<{ id: string }> {
   const space = await root.selectFrom("space").select("id").where("origin", "=", origin).executeTakeFirst();
   if (!space) throw new AppError("community.notFound");
   return space;
@@ -34,17 +66,18 @@ async function findCommunity(root: Kysely<Tables>, origin: string): Promise<{ id
 async function findMember(root: Kysely<Tables>, spaceId: string, account: Account): Promise<{ id: string } | undefined> {
   const own = await root
     .selectFrom("member")
-    .select("id")
+    .select(["id", "status"])
     .where("spaceId", "=", spaceId)
     .where("accountId", "=", account.id)
     .executeTakeFirst();
-  if (own) return own;
+  if (own) return own.status === "INACTIVE" ? undefined : own;
   return root
     .updateTable("member")
     .set({ accountId: account.id, status: "ACTIVE" })
     .where("spaceId", "=", spaceId)
     .where("email", "=", account.email)
     .where("accountId", "is", null)
+    .where("status", "<>", "INACTIVE")
     .returning("id")
     .executeTakeFirst();
 }
@@ -86,19 +119,32 @@ const DOORS: Readonly<Record<SessionKind, Find>> = {
   backoffice: async (_root, account) => (account.isBackoffice ? { spaceId: null, subjectId: null } : undefined),
 };
 
+export interface SignIn {
+  readonly kind: SessionKind;
+  readonly credentials: Credentials;
+  /** Of the community whose door it is. */
+  readonly origin: string | undefined;
+  /** IP address of the caller. */
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+export interface SignedIn extends SessionStart {
+  /** Whether the account was signed in to from there before. */
+  readonly isKnownPlace: boolean;
+}
+
 /**
  * Checks a login by one of the doors (spec section 7, authentication).
- * @throws AppError `auth.wrongLogin`, also for an account that has no business at this door; `community.notFound`
+ * @throws AppError `auth.needsEmail`, `auth.tooManyAttempts`, `auth.wrongLogin`, also for an account that has no business
+ *   at this door; `auth.notMember`, `community.notFound`
  */
-export async function signIn(
-  root: Kysely<Tables>,
-  kind: SessionKind,
-  credentials: Credentials,
-  origin?: string,
-): Promise<SessionStart> {
+export async function signIn(root: Kysely<Tables>, { kind, credentials, origin, address, userAgent }: SignIn): Promise<SignedIn> {
+  const email = demandEmail(credentials.email);
   if (origin !== undefined) await findCommunity(root, origin);
-  const account = await verifyAccount(root, credentials);
+  const { account, isKnownPlace } = await verifyCounted(root, { email, password: credentials.password }, address);
   const found = await DOORS[kind](root, account, origin);
-  if (!found) throw new AppError("auth.wrongLogin");
-  return { accountId: account.id, kind, ...found };
+  // Only whoever knows the password learns this.
+  if (!found) throw new AppError(kind === "member" ? "auth.notMember" : "auth.wrongLogin");
+  return { accountId: account.id, kind, userAgent, passwordHash: account.passwordHash, isKnownPlace, ...found };
 }

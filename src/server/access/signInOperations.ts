@@ -16,9 +16,15 @@ const SPACE: JsonObject = {
   },
 };
 
+const NEXT_STEP: JsonObject = {
+  type: "string",
+  enum: ["2fa", "verify-email", "conditions", "after-login", "activities"],
+  description: "Where the person goes from here; `activities` where nothing is left to complete",
+};
+
 const SESSION = component("Session", {
   type: "object",
-  required: ["kind", "accessKeys", "account", "name", "space", "memberId"],
+  required: ["kind", "accessKeys", "account", "name", "space", "memberId", "nextStep"],
   properties: {
     kind: { type: "string", enum: ["member", "staff", "suite", "backoffice"] },
     accessKeys: { type: "array", items: { type: "string" } },
@@ -30,6 +36,7 @@ const SESSION = component("Session", {
     name: { type: "string" },
     space: { anyOf: [SPACE, { type: "null" }] },
     memberId: { type: ["string", "null"] },
+    nextStep: NEXT_STEP,
   },
 });
 
@@ -41,7 +48,7 @@ const SIGNED_IN: JsonObject = {
     rol: { type: "string" },
     mainAdmin: { type: "boolean" },
     active2fa: { type: "boolean" },
-    nextStep: { type: "string" },
+    nextStep: NEXT_STEP,
     space: SPACE,
   },
 };
@@ -55,6 +62,7 @@ const SESSION_EXAMPLE = {
   name: "Marta",
   space: SPACE_EXAMPLE,
   memberId: null,
+  nextStep: "activities",
 };
 
 /** How a sign-in is documented. */

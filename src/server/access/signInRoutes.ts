@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
-import type { Tables } from "../db/generated/tables";
+import { nextStep } from "../../shared/nextStep";
+import { languageOf } from "../api/language";
+import type { AfterAnswer } from "./afterAnswer";
 import { clearSessionCookie, credentialOf, setSessionCookie } from "./credential";
+import { doorPages } from "./doorPages";
+import { mailNewSignIn, type NewSignInTools } from "./newSignIn";
+import type { PublicAddress } from "./publicAddress";
 import type { Session, SessionKind } from "./session";
-import type { Sessions } from "./sessions";
 import { type Credentials, signIn } from "./signIn";
 import { SESSION_OPERATION, SIGN_OUT_OPERATION, signInOperation } from "./signInOperations";
 
@@ -14,13 +17,14 @@ const LOGIN_BODY = {
   required: ["email", "password"],
   properties: {
     email: { type: "string", minLength: 1, maxLength: 320 },
-    password: { type: "string", minLength: 1, maxLength: 1024 },
+    // Decomposed letters may be three characters for two bytes of what counts.
+    password: { type: "string", minLength: 1, maxLength: 4096 },
   },
 };
 
-export interface SignInOptions {
-  readonly root: Kysely<Tables>;
-  readonly sessions: Sessions;
+export interface SignInOptions extends NewSignInTools {
+  readonly publicAddress: PublicAddress;
+  readonly afterAnswer: AfterAnswer;
 }
 
 type Present = (session: Session) => Readonly<Record<string, unknown>>;
@@ -42,7 +46,7 @@ const LOGINS: readonly Door[] = [
     url: "/experienceLabs/:origin/user/login",
     kind: "member",
     summary: "A member signs in",
-    present: () => ({ nextStep: "after-login", active2fa: false }),
+    present: (session) => ({ nextStep: nextStep(session.missing), active2fa: false }),
   },
   {
     url: "/experienceLabs/:origin/client/login",
@@ -68,19 +72,36 @@ function presentSession(session: Session) {
     name: session.name,
     space: session.space ?? null,
     memberId: session.memberId ?? null,
+    nextStep: nextStep(session.missing),
   };
 }
 
-export function signInRoutes(app: FastifyInstance, { root, sessions }: SignInOptions): void {
+/** Tells the owner of a sign-in from elsewhere, once it's answered. */
+function tellOwner(request: FastifyRequest, session: Session, { publicAddress, afterAnswer, ...tools }: SignInOptions): void {
+  const address = publicAddress.of(request);
+  const link = address && `${address}${doorPages(session.kind, session.space?.origin ?? undefined).resetPassword}`;
+  afterAnswer(() => mailNewSignIn(tools, { session, language: languageOf(request), link }));
+}
+
+export function signInRoutes(app: FastifyInstance, options: SignInOptions): void {
+  const { sessions } = options;
+  const root = options.database.kysely;
   for (const { url, kind, summary, present } of LOGINS) {
     app.post<{ Params: { origin?: string }; Body: Credentials }>(
       url,
       { schema: { ...signInOperation(summary, LOGIN_BODY), body: LOGIN_BODY } },
       async (request, reply) => {
-        const start = await signIn(root, kind, request.body, request.params.origin);
+        const { isKnownPlace, ...start } = await signIn(root, {
+          kind,
+          credentials: request.body,
+          origin: request.params.origin,
+          address: request.ip,
+          userAgent: request.headers["user-agent"],
+        });
         const token = await sessions.start(start);
         const session = await sessions.read(token);
         if (!session) throw new AppError("auth.wrongLogin");
+        if (!isKnownPlace) tellOwner(request, session, options);
         setSessionCookie(request, reply, { kind, spaceId: start.spaceId, token });
         return { authToken: token, ...present(session), ...(session.space ? { space: session.space } : {}) };
       },

@@ -4,6 +4,7 @@ import { newId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/spaceDb";
 import type { EntityHook } from "../host/serverHost";
+import { normaliseEmail } from "./email";
 import { RESERVED_ORIGINS } from "./reservedOrigins";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,7 +18,7 @@ function refuseReserved(values: Values): Values {
 
 /** The account of an e-mail, made where there is none: one that exists keeps its password (spec section 6). */
 export async function accountOf(root: Kysely<Tables>, email: string): Promise<string> {
-  const normalised = email.trim().toLowerCase();
+  const normalised = normaliseEmail(email);
   await executor(root)
     .insertInto("account")
     .values({ id: newId(), email: normalised })
@@ -43,7 +44,7 @@ async function dropOrphan(root: Kysely<Tables>, accountId: string): Promise<void
 }
 
 /** The erased person lets go of the account, whose e-mail is personal as well. */
-function letGoOfAccount(root: Kysely<Tables>, table: "member" | "staffRole"): NonNullable<EntityHook["afterErasure"]> {
+export function letGoOfAccount(root: Kysely<Tables>, table: "member" | "staffRole"): NonNullable<EntityHook["afterErasure"]> {
   return async ({ record }) => {
     if (typeof record.accountId !== "string") return;
     await executor(root).updateTable(table).set({ accountId: null }).where("id", "=", String(record.id)).execute();
@@ -51,12 +52,8 @@ function letGoOfAccount(root: Kysely<Tables>, table: "member" | "staffRole"): No
   };
 }
 
-/** Companies and communities are spaces, staff are accounts: what the generated writes must bring along. */
+/** Companies and communities are spaces, members have accounts: what the generated writes must bring along. */
 export function spaceHooks(root: Kysely<Tables>): readonly EntityHook[] {
-  const withAccount: EntityHook["beforeCreate"] = async ({ values }) => ({
-    ...values,
-    accountId: await accountOf(root, String(values.email)),
-  });
   return [
     {
       entity: "company",
@@ -105,8 +102,6 @@ export function spaceHooks(root: Kysely<Tables>): readonly EntityHook[] {
         await executor(root).deleteFrom("space").where("id", "=", String(record.id)).execute();
       },
     },
-    { entity: "moderator", beforeCreate: withAccount, afterErasure: letGoOfAccount(root, "staffRole") },
-    { entity: "suiteUser", beforeCreate: withAccount, afterErasure: letGoOfAccount(root, "staffRole") },
     { entity: "member", afterErasure: letGoOfAccount(root, "member") },
   ];
 }

@@ -17,7 +17,12 @@ import { languageOf } from "./language";
 const UNIQUE_VIOLATION = "23505";
 // The second is what `on delete restrict` raises from PostgreSQL 18 on.
 const FOREIGN_KEY_VIOLATIONS: ReadonlySet<string> = new Set(["23503", "23001"]);
+/** A character that no text of the database can hold: U+0000. */
+const IMPOSSIBLE_CHARACTER = "22021";
 const CONNECTION_LOST = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P01", "57P02", "57P03", "08006", "08001", "53300"]);
+
+/** When a service that can't be reached is worth another try. */
+const UNAVAILABLE_SECONDS = 5;
 
 const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {
   404: "route.notFound",
@@ -36,6 +41,7 @@ function toAppError(error: FastifyError): AppError {
   if (error.validation) return new AppError("request.invalid", { faults: faultsOf(error.validation) });
   if (error.code === UNIQUE_VIOLATION) return new AppError("record.exists", { cause: error });
   if (FOREIGN_KEY_VIOLATIONS.has(error.code)) return new AppError("record.inUse", { cause: error });
+  if (error.code === IMPOSSIBLE_CHARACTER) return new AppError("request.invalid", { cause: error });
   if (isUnavailable(error)) return new AppError("server.unavailable", { cause: error });
   if (error.statusCode && error.statusCode < 500) {
     return new AppError(FASTIFY_CODES[error.statusCode] ?? "request.invalid", { cause: error });
@@ -78,7 +84,8 @@ export function createErrorHandler(texts: Texts) {
     const error = toAppError(thrown);
     const isUnexpected = ERRORS[error.code] >= 500;
     if (isUnexpected) request.log.error({ err: thrown, requestId: request.id }, "request failed");
-    if (error.code === "server.unavailable") reply.header("Retry-After", "5");
+    const retryAfter = error.details.retryAfterSeconds ?? (error.code === "server.unavailable" ? UNAVAILABLE_SECONDS : undefined);
+    if (retryAfter !== undefined) reply.header("Retry-After", String(retryAfter));
     const problem = toProblem(error, texts, languageOf(request), isUnexpected ? request.id : undefined);
     reply.code(error.status).type("application/problem+json").send(JSON.stringify(problem));
   };

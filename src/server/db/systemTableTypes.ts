@@ -27,6 +27,9 @@ export interface SystemTables {
     subjectId: string | null;
     createdAt: Generated<string>;
     expiresAt: string;
+    id: Generated<string>;
+    userAgent: string | null;
+    lastUsedOn: Generated<string>;
   };
   setupToken: {
     tokenHash: Buffer;
@@ -108,5 +111,49 @@ export interface SystemTables {
     wayBack: ColumnType<Json, string, string>;
     appliedAt: Generated<string>;
     undoneAt: string | null;
+  };
+  code: {
+    id: string;
+    purpose: string;
+    accountId: string | null;
+    spaceId: string | null;
+    secretHash: Buffer;
+    data: ColumnType<Json, string | undefined, string>;
+    attempts: Generated<number>;
+    createdAt: Generated<string>;
+    expiresAt: string;
+    spentAt: string | null;
+  };
+  attempt: {
+    scope: string;
+    keyHash: Buffer;
+    windowStart: string;
+    count: Generated<number>;
+  };
+  outbox: {
+    id: string;
+    channel: "mail" | "sms";
+    spaceId: string | null;
+    accountId: string | null;
+    recipient: string;
+    subject: string | null;
+    text: string | null;
+    content: ColumnType<Json | null, string | null | undefined, string | null>;
+    headers: ColumnType<Json, string | undefined, string>;
+    template: string | null;
+    isAboutAccount: Generated<boolean>;
+    status: Generated<"NEW" | "PROCESSING" | "SENT" | "ERROR">;
+    attempts: Generated<number>;
+    nextAt: Generated<string>;
+    sentAt: string | null;
+    error: string | null;
+    isKept: Generated<boolean>;
+    dedupe: string | null;
+    createdAt: Generated<string>;
+  };
+  unsubscription: {
+    recipientHash: Buffer;
+    spaceId: string | null;
+    createdAt: Generated<string>;
   };
 }

@@ -139,6 +139,68 @@ export const SYSTEM_TABLES: readonly string[] = [
   "alter table schema_history add column if not exists undone_at timestamptz",
   // Changes that wait for a person's word.
   "alter table schema_state add column if not exists waiting integer not null default 0",
+  // What people know a session by: its number is no secret, its token is.
+  "alter table session add column if not exists id uuid not null default gen_random_uuid()",
+  "create unique index if not exists session_id on session (id)",
+  "alter table session add column if not exists user_agent text",
+  "alter table session add column if not exists last_used_on date not null default current_date",
+  "create index if not exists session_expiry on session (expires_at)",
+  // Secrets that are good for one use: resets, invitations, sign-in codes. Only their hashes are kept.
+  `create table if not exists code (
+    id uuid primary key,
+    purpose text not null,
+    account_id uuid references account (id) on delete cascade,
+    space_id uuid references space (id) on delete cascade,
+    secret_hash bytea not null,
+    data jsonb not null default '{}',
+    attempts integer not null default 0,
+    created_at timestamptz not null default now(),
+    expires_at timestamptz not null,
+    spent_at timestamptz
+  )`,
+  "create unique index if not exists code_secret on code (purpose, secret_hash)",
+  "create index if not exists code_account on code (account_id, purpose)",
+  // Tries that are limited, counted by all processes together.
+  `create table if not exists attempt (
+    scope text not null,
+    key_hash bytea not null,
+    window_start timestamptz not null,
+    count integer not null default 0,
+    primary key (scope, key_hash, window_start)
+  )`,
+  "create index if not exists attempt_window on attempt (window_start)",
+  // Mails and short messages on their way: written with what they tell of, sent after it.
+  `create table if not exists outbox (
+    id uuid primary key,
+    channel text not null check (channel in ('mail', 'sms')),
+    space_id uuid references space (id) on delete cascade,
+    account_id uuid references account (id) on delete set null,
+    recipient text not null,
+    subject text,
+    text text,
+    -- what its HTML is made of; this and the text of account mails hold secrets, and go when it is sent
+    content jsonb,
+    headers jsonb not null default '{}',
+    template text,
+    is_about_account boolean not null default true,
+    status text not null default 'NEW' check (status in ('NEW', 'PROCESSING', 'SENT', 'ERROR')),
+    attempts integer not null default 0,
+    next_at timestamptz not null default now(),
+    sent_at timestamptz,
+    error text,
+    -- there was no server to send it by: it stayed here, to be read
+    is_kept boolean not null default false,
+    dedupe text unique,
+    created_at timestamptz not null default now()
+  )`,
+  "create index if not exists outbox_due on outbox (next_at) where status in ('NEW', 'PROCESSING')",
+  // Who wants no more mails from a space, or from the product itself where there is none.
+  `create table if not exists unsubscription (
+    recipient_hash bytea not null,
+    space_id uuid references space (id) on delete cascade,
+    created_at timestamptz not null default now(),
+    unique nulls not distinct (recipient_hash, space_id)
+  )`,
   // Sorts names as Spanish does on both engines: PGlite knows no collation but C.
   // What is ASCII alone is spared the rest: ordering 130,000 names takes 55 ms instead of 330.
   `create or replace function sort_key(name text) returns text language sql immutable parallel safe as $$

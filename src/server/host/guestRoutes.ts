@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
+import { isHeldBack } from "../../shared/nextStep";
 import { allCredentialsOf } from "../access/credential";
 import type { Session } from "../access/session";
 import type { Sessions } from "../access/sessions";
@@ -82,7 +83,7 @@ function createContext(options: GuestRouteOptions, request: FastifyRequest, sess
     findSpace: createSpaceFinder(options),
     sessionsIn: async (spaceId) => {
       const all = await Promise.all(allCredentialsOf(request).map((token) => options.sessions.read(token)));
-      return all.flatMap((one) => (one?.space?.id === spaceId ? [one] : []));
+      return all.flatMap((one) => (one?.space?.id === spaceId && !isHeldBack(one.missing) ? [one] : []));
     },
     personalization: (communityId) => readPersonalization(options.database.kysely, { field: "id", value: communityId }),
   };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { knownField, withKeys } from "../../schema/keyValues";
 import { AppError, type FieldFault } from "../../shared/errors";
 import type { Row } from "../api/rest/serializers";
 import { demandRules } from "../api/rest/write/demandRules";
@@ -35,12 +36,17 @@ function toCell(plan: ImportPlan, row: number, fault: FieldFault): CellFault {
   return { ...fault, row, column: column?.column ?? "", field: plan.entity.fields.has(name) ? name : null };
 }
 
-function lastField({ fields }: UniqueSet): string {
-  return `/${fields.at(-1)?.name ?? ""}`;
+function keyed({ entity }: ImportPlan, values: Values): Values {
+  return withKeys(entity, values);
+}
+
+function lastField({ entity }: ImportPlan, { fields }: UniqueSet): string {
+  return `/${knownField(entity, fields.at(-1))?.name ?? ""}`;
 }
 
 /** Values that stood in an earlier row: the first one counts, whatever became of it. */
-function repeated(plan: ImportPlan, { row, values }: ReadRow): readonly CellFault[] {
+function repeated(plan: ImportPlan, { row, values: read }: ReadRow): readonly CellFault[] {
+  const values = keyed(plan, read);
   return plan.unique.flatMap((set, index) => {
     const key = uniqueKey(set, values);
     const seen = plan.seen[index];
@@ -48,7 +54,7 @@ function repeated(plan: ImportPlan, { row, values }: ReadRow): readonly CellFaul
     const first = seen.get(key);
     if (first === undefined) seen.set(key, row);
     if (first === undefined || first === row) return [];
-    return [toCell(plan, row, { path: lastField(set), rule: "duplicateRow", params: { row: first } })];
+    return [toCell(plan, row, { path: lastField(plan, set), rule: "duplicateRow", params: { row: first } })];
   });
 }
 
@@ -112,7 +118,7 @@ async function findConflicts(plan: ImportPlan, rows: readonly { readonly values:
       await lookUp(
         plan,
         set,
-        rows.map(({ values }) => values),
+        rows.map(({ values }) => keyed(plan, values)),
       ),
     );
   }
@@ -122,7 +128,7 @@ async function findConflicts(plan: ImportPlan, rows: readonly { readonly values:
 function taken(plan: ImportPlan, conflicts: Conflicts, values: Values, ownId: unknown): readonly FieldFault[] {
   return plan.unique.flatMap((set, index) => {
     const id = conflicts[index]?.get(uniqueKey(set, values) ?? "");
-    return id === undefined || id === ownId ? [] : [{ path: lastField(set), rule: "unique" }];
+    return id === undefined || id === ownId ? [] : [{ path: lastField(plan, set), rule: "unique" }];
   });
 }
 
@@ -182,12 +188,12 @@ export async function checkRows(
     const { id: _id, ...given } = one.values;
     const values = before ? changesOf(given, before) : given;
     const checked = before ? checkChange(plan, before, values) : checkNew(plan, values);
-    const stored = { ...before, ...values } as Values;
+    const stored = { ...before, ...keyed(plan, values) } as Values;
     const found = [...(isFault(target) ? [target] : []), ...taken(plan, conflicts, stored, before?.id), ...checked];
     const all = firstOfEach([...one.faults, ...twice, ...found.map((fault) => toCell(plan, one.row, fault))]);
     if (all.length > 0) faults.push(...all);
     else if (before && Object.keys(values).length === 0) unchanged += 1;
-    else rows.push({ row: one.row, values, before });
+    else rows.push({ row: one.row, values: keyed(plan, values), before });
   }
   return { rows, faults, unchanged };
 }

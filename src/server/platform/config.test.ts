@@ -10,6 +10,8 @@ describe("the configuration", () => {
       dataDir: resolve("data"),
       databaseUrl: undefined,
       publicUrl: undefined,
+      mailFrom: { name: "Sondeo", address: "no-reply@localhost" },
+      secretKeyFile: resolve("data/secret.key"),
       trustProxy: [],
       isProduction: false,
       hasDemo: true,
@@ -19,6 +21,7 @@ describe("the configuration", () => {
 
   test("takes an empty or blank value for none", () => {
     const names = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "PUBLIC_URL", "TRUST_PROXY", "NODE_ENV", "DEMO", "LOG_LEVEL"];
+    names.push("SMTP_URL", "MAIL_FROM", "SMS_URL", "SMS_TOKEN", "SECRET_KEY_FILE");
     for (const blank of ["", "  ", "\t"]) {
       expect(readConfig(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(readConfig({}));
     }
@@ -33,6 +36,10 @@ describe("the configuration", () => {
       PUBLIC_URL: "https://panel.example/",
       TRUST_PROXY: "10.0.0.0/8, ::1,",
       LOG_LEVEL: "debug",
+      SMTP_URL: "smtps://user:pass@mail.example:465",
+      MAIL_FROM: '"Panel de opinión" <hola@panel.example>',
+      SMS_URL: "https://sms.example/send",
+      SECRET_KEY_FILE: "/etc/sondeo/key",
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -42,7 +49,12 @@ describe("the configuration", () => {
       publicUrl: "https://panel.example",
       trustProxy: ["10.0.0.0/8", "::1"],
       logLevel: "debug",
+      smtpUrl: "smtps://user:pass@mail.example:465",
+      mailFrom: { name: "Panel de opinión", address: "hola@panel.example" },
+      smsUrl: "https://sms.example/send",
+      secretKeyFile: "/etc/sondeo/key",
     });
+    expect(readConfig({ MAIL_FROM: "hola@panel.example" }).mailFrom).toEqual({ name: "", address: "hola@panel.example" });
   });
 
   test("never has demo accounts in production", () => {
@@ -68,6 +80,12 @@ describe("the configuration", () => {
     ["TRUST_PROXY", "10.0.0.0/999"],
     ["TRUST_PROXY", "1.2.3.400"],
     ["LOG_LEVEL", "loud"],
+    ["SMTP_URL", "mail.example"],
+    ["SMTP_URL", "http://mail.example"],
+    ["MAIL_FROM", "Sondeo"],
+    ["MAIL_FROM", "a@x.example, b@x.example"],
+    ["MAIL_FROM", "Sondeo <a@x.example>\r\nBcc: b@x.example"],
+    ["SMS_URL", "ftp://sms.example"],
     ["DEMO", "yes"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 /** What the operator set (design section 6), read once and validated. */
 export interface Config {
@@ -11,11 +11,27 @@ export interface Config {
   /** Redis, through which several processes share their live events; absent: one process alone. */
   readonly redisUrl: string | undefined;
   readonly publicUrl: string | undefined;
+  /** A mail server; absent: mails stay in the outbox, to be read there. */
+  readonly smtpUrl: string | undefined;
+  /** Who mails come from. */
+  readonly mailFrom: MailAddress;
+  /** Where short messages are posted to; absent: they stay in the outbox. */
+  readonly smsUrl: string | undefined;
+  /** The bearer token that goes with them. */
+  readonly smsToken: string | undefined;
+  /** File of the key that links are signed with; made where there is none. */
+  readonly secretKeyFile: string;
   /** CIDRs of proxies whose `X-Forwarded-*` are believed. */
   readonly trustProxy: readonly string[];
   readonly isProduction: boolean;
   readonly hasDemo: boolean;
   readonly logLevel: string;
+}
+
+/** Somebody's e-mail, with the name that goes before it. */
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
 }
 
 export class ConfigError extends Error {}
@@ -56,6 +72,15 @@ function readCidrs(text: string | undefined): readonly string[] {
   return parts;
 }
 
+/** `Name <address>`, `"Name" <address>` or the address alone. */
+const MAIL_ADDRESS = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^\s<>"@,;]+@[^\s<>"@,;]+)>|([^\s<>"@,;]+@[^\s<>"@,;]+))$/u;
+
+function readMailAddress(name: string, text: string): MailAddress {
+  const parts = MAIL_ADDRESS.exec(text);
+  if (!parts) throw new ConfigError(`${name}=${text}: give an address such as Sondeo <no-reply@example.com>`);
+  return { name: parts[1] ?? "", address: parts[2] ?? parts[3] ?? "" };
+}
+
 /**
  * The configuration of an environment; an empty value counts as unset.
  * @throws ConfigError naming the variable and what it should hold.
@@ -63,13 +88,19 @@ function readCidrs(text: string | undefined): readonly string[] {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const isProduction = read("NODE_ENV") === "production";
+  const dataDir = resolve(read("DATA_DIR") ?? "data");
   return {
     port: readPort(read("PORT")),
     host: read("HOST") ?? "127.0.0.1",
-    dataDir: resolve(read("DATA_DIR") ?? "data"),
+    dataDir,
     databaseUrl: readUrl("DATABASE_URL", read("DATABASE_URL"), ["postgres", "postgresql"]),
     redisUrl: readUrl("REDIS_URL", read("REDIS_URL"), ["redis", "rediss"]),
     publicUrl: readUrl("PUBLIC_URL", read("PUBLIC_URL"), ["http", "https"])?.replace(/\/$/, ""),
+    smtpUrl: readUrl("SMTP_URL", read("SMTP_URL"), ["smtp", "smtps"]),
+    mailFrom: readMailAddress("MAIL_FROM", read("MAIL_FROM") ?? "Sondeo <no-reply@localhost>"),
+    smsUrl: readUrl("SMS_URL", read("SMS_URL"), ["http", "https"]),
+    smsToken: read("SMS_TOKEN"),
+    secretKeyFile: resolve(read("SECRET_KEY_FILE") ?? join(dataDir, "secret.key")),
     trustProxy: readCidrs(read("TRUST_PROXY")),
     isProduction,
     hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? "1") === "1",

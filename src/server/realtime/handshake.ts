@@ -1,3 +1,4 @@
+import { isHeldBack } from "../../shared/nextStep";
 import { credentialOf } from "../access/credential";
 import type { Actor } from "../access/session";
 import type { Handshake } from "./realtime";
@@ -16,6 +17,7 @@ export function createHandshakeActor(
       cookies: cookie ? { ...parseCookie(cookie) } : {},
       headers: { ...(authorization ? { authorization } : {}), ...(space ? { "x-space": space } : {}) },
     });
-    return token ? read(token) : undefined;
+    const actor = token ? await read(token) : undefined;
+    return actor && !isHeldBack(actor.missing) ? actor : undefined;
   };
 }

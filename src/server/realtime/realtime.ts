@@ -4,7 +4,7 @@ import { createClient } from "redis";
 import { Server, type Socket } from "socket.io";
 import type { Entity } from "../../schema/catalog";
 import type { Actor } from "../access/session";
-import { actorRooms, entityRooms, sharedRooms } from "./rooms";
+import { accountRoom, actorRooms, entityRooms, sessionRoom, sharedRooms } from "./rooms";
 
 const RECHECK_MS = 60_000;
 
@@ -49,6 +49,10 @@ export interface Realtime {
   readonly locked: (change: LockChange) => void;
   readonly unlocked: (change: LockChange) => void;
   readonly job: (change: JobChange) => void;
+  /** Closes the sockets of sessions that have ended: at once, at every process. */
+  readonly signedOut: (sessionIds: readonly string[]) => void;
+  /** Closes the sockets of those among these people whose rights have changed. */
+  readonly rightsChanged: (accountIds: readonly string[]) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -109,18 +113,23 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
       () => next(new Error("auth.notAuthenticated")),
     );
   });
-  // What an administrator takes away ends an open socket too.
+  /** What an administrator takes away ends an open socket too. */
+  const look = (socket: Socket): void => {
+    void actorOf(handshakeOf(socket)).then(
+      (actor) => {
+        const rooms = new Set([socket.id, ...(actor ? actorRooms(actor) : [])]);
+        const isSame = rooms.size === socket.rooms.size && [...rooms].every((room) => socket.rooms.has(room));
+        if (!isSame) socket.disconnect(true);
+      },
+      () => undefined,
+    );
+  };
+  const lookAt = (accountIds: readonly string[]): void => {
+    for (const socket of io.of("/").sockets.values()) if (accountIds.includes(socket.data.accountId)) look(socket);
+  };
+  io.on("rights", lookAt);
   const recheck = setInterval(() => {
-    for (const socket of io.of("/").sockets.values()) {
-      void actorOf(handshakeOf(socket)).then(
-        (actor) => {
-          const rooms = new Set([socket.id, ...(actor ? actorRooms(actor) : [])]);
-          const isSame = rooms.size === socket.rooms.size && [...rooms].every((room) => socket.rooms.has(room));
-          if (!isSame) socket.disconnect(true);
-        },
-        () => undefined,
-      );
-    }
+    for (const socket of io.of("/").sockets.values()) look(socket);
   }, RECHECK_MS);
   recheck.unref();
 
@@ -143,7 +152,15 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
     },
     locked: (change) => tellLock("locked", change),
     unlocked: (change) => tellLock("unlocked", change),
-    job: ({ accountId, ...job }) => void io.to(`account|${accountId}`).emit("job", job),
+    job: ({ accountId, ...job }) => void io.to(accountRoom(accountId)).emit("job", job),
+    signedOut: (sessionIds) => {
+      // No room at all would mean everybody.
+      if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
+    },
+    rightsChanged: (accountIds) => {
+      lookAt(accountIds);
+      if (redis) io.serverSideEmit("rights", accountIds);
+    },
     close: async () => {
       clearInterval(recheck);
       // Not `io.close()`: the HTTP server below is the application's to close, when its requests have ended.

@@ -4,14 +4,28 @@ import type { Actor } from "../access/session";
 
 const EVERY_SPACE = "*";
 
+/** All sockets of a session. */
+export function sessionRoom(sessionId: string): string {
+  return `session|${sessionId}`;
+}
+
+/** All sockets of a person. */
+export function accountRoom(accountId: string): string {
+  return `account|${accountId}`;
+}
+
 /**
  * The rooms that an actor's sockets sit in: one a key, in its own space and for what belongs to no space. Whoever sees
  * only selected records sits in rooms that hear of entities open as a whole, not of selected records.
  */
-export function actorRooms({ kind, accountId, spaceId, accessKeys, visibility }: Actor): readonly string[] {
+export function actorRooms({ kind, sessionId, accountId, spaceId, accessKeys, visibility }: Actor): readonly string[] {
   const spaces = kind === "backoffice" ? [EVERY_SPACE] : [spaceId ?? "", EVERY_SPACE];
   const reach = visibility === "SELECTED" ? "whole" : "selected";
-  return [`account|${accountId}`, ...spaces.flatMap((space) => accessKeys.map((key) => `${space}|${key}|${reach}`))];
+  return [
+    sessionRoom(sessionId),
+    accountRoom(accountId),
+    ...spaces.flatMap((space) => accessKeys.map((key) => `${space}|${key}|${reach}`)),
+  ];
 }
 
 function roomsOf(entity: Entity, spaceId: string | undefined, granted: Grant, reaches: readonly string[]): readonly string[] {

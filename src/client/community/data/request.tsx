@@ -9,32 +9,42 @@ const RequestContext = createContext<Request>(fetchJson);
 interface RequestProviderProps {
   /** The session is over: whoever asked, the whole app goes to the login. */
   readonly onExpired: () => void;
+  /** There is a step left before the call is open. */
+  readonly onStep: () => void;
   readonly children: ReactNode;
 }
 
-export function RequestProvider({ onExpired, children }: RequestProviderProps) {
+export function RequestProvider({ onExpired, onStep, children }: RequestProviderProps) {
   const request = useCallback<Request>(
     async (path, options) => {
       try {
         return await fetchJson(path, options);
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) onExpired();
+        // There is no screen for the second factor to be led to.
+        if (error instanceof ApiError && error.problem?.code === "auth.stepRequired" && error.problem.nextStep !== "2fa")
+          onStep();
         throw error;
       }
     },
-    [onExpired],
+    [onExpired, onStep],
   );
   return <RequestContext value={request}>{children}</RequestContext>;
+}
+
+/** Calls the server in the name of whoever is signed in. */
+export function useRequest(): Request {
+  return useContext(RequestContext);
 }
 
 export type Loading<T> =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void }
-  | { readonly status: "ready"; readonly data: T };
+  | { readonly status: "ready"; readonly data: T; readonly retry: () => void };
 
 /** What the address answers, for a screen to show. */
 export function useLoad<T>(path: string): Loading<T> {
-  const request = useContext(RequestContext);
+  const request = useRequest();
   const { language } = useTexts();
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<Loading<T>>({ status: "loading" });
@@ -45,7 +55,7 @@ export function useLoad<T>(path: string): Loading<T> {
     setResult({ status: "loading" });
     const retry = () => setAttempt((count) => count + 1);
     request<T>(path, { signal: abort.signal }).then(
-      (data) => setResult({ status: "ready", data }),
+      (data) => setResult({ status: "ready", data, retry }),
       (error: unknown) => {
         if (!abort.signal.aborted) setResult({ status: "failed", error, retry });
       },

@@ -1,5 +1,7 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useRef, useState } from "react";
@@ -16,11 +18,13 @@ interface LoginFormProps {
   readonly extra?: Readonly<Record<string, string>>;
   /** @default the words for signing in */
   readonly submitLabel?: string;
+  /** The page for those who have forgotten their password; without it there is no way there. */
+  readonly forgotPage?: string;
   readonly onSignedIn: () => Promise<void>;
 }
 
 /** E-mail and password, with what is wrong said at the form. */
-export function LoginForm({ action, initialEmail, extra, submitLabel, onSignedIn }: LoginFormProps) {
+export function LoginForm({ action, initialEmail, extra, submitLabel, forgotPage, onSignedIn }: LoginFormProps) {
   const { t } = useTexts();
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState("");
@@ -86,9 +90,16 @@ export function LoginForm({ action, initialEmail, extra, submitLabel, onSignedIn
         inputRef={passwordInput}
         onChange={setPassword}
       />
-      <Button type="submit" variant="contained" size="large" aria-disabled={isBusy} sx={{ minHeight: 48, fontSize: "1rem" }}>
-        {isBusy ? t("common.loading") : (submitLabel ?? t("common.signIn"))}
-      </Button>
+      <Box sx={{ display: "grid", gap: 1 }}>
+        <Button type="submit" variant="contained" size="large" aria-disabled={isBusy} sx={{ minHeight: 48, fontSize: "1rem" }}>
+          {isBusy ? t("common.loading") : (submitLabel ?? t("common.signIn"))}
+        </Button>
+        {forgotPage && (
+          <Link href={forgotPage} sx={{ justifySelf: "start", py: 1.5, mb: -1.5 }}>
+            {t("login.forgot")}
+          </Link>
+        )}
+      </Box>
     </Stack>
   );
 }

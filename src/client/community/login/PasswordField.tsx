@@ -7,28 +7,51 @@ import { type RefObject, useState } from "react";
 import { useTexts } from "../../texts/TextsProvider";
 
 interface PasswordFieldProps {
+  /** Of the input, and its name in the form. @default `password` */
+  readonly id?: string;
+  /** @default the word for a password */
+  readonly label?: string;
+  /** @default `current-password` */
+  readonly autoComplete?: "current-password" | "new-password";
+  /** Id of what else there is to know about it. */
+  readonly describedBy?: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onBlur?: () => void;
   readonly onChange: (value: string) => void;
 }
 
-export function PasswordField({ value, error, inputRef, onChange }: PasswordFieldProps) {
+export function PasswordField({
+  id = "password",
+  label,
+  autoComplete = "current-password",
+  describedBy,
+  value,
+  error,
+  inputRef,
+  onBlur,
+  onChange,
+}: PasswordFieldProps) {
   const { t } = useTexts();
   const [isShown, setIsShown] = useState(false);
+  const descriptions = [...(error ? [`${id}-helper-text`] : []), ...(describedBy ? [describedBy] : [])].join(" ");
   return (
     <TextField
-      label={t("login.password")}
-      name="password"
+      id={id}
+      label={label ?? t("login.password")}
+      name={id}
       type={isShown ? "text" : "password"}
-      autoComplete="current-password"
+      autoComplete={autoComplete}
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
       error={error !== undefined}
       helperText={error}
       inputRef={inputRef}
       fullWidth
       slotProps={{
+        htmlInput: { autoCapitalize: "none", spellCheck: false, ...(descriptions ? { "aria-describedby": descriptions } : {}) },
         input: {
           endAdornment: (
             <InputAdornment position="end">

@@ -1,5 +1,5 @@
-import { luminance, readableOn } from "../../look/contrast";
-import { DEFAULT_ACCENT } from "../../look/tokens";
+import { luminance, readableOn } from "../../../shared/contrast";
+import { DEFAULT_ACCENT } from "../../../shared/tokens";
 import type { Personalization } from "../personalization";
 
 type Colours = Partial<Pick<Personalization, "mainColor" | "backgroundGradientColor1" | "backgroundGradientColor2">>;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { searchEverywhere } from "../../data/listApi";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
+import { type ConsolePage, useConsole } from "../consoleProps";
 import { usePlaceKeys } from "../shortcuts/usePlaceKeys";
 import { type Hit, matching } from "./hit";
 import { useRecentRecords } from "./recent";
@@ -17,10 +18,13 @@ function recordPath(resource: string, id: string): string {
   return `/${resource}/${encodeURIComponent(id)}`;
 }
 
+const NO_PAGES: readonly ConsolePage[] = [];
+
 /** Places of the console. */
 function usePlaces(): readonly Hit[] {
   const { t } = useTexts();
   const places = usePlaceKeys();
+  const { pages = NO_PAGES } = useConsole();
   return useMemo(() => {
     const home: Hit = { key: "/", group: "page", label: t("console.home.title"), icon: "Home", keys: "g h", go: { to: "/" } };
     const lists = places.map(({ entity, name, letter }): Hit => {
@@ -28,8 +32,12 @@ function usePlaces(): readonly Hit[] {
       const keys = letter ? { keys: `g ${letter}` } : {};
       return { key: to, group: "page", label: name, icon: entity.icon ?? "Category", go: { to }, ...keys };
     });
-    return [home, ...lists];
-  }, [places, t]);
+    const others = pages.map(({ path, label, icon }): Hit => {
+      const to = `/${path}`;
+      return { key: to, group: "page", label: t(label), icon, go: { to } };
+    });
+    return [home, ...lists, ...others];
+  }, [places, pages, t]);
 }
 
 /** The text after a pause in typing. */

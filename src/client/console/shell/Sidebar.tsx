@@ -18,7 +18,7 @@ function keysOf(letter: string | undefined): { readonly keys?: string } {
 /** The menu by work. Narrow: icons with their names on hover. */
 export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useTexts();
-  const { session } = useConsole();
+  const { session, pages = [] } = useConsole();
   const catalog = useCatalog();
   const keys = new Map(usePlaceKeys().map(({ entity, letter }) => [entity.resource, letter]));
   const groups = useMemo(() => navigationOf(catalog, session.kind), [catalog, session.kind]);
@@ -61,6 +61,9 @@ export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
               />
             ))}
           </Box>
+        ))}
+        {pages.map(({ path, label, icon }) => (
+          <SidebarLink key={path} to={`/${path}`} icon={<Icon name={icon} />} label={t(label)} isNarrow={isNarrow} />
         ))}
       </Box>
     </Box>

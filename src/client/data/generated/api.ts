@@ -1,6 +1,74 @@
 // Generated from schemas/ by `npm run generate`: change the schemas, not this file.
 
 export interface paths {
+    "/admin/{userId}/checkResetCode": {
+        parameters: {
+        };
+        /** Whether the back office holds a good code */
+        post: {
+            parameters: {
+                path: {
+                    userId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        codeAction: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            /** @enum {string} */
+                            purpose: "reset" | "invite";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/admin/{userId}/resetNewPassword": {
+        parameters: {
+        };
+        /** Spend a code: the back office has a new password, all sessions end */
+        post: {
+            parameters: {
+                path: {
+                    userId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        codeAction: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            endedSessions: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/admin/communities/login": {
         parameters: {
         };
@@ -27,7 +95,8 @@ export interface paths {
                             active2fa?: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
-                            nextStep?: string;
+                            /** @enum {string} */
+                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -38,6 +107,35 @@ export interface paths {
                                 name: string;
                                 origin: string | null;
                             };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/admin/resetPassword": {
+        parameters: {
+        };
+        /** Mail the back office a link to a new password; the same answer where nobody has the e-mail */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
                         };
                     };
                 };
@@ -70,6 +168,30 @@ export interface paths {
                 };
             };
         };
+    };
+    "/api/acceptances": {
+        parameters: {
+        };
+        /** List acceptances */
+        get: operations["listAcceptances"];
+    };
+    "/api/acceptances/{id}": {
+        parameters: {
+        };
+        /** One of acceptances */
+        get: operations["getAcceptance"];
+    };
+    "/api/acceptances/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getAcceptanceHistory"];
+    };
+    "/api/acceptances/export": {
+        parameters: {
+        };
+        /** Export acceptances */
+        get: operations["exportAcceptances"];
     };
     "/api/activities": {
         parameters: {
@@ -3462,6 +3584,102 @@ export interface paths {
         /** Export notifications */
         get: operations["exportNotifications"];
     };
+    "/api/outbox": {
+        parameters: {
+        };
+        /** Mails and short messages, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    after?: string;
+                    channel?: "mail" | "sms";
+                    limit?: string;
+                    status?: "NEW" | "PROCESSING" | "SENT" | "ERROR";
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OutboxEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/outbox/{id}": {
+        parameters: {
+        };
+        /** One message, with its text where it may be seen */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OutboxMessage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/outbox/{id}/html": {
+        parameters: {
+        };
+        /** A mail as it looks, for a frame */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+            };
+        };
+    };
+    "/api/outbox/{id}/retry": {
+        parameters: {
+        };
+        /** Try again now */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OutboxMessage"];
+                    };
+                };
+            };
+        };
+    };
     "/api/panelists": {
         parameters: {
         };
@@ -4155,6 +4373,77 @@ export interface paths {
                 204: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/sessions": {
+        parameters: {
+        };
+        /** One's own valid sessions, those used last first */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+        };
+        /** End one of one's own sessions */
+        delete: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/sessions/end-others": {
+        parameters: {
+        };
+        /** Sign out everywhere else */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ended: number;
+                        };
                     };
                 };
             };
@@ -5273,6 +5562,143 @@ export interface paths {
             };
         };
     };
+    "/client/{origin}/userData": {
+        parameters: {
+        };
+        /** The profile of a community's staff */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            companyLogoUrl?: string | null;
+                            companyName?: string;
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: boolean;
+                            name?: string;
+                            rol?: string;
+                            surname?: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/userData": {
+        parameters: {
+        };
+        /** The profile of a community's staff */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            companyLogoUrl?: string | null;
+                            companyName?: string;
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: boolean;
+                            name?: string;
+                            rol?: string;
+                            surname?: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/clientSuite/{userId}/checkResetCode": {
+        parameters: {
+        };
+        /** Whether a client of the suite holds a good code */
+        post: {
+            parameters: {
+                path: {
+                    userId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        codeAction: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            /** @enum {string} */
+                            purpose: "reset" | "invite";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/clientSuite/{userId}/resetNewPassword": {
+        parameters: {
+        };
+        /** Spend a code: a client of the suite has a new password, all sessions end */
+        post: {
+            parameters: {
+                path: {
+                    userId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        codeAction: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            endedSessions: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/clientSuite/login": {
         parameters: {
         };
@@ -5299,7 +5725,8 @@ export interface paths {
                             active2fa?: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
-                            nextStep?: string;
+                            /** @enum {string} */
+                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -5310,6 +5737,183 @@ export interface paths {
                                 name: string;
                                 origin: string | null;
                             };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/clientSuite/resetPassword": {
+        parameters: {
+        };
+        /** Mail a client of the suite a link to a new password; the same answer where nobody has the e-mail */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{communityId}/nickname/{nickname}/availability": {
+        parameters: {
+        };
+        /** Whether a nickname may be had */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    communityId: string;
+                    nickname: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            available: boolean;
+                            /** @enum {string|null} */
+                            reason: "email" | "characters" | "offensive" | "taken" | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{communityId}/userAccount": {
+        parameters: {
+        };
+        /** Delete one's own account in a community */
+        delete: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    communityId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{id}/conditions": {
+        parameters: {
+        };
+        /** What a community's members accept, in its present version */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptanceText: string | null;
+                            documents: {
+                                /** @enum {string} */
+                                document: "CONDITIONS" | "PRIVACY";
+                                text: string;
+                                version: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        /** Accept a community's documents as they were read */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        accepted: {
+                            /** @enum {string} */
+                            document: "CONDITIONS" | "PRIVACY";
+                            version: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            afterLoginComplete?: boolean;
+                            bornDate?: string | null;
+                            commentsNum?: number;
+                            email?: string;
+                            gender?: string | null;
+                            /** Format: uuid */
+                            id?: string;
+                            medals?: number;
+                            name?: string | null;
+                            nickname?: string | null;
+                            phone?: string | null;
+                            picture?: string | null;
+                            points?: number;
+                            province?: {
+                                elementId?: number;
+                                id?: number;
+                                lovName?: string;
+                            };
+                            surname?: string | null;
                         };
                     };
                 };
@@ -5345,7 +5949,8 @@ export interface paths {
                             active2fa?: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
-                            nextStep?: string;
+                            /** @enum {string} */
+                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -5356,6 +5961,158 @@ export interface paths {
                                 name: string;
                                 origin: string | null;
                             };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/client/roleData": {
+        parameters: {
+        };
+        /** Role and main-admin flag */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            mainAdmin?: boolean;
+                            rol?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/register": {
+        parameters: {
+        };
+        /** Sign up; without an invitation the e-mail is verified first, whoever has it */
+        post: {
+            parameters: {
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        acceptConditions?: boolean;
+                        acceptPrivacy?: boolean;
+                        bornDate?: string | null;
+                        email?: string;
+                        /** @enum {unknown} */
+                        gender?: "M" | "W" | null;
+                        hash?: string;
+                        name?: string | null;
+                        nickname?: string;
+                        origin?: string;
+                        password: string;
+                        phone?: string | null;
+                        picture?: string | null;
+                        province?: (string | null) | {
+                            elementId?: number;
+                            id?: number;
+                            lovName?: string;
+                        };
+                        surname?: string | null;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            active2fa?: boolean;
+                            authToken?: string;
+                            minutes?: number;
+                            /** @enum {string} */
+                            nextStep: "verify-email" | "login" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/resetPassword": {
+        parameters: {
+        };
+        /** Mail a member a link to a new password; the same answer where nobody has the e-mail */
+        post: {
+            parameters: {
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/signup/{hash}": {
+        parameters: {
+        };
+        /** What a sign-up asks for; `open` in the hash's place: the community's open sign-up */
+        get: {
+            parameters: {
+                path: {
+                    hash: string;
+                    origin: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            acceptanceText: string | null;
+                            documents: {
+                                /** @enum {string} */
+                                document: "CONDITIONS" | "PRIVACY";
+                                text: string;
+                                version: string;
+                            }[];
+                            email: string | null;
+                            hasAccount: boolean;
+                            /** @enum {string} */
+                            mode: "INVITED" | "OPEN";
+                            required: string[];
                         };
                     };
                 };
@@ -5391,7 +6148,8 @@ export interface paths {
                             active2fa?: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
-                            nextStep?: string;
+                            /** @enum {string} */
+                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -5428,6 +6186,337 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/{origin}/userData": {
+        parameters: {
+        };
+        /** A member's own profile */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            afterLoginComplete?: boolean;
+                            bornDate?: string | null;
+                            commentsNum?: number;
+                            email?: string;
+                            gender?: string | null;
+                            /** Format: uuid */
+                            id?: string;
+                            medals?: number;
+                            name?: string | null;
+                            nickname?: string | null;
+                            phone?: string | null;
+                            picture?: string | null;
+                            points?: number;
+                            province?: {
+                                elementId?: number;
+                                id?: number;
+                                lovName?: string;
+                            };
+                            surname?: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/verifyEmail": {
+        parameters: {
+        };
+        /** Verify an e-mail by the code of the mail: the person is a member */
+        post: {
+            parameters: {
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        codeAction: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            active2fa?: boolean;
+                            authToken?: string;
+                            minutes?: number;
+                            /** @enum {string} */
+                            nextStep: "verify-email" | "login" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{userId}/checkResetCode": {
+        parameters: {
+        };
+        /** Whether a member holds a good code */
+        post: {
+            parameters: {
+                path: {
+                    userId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        codeAction: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            /** @enum {string} */
+                            purpose: "reset" | "invite";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{userId}/resetNewPassword": {
+        parameters: {
+        };
+        /** Spend a code: a member has a new password, all sessions end */
+        post: {
+            parameters: {
+                path: {
+                    userId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        codeAction: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            endedSessions: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/client/{origin}/resetPassword": {
+        parameters: {
+        };
+        /** Mail a community's staff a link to a new password; the same answer where nobody has the e-mail */
+        post: {
+            parameters: {
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/client/{userId}/checkResetCode": {
+        parameters: {
+        };
+        /** Whether a community's staff holds a good code */
+        post: {
+            parameters: {
+                path: {
+                    userId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        codeAction: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expiresAt: string;
+                            /** @enum {string} */
+                            purpose: "reset" | "invite";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/client/{userId}/resetNewPassword": {
+        parameters: {
+        };
+        /** Spend a code: a community's staff has a new password, all sessions end */
+        post: {
+            parameters: {
+                path: {
+                    userId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        codeAction: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            endedSessions: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/newNickname": {
+        parameters: {
+        };
+        /** Choose one's nickname */
+        put: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        nickname: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            afterLoginComplete?: boolean;
+                            bornDate?: string | null;
+                            commentsNum?: number;
+                            email?: string;
+                            gender?: string | null;
+                            /** Format: uuid */
+                            id?: string;
+                            medals?: number;
+                            name?: string | null;
+                            nickname?: string | null;
+                            phone?: string | null;
+                            picture?: string | null;
+                            points?: number;
+                            province?: {
+                                elementId?: number;
+                                id?: number;
+                                lovName?: string;
+                            };
+                            surname?: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/password": {
+        parameters: {
+        };
+        /** Change one's own password; all other sessions end */
+        put: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        currentPassword: string;
+                        newPassword: string;
+                        repeatedPassword: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            endedSessions: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/personalization/{origin}": {
         parameters: {
         };
@@ -5443,6 +6532,110 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/unsubscribe/{token}": {
+        parameters: {
+        };
+        /** Ask whether to send no more mails */
+        get: {
+            parameters: {
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+            };
+        };
+        /** Send this person no more mails of this space */
+        post: {
+            parameters: {
+                path: {
+                    token: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/userData": {
+        parameters: {
+        };
+        /** Change one's own profile; what is absent stays */
+        put: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        bornDate?: string | null;
+                        /** @enum {unknown} */
+                        gender?: "M" | "W" | null;
+                        name?: string | null;
+                        nickname?: string;
+                        phone?: string | null;
+                        picture?: string | null;
+                        province?: (string | null) | {
+                            elementId?: number;
+                            id?: number;
+                            lovName?: string;
+                        };
+                        surname?: string | null;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            afterLoginComplete?: boolean;
+                            bornDate?: string | null;
+                            commentsNum?: number;
+                            email?: string;
+                            gender?: string | null;
+                            /** Format: uuid */
+                            id?: string;
+                            medals?: number;
+                            name?: string | null;
+                            nickname?: string | null;
+                            phone?: string | null;
+                            picture?: string | null;
+                            points?: number;
+                            province?: {
+                                elementId?: number;
+                                id?: number;
+                                lovName?: string;
+                            };
+                            surname?: string | null;
+                        };
                     };
                 };
             };
@@ -5506,6 +6699,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Acceptance: {
+            /** Format: date-time */
+            acceptedAt?: string;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** @enum {string} */
+            document?: "CONDITIONS" | "PRIVACY";
+            documentVersion?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            /** Format: uuid */
+            member?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
         Activity: {
             commentCount?: number | null;
             /** Format: date-time */
@@ -7336,6 +8547,69 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
         };
+        OutboxEntry: {
+            attempts: number;
+            /** @enum {string} */
+            channel: "mail" | "sms";
+            /** Format: date-time */
+            createdAt: string;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            isKept: boolean;
+            /** Format: date-time */
+            nextAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            space: string | null;
+            /** @enum {string} */
+            status: "NEW" | "PROCESSING" | "SENT" | "ERROR";
+            subject: string | null;
+            template: string | null;
+            to: string;
+        };
+        OutboxMessage: {
+            attempts: number;
+            /** @enum {string} */
+            channel: "mail" | "sms";
+            /** Format: date-time */
+            createdAt: string;
+            error: string | null;
+            hasHtml: boolean;
+            /** Format: uuid */
+            id: string;
+            isKept: boolean;
+            /** Format: date-time */
+            nextAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            space: string | null;
+            /** @enum {string} */
+            status: "NEW" | "PROCESSING" | "SENT" | "ERROR";
+            subject: string | null;
+            template: string | null;
+            text: string | null;
+            to: string;
+        };
+        OwnSession: {
+            /** Format: date-time */
+            createdAt: string;
+            device: {
+                browser: string | null;
+                system: string | null;
+            };
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            isCurrent: boolean;
+            /** @enum {string} */
+            kind: "member" | "staff" | "suite" | "backoffice";
+            /** Format: date */
+            lastUsedOn: string;
+            place: null;
+            space: string | null;
+        };
         Panelist: {
             age?: number | null;
             birthDate?: string | null;
@@ -7754,6 +9028,8 @@ export interface components {
             kind: "member" | "staff" | "suite" | "backoffice";
             memberId: string | null;
             name: string;
+            /** @enum {string} */
+            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
             space: {
                 /** Format: uuid */
                 id: string;
@@ -8383,6 +9659,117 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAcceptances: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acceptance"][];
+                };
+            };
+        };
+    };
+    getAcceptance: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acceptance"];
+                };
+            };
+        };
+    };
+    getAcceptanceHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    exportAcceptances: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     listActivities: {
         parameters: {
             query?: {

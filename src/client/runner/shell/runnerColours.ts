@@ -1,6 +1,6 @@
-import { inkOn, readableOn } from "../../look/contrast";
+import { inkOn, readableOn } from "../../../shared/contrast";
+import { DEFAULT_ACCENT, GREY, SEMANTIC } from "../../../shared/tokens";
 import type { Mode } from "../../look/theme";
-import { DEFAULT_ACCENT, GREY, SEMANTIC } from "../../look/tokens";
 
 export interface RunnerColours {
   readonly mode: Mode;

@@ -1,6 +1,6 @@
 import type { ITheme } from "survey-core";
 import { DefaultDarkPanelless, DefaultLightPanelless } from "survey-core/themes";
-import { FONT_FAMILY } from "../../look/tokens";
+import { FONT_FAMILY } from "../../../shared/tokens";
 import type { RunnerColours } from "../shell/runnerColours";
 
 /** SurveyJS's variables from the runner's colours, so that the questions and what is around them are one piece. */

@@ -10,6 +10,7 @@ import { hashToken } from "../../access/tokens";
 import type { Database } from "../../db/database";
 import { quote } from "../../db/ddl";
 import { anySpacePredicate, spacePredicate } from "../../db/spacePredicate";
+import { demandSteps } from "../../identity/heldBack";
 import { reachColumns, reaches } from "./recordAccess";
 import type { Row } from "./serializers";
 import { selectList } from "./visibleFields";
@@ -44,7 +45,7 @@ export async function readRecord(
   const [record] = await database.query<ActorRow & Row>({ name: `read_${entity.name}`, text: textOf(catalog, entity), values });
   const signedIn = record && toActor(record);
   if (!signedIn) throw new AppError("auth.notAuthenticated");
-  const actor = asPreviewed(request, signedIn);
+  const actor = asPreviewed(request, demandSteps(request, signedIn));
   const isVisible = reaches(catalog, entity, actor, "read", record) && record.id !== null;
   if (!isVisible) throw new AppError("record.notFound");
   return { actor, record };

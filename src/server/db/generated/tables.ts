@@ -10,6 +10,18 @@ export type NullableJsonColumn = ColumnType<Json | null, string | null | undefin
 /** Derived by the database from another column: read only. */
 export type DerivedColumn = ColumnType<string | null, never, never>;
 
+export interface AcceptanceTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string;
+  document: string;
+  documentVersion: string;
+  acceptedAt: string;
+}
+
 export interface ActivityTable {
   id: string;
   spaceId: Generated<string>;
@@ -254,6 +266,8 @@ export interface CommunityConfigurationTable {
   acceptanceText: string | null;
   legalTerms: string | null;
   privacyPolicy: string | null;
+  conditionsVersion: string | null;
+  privacyVersion: string | null;
   clientEmail: string | null;
   replyToClientEmail: string | null;
   gamification: Generated<boolean>;
@@ -520,6 +534,8 @@ export interface MemberTable {
   updatedAt: Generated<string>;
   version: Generated<number>;
   nickname: string;
+  nicknameKey: string | null;
+  isNicknameProvisional: boolean | null;
   email: string;
   name: string | null;
   surname: string | null;
@@ -970,6 +986,7 @@ export interface StaffRoleStudiesTable {
 }
 
 export interface Tables extends SystemTables {
+  acceptance: AcceptanceTable;
   activity: ActivityTable;
   analysis: AnalysisTable;
   annotation: AnnotationTable;

@@ -27,6 +27,8 @@ export function auditable(entity: Entity, changes: Changes): { readonly changes:
   const personal: Record<string, Change> = {};
   for (const [name, change] of Object.entries(changes)) {
     const field = entity.fields.get(name);
+    // Says nothing that the field of which it is the key does not.
+    if (field?.keyOf !== undefined) continue;
     if (field?.isSensitive || field?.isWriteOnly) open[name] = WITHHELD;
     else if (field?.isPersonal) {
       open[name] = PERSONAL;

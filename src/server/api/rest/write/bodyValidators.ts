@@ -35,6 +35,14 @@ function ruleFaults(entity: Entity, mode: WriteMode, body: JsonObject): readonly
   return hasRules && mode === "create" ? newFaults(entity, undefined, withDefaults(entity, body)) : [];
 }
 
+/** What the kinds of the fields find beyond the schema. */
+function kindFaults(entity: Entity, body: JsonObject): readonly FieldFault[] {
+  return Object.entries(body).flatMap(([name, value]) => {
+    const rule = entity.fields.get(name)?.kind.faultOf?.(value);
+    return rule ? [{ path: `/${name}`, rule }] : [];
+  });
+}
+
 /** One fault a field: what is wrong with the value itself comes before what it is to others. */
 function firstOfEach(faults: readonly FieldFault[]): readonly FieldFault[] {
   return [...new Map([...faults].reverse().map((fault) => [fault.path, fault])).values()].reverse();
@@ -60,7 +68,7 @@ export function createBodyValidators(): ValidateBody {
     const own = validate(body)
       ? unstorable(body)
       : faultsOf((validate.errors ?? []).filter(meaningful), entity).map((fault) => refine(fault, entity));
-    const faults = firstOfEach([...own, ...ruleFaults(entity, mode, body)]);
+    const faults = firstOfEach([...own, ...kindFaults(entity, body), ...ruleFaults(entity, mode, body)]);
     if (faults.length > 0) throw new AppError("request.invalid", { faults });
     return normalise(entity, body);
   };

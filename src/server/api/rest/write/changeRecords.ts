@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Entity, Field } from "../../../../schema/catalog";
+import { withKeys } from "../../../../schema/keyValues";
 import { portionsOf } from "../../../../shared/portionsOf";
 import type { Actor } from "../../../access/session";
 import { runStatement } from "../../../db/runStatement";
@@ -40,7 +41,7 @@ export async function newValues(entity: Entity, body: Row): Promise<NewValues> {
   const given = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, value === null && isMany(name) ? [] : value]),
   );
-  return { given, stored: await storedValues(entity, given) };
+  return { given, stored: await storedValues(entity, withKeys(entity, given)) };
 }
 
 function differs(entity: Entity, before: Row, name: string, value: unknown): boolean {

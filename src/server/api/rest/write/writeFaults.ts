@@ -1,4 +1,5 @@
 import type { Entity, Field } from "../../../../schema/catalog";
+import { knownField } from "../../../../schema/keyValues";
 import { AppError, type FieldFault } from "../../../../shared/errors";
 import { linkTable, targetColumn } from "../../../db/linkTable";
 import { nameOf } from "../../../db/names";
@@ -27,7 +28,7 @@ function uniqueField(entity: Entity, constraint: string): Field | undefined {
   }));
   const everywhere = entity.uniqueEverywhere.map((names) => ({ names, columns: columnsOf(names) }));
   const set = [...within, ...everywhere].find(({ columns }) => nameOf(entity.table, ...columns, "key") === constraint);
-  return set && entity.fields.get(set.names.at(-1) ?? "");
+  return set && knownField(entity, entity.fields.get(set.names.at(-1) ?? ""));
 }
 
 /** Names of the foreign keys that hold a field's values to records that are there. */

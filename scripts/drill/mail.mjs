@@ -1,0 +1,97 @@
+// `npm run drill:mail [mails] [kills] [engine]`: kills servers while they send mails, two of them on PostgreSQL, one on the embedded
+// database. In the end every mail must have arrived, and none twice but what was in flight at a kill. Ends with one
+// line of JSON.
+import { setTimeout as wait } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { buildServer, openPlace, startServer } from "../bench/importTools.mjs";
+
+const mails = Number(process.argv[2] ?? 10_000);
+const kills = Number(process.argv[3] ?? 50);
+const engines = process.argv[4] ? [process.argv[4]] : ["postgres", "pglite"];
+/** What one mail takes the mail server, so that some are in flight at any moment. */
+const ANSWER_MS = 80;
+/** Mails that a process has in flight at most (SIDE_BY_SIDE in src/server/mail/outbox.ts). */
+const IN_FLIGHT = { postgres: 5, pglite: 2 };
+const PROCESSES = { postgres: 2, pglite: 1 };
+const LEASE_SECONDS = 60;
+
+/** Counts what it acknowledges, by recipient: a mail that comes again comes again there. */
+async function openMailServer() {
+  const received = new Map();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, session, done) => {
+      stream.resume();
+      stream.once("end", async () => {
+        await wait(ANSWER_MS);
+        for (const { address } of session.envelope.rcptTo) received.set(address, (received.get(address) ?? 0) + 1);
+        done();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    received,
+    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+const CONTENT = JSON.stringify({ language: "en", title: "Hello", body: "A mail." });
+
+async function drill(engine) {
+  const place = await openPlace(engine);
+  const post = await openMailServer();
+  const withPost = { environment: { ...place.environment, SMTP_URL: post.url } };
+  let servers = [];
+  try {
+    // The first start makes the tables; the mails are put there while nobody is at an embedded database.
+    await (await startServer(place)).stop();
+    await place.query(
+      `insert into outbox (id, channel, recipient, subject, text, content, is_about_account)
+       select gen_random_uuid(), 'mail', 'n' || n || '@bench.test', 'Hello', 'A mail.', '${CONTENT}', true
+       from generate_series(1, ${mails}) n`,
+    );
+    servers = await Promise.all(Array.from({ length: PROCESSES[engine] }, () => startServer(withPost)));
+    for (let kill = 1; kill <= kills; kill += 1) {
+      while (post.received.size < (mails * kill) / (kills + 1)) await wait(5);
+      await wait(Math.random() * ANSWER_MS);
+      const victim = Math.floor(Math.random() * servers.length);
+      await servers[victim].kill();
+      console.log(`${engine}: kill ${kill} at ${post.received.size} of ${mails}`);
+      servers[victim] = await startServer(withPost);
+    }
+    const lastKill = performance.now();
+    const end = lastKill + (LEASE_SECONDS + 30) * 1_000 + mails * ANSWER_MS;
+    while (post.received.size < mails && performance.now() < end) await wait(100);
+    const finishedAfter = Math.round((performance.now() - lastKill) / 100) / 10;
+    await wait(3_000);
+    await Promise.all(servers.map((server) => server.stop()));
+    const states = await place.query("select status, count(*)::int as count from outbox group by status");
+    const total = [...post.received.values()].reduce((sum, count) => sum + count, 0);
+    const figures = {
+      mails,
+      kills,
+      missing: mails - post.received.size,
+      twice: total - post.received.size,
+      inFlightAtMost: kills * IN_FLIGHT[engine],
+      finishedAfter,
+      states: Object.fromEntries(states.map(({ status, count }) => [status, count])),
+    };
+    console.log(`${engine}: ${JSON.stringify(figures)}`);
+    return figures;
+  } finally {
+    for (const server of servers) await server.kill();
+    await post.close();
+    await place.close();
+  }
+}
+
+buildServer();
+const figures = {};
+for (const engine of engines) figures[engine] = await drill(engine);
+console.log(JSON.stringify({ ratios: {}, figures: { mailKill: figures } }));
+const isExact = ({ missing, twice, inFlightAtMost, states }) => missing === 0 && twice <= inFlightAtMost && states.SENT === mails;
+process.exit(Object.values(figures).every(isExact) ? 0 : 1);

@@ -1,0 +1,24 @@
+import type { NextStep } from "../../../shared/nextStep";
+import { fetchJson } from "../../data/api";
+import type { Session } from "../../data/session";
+
+/** A step after the login, by the path of its screen. */
+export type MemberStep = "verify-email" | "conditions" | "complete-profile";
+
+/** `GET /experienceLabs/{origin}/userData`, as far as the steps need it. */
+interface OwnProfile {
+  /** Nothing while it is a provisional one. */
+  readonly nickname: string | null;
+}
+
+const SCREENS: Partial<Record<NextStep, MemberStep>> = { "verify-email": "verify-email", conditions: "conditions" };
+
+/**
+ * The screen that a member has to pass first. A photo is asked for, and nobody is kept out for want of one: the
+ * profile is a step while the nickname is missing.
+ */
+export async function findMemberStep({ nextStep }: Session, origin: string): Promise<MemberStep | undefined> {
+  if (nextStep !== "after-login") return SCREENS[nextStep];
+  const { nickname } = await fetchJson<OwnProfile>(`/experienceLabs/${encodeURIComponent(origin)}/userData`);
+  return nickname === null ? "complete-profile" : undefined;
+}

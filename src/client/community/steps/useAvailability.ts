@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { fetchJson } from "../../data/api";
+
+/** Why a nickname can't be had; `undefined` while that isn't known, `null` where it can. */
+export type NicknameReason = "email" | "characters" | "offensive" | "taken" | null | undefined;
+
+/** From the last key to the question. */
+const PAUSE_MILLISECONDS = 350;
+
+/** Whether a nickname may be had, asked while it is typed. */
+export function useAvailability(communityId: string, nickname: string): NicknameReason {
+  const [known, setKnown] = useState<{ readonly nickname: string; readonly reason: NicknameReason }>();
+  useEffect(() => {
+    if (nickname === "") return undefined;
+    const abort = new AbortController();
+    const ask = () => {
+      const path = `/experienceLabs/${communityId}/nickname/${encodeURIComponent(nickname)}/availability`;
+      fetchJson<{ reason: NicknameReason }>(path, { signal: abort.signal }).then(
+        ({ reason }) => setKnown({ nickname, reason }),
+        // Nothing is lost: it is checked again when it is saved.
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(ask, PAUSE_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [communityId, nickname]);
+  return known?.nickname === nickname ? known.reason : undefined;
+}

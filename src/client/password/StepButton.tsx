@@ -1,0 +1,16 @@
+import Button from "@mui/material/Button";
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly isBusy: boolean;
+}
+
+/** Sends a step's form. It keeps the focus while the server thinks. */
+export function StepButton({ label, busyLabel, isBusy }: StepButtonProps) {
+  return (
+    <Button type="submit" variant="contained" size="large" aria-disabled={isBusy} sx={{ minHeight: 48, fontSize: "1rem" }}>
+      {isBusy ? busyLabel : label}
+    </Button>
+  );
+}

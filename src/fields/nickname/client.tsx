@@ -1,0 +1,14 @@
+import { type ClientHost, ContainsFilter, type EntityRecord, TextBox, type WidgetProps } from "../../client/kit";
+import type { ClientField } from "../../schema/clientCatalog";
+
+function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
+  return String(record[field.name]);
+}
+
+function Widget(props: WidgetProps) {
+  return <TextBox widget={props} />;
+}
+
+export function register(host: ClientHost): void {
+  host.fieldKind({ name: "nickname", Cell, widget: "nickname-box", Widget, Filter: ContainsFilter });
+}

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../db/generated/tables";
+import { PLACE_DAYS, PLACE_SCOPE } from "./places";
+
+const EVERY_MS = 15 * 60 * 1000;
+/** Longer than any window that tries are counted in. */
+const ATTEMPT_DAYS = 2;
+/** A spent code may be asked about for a while. */
+const CODE_DAYS = 30;
+/** Months are noted by their first day. */
+const MONTH_DAYS = 31;
+
+const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${sql.lit(days)})`;
+
+/** Deletes what has run out: sessions, codes, counted tries, places. Harmless however many processes do it. */
+export async function sweepAccess(root: Kysely<Tables>): Promise<void> {
+  await root.deleteFrom("session").where("expiresAt", "<", sql<string>`now()`).execute();
+  await root.deleteFrom("code").where("expiresAt", "<", daysAgo(CODE_DAYS)).execute();
+  await root.deleteFrom("attempt").where("scope", "<>", PLACE_SCOPE).where("windowStart", "<", daysAgo(ATTEMPT_DAYS)).execute();
+  await root
+    .deleteFrom("attempt")
+    .where("scope", "=", PLACE_SCOPE)
+    .where("windowStart", "<", daysAgo(PLACE_DAYS + MONTH_DAYS))
+    .execute();
+}
+
+/** Sweeps now and then while the application runs. */
+export function startSweeping(root: Kysely<Tables>, onError: (error: unknown) => void): { readonly stop: () => Promise<void> } {
+  let running: Promise<void> | undefined;
+  const sweep = () => {
+    running ??= sweepAccess(root)
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(sweep, EVERY_MS).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

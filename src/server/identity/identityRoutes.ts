@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { Catalog } from "../../schema/catalog";
+import { conditionsRoutes } from "./conditionsRoutes";
+import { nicknameRoute } from "./nicknameRoute";
+import type { ProfileRoutesOptions } from "./ownSession";
+import { profileRoutes } from "./profileRoutes";
+import { type SignUpRoutesOptions, signUpRoutes } from "./signUpRoutes";
+import { staffRoutes } from "./staffRoutes";
+
+type Options = Omit<SignUpRoutesOptions & ProfileRoutesOptions, "member"> & { readonly catalog: Catalog };
+
+/** Sign-up, profiles, nicknames: what people do with their own account in a community. */
+export function identityRoutes(app: FastifyInstance, { catalog, ...rest }: Options): void {
+  const member = catalog.entities.get("member");
+  // A project may do without communities.
+  if (!member) return;
+  const options = { ...rest, member };
+  signUpRoutes(app, options);
+  profileRoutes(app, options);
+  staffRoutes(app, options);
+  nicknameRoute(app, options);
+  conditionsRoutes(app, options);
+}

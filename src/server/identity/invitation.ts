@@ -1,0 +1,53 @@
+import { type Kysely, sql } from "kysely";
+import { AppError } from "../../shared/errors";
+import { hashToken } from "../access/tokens";
+import type { Tables } from "../db/generated/tables";
+import { executor } from "../db/spaceDb";
+
+/** How an invitation's token is kept. */
+export function invitationHash(token: string): string {
+  return hashToken(token).toString("hex");
+}
+
+/** An invitation that is good. */
+export interface Invitation {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly surname: string | null;
+  readonly tags: readonly string[] | null;
+}
+
+/** The invitation that a link's token leads to. @throws AppError `signUp.unknownLink`, `signUp.spentLink`, `signUp.expiredLink` */
+export async function findInvitation(root: Kysely<Tables>, spaceId: string, token: string): Promise<Invitation> {
+  const row = await executor(root)
+    .selectFrom("invitation")
+    .select(["id", "email", "name", "surname", "tags", "status", "expiresAt"])
+    .where("spaceId", "=", spaceId)
+    .where("tokenHash", "=", invitationHash(token))
+    .executeTakeFirst();
+  if (!row || row.status === "CANCELLED") throw new AppError("signUp.unknownLink");
+  if (row.status === "ACCEPTED") throw new AppError("signUp.spentLink");
+  const isExpired = row.status === "EXPIRED" || (row.expiresAt !== null && Date.parse(row.expiresAt) <= Date.now());
+  if (isExpired) throw new AppError("signUp.expiredLink");
+  return row;
+}
+
+/** Spends the invitation: of many at once one gets it. @throws AppError `signUp.spentLink` */
+export async function spendInvitation(root: Kysely<Tables>, id: string): Promise<void> {
+  const spent = await executor(root)
+    .updateTable("invitation")
+    .set({ status: "ACCEPTED", acceptedAt: sql<string>`now()`, updatedAt: sql<string>`now()` })
+    .set((eb) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("status", "=", "SENT")
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", sql<string>`now()`)]))
+    .returning("id")
+    .executeTakeFirst();
+  if (!spent) throw new AppError("signUp.spentLink");
+}
+
+/** Notes who came of it, so that it goes with the person. */
+export async function noteInvited(root: Kysely<Tables>, id: string, memberId: string): Promise<void> {
+  await executor(root).updateTable("invitation").set({ member: memberId }).where("id", "=", id).execute();
+}

@@ -1,0 +1,18 @@
+/** SQL: whether member `m` has yet to accept a document in its present version. */
+function unaccepted(document: string, version: string): string {
+  return `${version} is not null and not exists (select 1 from acceptance x
+    where x.member = m.id and x.document = '${document}' and x.document_version = ${version})`;
+}
+
+/**
+ * SQL: what the member behind session `s` lacks (`Missing` of `src/shared/nextStep`), read with every request: what
+ * was completed holds with the next, new conditions too.
+ */
+export const MISSING_SQL = `case s.kind when 'member' then (select array_remove(array[
+    case when m.status = 'INVITED' then 'verification' end,
+    case when ${unaccepted("CONDITIONS", "k.conditions_version")} then 'conditions' end,
+    case when c.privacy_policy_active and ${unaccepted("PRIVACY", "k.privacy_version")} then 'privacy' end,
+    case when m.is_nickname_provisional then 'nickname' end,
+    case when m.image is null then 'photo' end], null)
+  from member m join community c on c.id = m.space_id left join community_configuration k on k.space_id = m.space_id
+  where m.id = s.subject_id) end`;

@@ -1,0 +1,73 @@
+import { AppError, type FieldFault } from "../../shared/errors";
+import type { JsonObject } from "../../shared/json";
+import type { IdentityCommunity, SignUpMode } from "./community";
+import type { Accepted } from "./documents";
+import { demandBirthDate, PROFILE_PROPERTIES, type ProfileBody } from "./profileValues";
+
+/** `POST /experienceLabs/{origin}/register`. */
+export interface SignUpBody extends ProfileBody {
+  /** Of an invitation; absent: the community's open sign-up. */
+  readonly hash?: string;
+  /** The invitation's own where it is left out. */
+  readonly email?: string;
+  readonly password: string;
+  /** The community's, as in the address. */
+  readonly origin?: string;
+  readonly acceptConditions?: boolean;
+  readonly acceptPrivacy?: boolean;
+}
+
+export const SIGN_UP_BODY: JsonObject = {
+  type: "object",
+  additionalProperties: false,
+  required: ["password"],
+  properties: {
+    hash: { type: "string", minLength: 1, maxLength: 200 },
+    email: { type: "string", minLength: 1, maxLength: 320 },
+    // Longer than the longest that is accepted, so that the rule of bytes is what people read.
+    password: { type: "string", minLength: 1, maxLength: 4096 },
+    origin: { type: "string", maxLength: 60 },
+    acceptConditions: { type: "boolean" },
+    acceptPrivacy: { type: "boolean" },
+    ...PROFILE_PROPERTIES,
+  },
+};
+
+const EXTENDED = ["name", "surname", "gender", "bornDate", "province"] as const;
+
+/** The fields that a sign-up asks for beside e-mail, password and acceptance (spec section 3, sign-up active or extended). */
+export function fieldsOf(mode: SignUpMode): readonly (keyof ProfileBody)[] {
+  return mode === "EXTENDED" ? EXTENDED : [];
+}
+
+const BOXES = { CONDITIONS: "acceptConditions", PRIVACY: "acceptPrivacy" } as const;
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+/**
+ * What the community asks of everybody who signs up.
+ * @returns the documents that the person accepts
+ * @throws AppError `request.invalid` for fields that are missing, an age, a box that is not ticked, a foreign origin
+ */
+export function demandSignUp(community: IdentityCommunity, body: SignUpBody): readonly Accepted[] {
+  const { origin, timeZone, documents, signUp } = community;
+  const faults: readonly FieldFault[] = [
+    ...(body.origin === undefined || body.origin === origin ? [] : [{ path: "/origin", rule: "const" }]),
+    ...fieldsOf(signUp).flatMap((name) => (isEmpty(body[name]) ? [{ path: `/${name}`, rule: "required" }] : [])),
+    ...documents.flatMap(({ document }) =>
+      body[BOXES[document]] === true ? [] : [{ path: `/${BOXES[document]}`, rule: "acceptance" }],
+    ),
+  ];
+  if (faults.length > 0) throw new AppError("request.invalid", { faults });
+  demandBirthDate(body.bornDate, timeZone);
+  return documents.map(({ document, version }) => ({ document, version }));
+}
+
+const NOT_PROFILE: ReadonlySet<string> = new Set(["hash", "email", "password", "origin", "acceptConditions", "acceptPrivacy"]);
+
+/** The part of a sign-up that becomes the member's profile. */
+export function profileOf(body: SignUpBody): ProfileBody {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !NOT_PROFILE.has(name)));
+}

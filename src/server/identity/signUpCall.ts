@@ -1,0 +1,43 @@
+import { AppError } from "../../shared/errors";
+import { demandAttempt, type Limit } from "../access/limits";
+import { networkOf } from "../access/network";
+import { executor } from "../db/spaceDb";
+import type { IdentityCommunity } from "./community";
+import { isNicknameTaken, type MemberTools } from "./memberWrites";
+import type { ProfileBody } from "./profileValues";
+import type { SignUpBody } from "./signUpBody";
+
+export const QUARTER = 15 * 60;
+
+/** What comes from one address, where many people may sit behind. */
+const FROM_ADDRESS: readonly Limit[] = [{ windowSeconds: QUARTER, limit: 60 }];
+
+export interface SignUpCall {
+  readonly community: IdentityCommunity;
+  readonly body: SignUpBody;
+  /** IP address of the caller. */
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+/** @throws AppError `auth.tooManyAttempts` */
+export function demandCalm({ root }: MemberTools, address: string): Promise<void> {
+  return demandAttempt(root, { scope: "signUp.from", key: networkOf(address), limits: FROM_ADDRESS });
+}
+
+/** @throws AppError `record.exists` for a nickname that somebody has */
+export async function refuseTaken(tools: MemberTools, spaceId: string, { nickname }: ProfileBody): Promise<void> {
+  if (nickname === undefined || !(await isNicknameTaken(tools.root, { spaceId, nickname }))) return;
+  throw new AppError("record.exists", { faults: [{ path: "/nickname", rule: "unique" }] });
+}
+
+/** @throws AppError `signUp.alreadyMember` */
+export async function refuseMember({ root }: MemberTools, spaceId: string, accountId: string): Promise<void> {
+  const row = await executor(root)
+    .selectFrom("member")
+    .select("id")
+    .where("spaceId", "=", spaceId)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  if (row) throw new AppError("signUp.alreadyMember");
+}

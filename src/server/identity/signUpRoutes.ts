@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../shared/errors";
+import { nextStep } from "../../shared/nextStep";
+import type { AfterAnswer } from "../access/afterAnswer";
+import { setSessionCookie } from "../access/credential";
+import { networkOf } from "../access/network";
+import { rememberPlace } from "../access/places";
+import type { PublicAddress } from "../access/publicAddress";
+import type { SessionStart, Sessions } from "../access/sessions";
+import { languageOf } from "../api/language";
+import type { Mailer } from "../mail/mailer";
+import { findCommunityBy, type IdentityCommunity } from "./community";
+import type { MemberTools } from "./memberWrites";
+import { VERIFY_MINUTES } from "./pendingSignUp";
+import { SIGN_UP_BODY, type SignUpBody } from "./signUpBody";
+import { FORM_OPERATION, REGISTER_OPERATION, VERIFY_BODY, VERIFY_OPERATION } from "./signUpDocuments";
+import { OPEN, presentForm } from "./signUpForm";
+import { signUpInvited } from "./signUpInvited";
+import { signUpOpenly } from "./signUpOpenly";
+import { verifyEmail } from "./verifyEmail";
+
+export interface SignUpRoutesOptions extends MemberTools {
+  readonly sessions: Sessions;
+  readonly mailer: Mailer;
+  readonly publicAddress: PublicAddress;
+  readonly afterAnswer: AfterAnswer;
+}
+
+/** Signs in who has just become a member: from there no owner has to be told of it. */
+async function signIn(
+  { root, sessions }: SignUpRoutesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  start: SessionStart,
+) {
+  const token = await sessions.start(start);
+  const session = await sessions.read(token);
+  if (!session) throw new AppError("auth.wrongLogin");
+  await rememberPlace(root, { email: session.email, network: networkOf(request.ip) });
+  setSessionCookie(request, reply, { kind: start.kind, spaceId: start.spaceId, token });
+  return { authToken: token, nextStep: nextStep(session.missing), active2fa: false, space: session.space };
+}
+
+/** Where the community is, for the links of its mails. */
+function linkOf(
+  { publicAddress }: SignUpRoutesOptions,
+  request: FastifyRequest,
+  { origin }: IdentityCommunity,
+): string | undefined {
+  const base = publicAddress.of(request);
+  if (!base) request.log.error("PUBLIC_URL is not set: no mail can hold a link");
+  return base && `${base}/c/${encodeURIComponent(origin)}`;
+}
+
+/** Sign-up by invitation, open sign-up, and the verification of an e-mail (spec section 7). */
+export function signUpRoutes(app: FastifyInstance, options: SignUpRoutesOptions): void {
+  const { root, afterAnswer } = options;
+  const communityOf = ({ origin }: { readonly origin: string }) => findCommunityBy(root, { field: "origin", value: origin });
+
+  app.get<{ Params: { origin: string; hash: string } }>(
+    "/experienceLabs/:origin/signup/:hash",
+    { schema: FORM_OPERATION },
+    async (request) => presentForm(options, await communityOf(request.params), request.params.hash),
+  );
+  app.post<{ Params: { origin: string }; Body: SignUpBody }>(
+    "/experienceLabs/:origin/register",
+    { schema: { ...REGISTER_OPERATION, body: SIGN_UP_BODY } },
+    async (request, reply) => {
+      const { body, ip: address } = request;
+      const community = await communityOf(request.params);
+      const call = { community, body, address, userAgent: request.headers["user-agent"] };
+      if (body.hash !== undefined && body.hash !== OPEN)
+        return signIn(options, request, reply, await signUpInvited(options, body.hash, call));
+      const link = linkOf(options, request, community);
+      afterAnswer(await signUpOpenly(options, call, { link, language: languageOf(request) }));
+      return { nextStep: "verify-email", minutes: VERIFY_MINUTES };
+    },
+  );
+  app.post<{ Params: { origin: string }; Body: { codeAction: string } }>(
+    "/experienceLabs/:origin/verifyEmail",
+    { schema: { ...VERIFY_OPERATION, body: VERIFY_BODY } },
+    async (request, reply) => {
+      const community = await communityOf(request.params);
+      const start = await verifyEmail(options, { community, code: request.body.codeAction, address: request.ip });
+      if (!start) return { nextStep: "login" };
+      return signIn(options, request, reply, { ...start, userAgent: request.headers["user-agent"] });
+    },
+  );
+}

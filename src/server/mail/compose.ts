@@ -1,0 +1,41 @@
+import type { Language } from "../../shared/languages";
+import type { Texts } from "../platform/texts";
+import { oneLine } from "./address";
+import type { MailContent } from "./content";
+import { TEMPLATES } from "./templates";
+
+export interface Composed {
+  readonly subject: string;
+  readonly content: MailContent;
+}
+
+export interface Composition {
+  readonly template: string;
+  readonly language: Language;
+  /** What the template's texts speak of, with `brand`; `link` is the button's address. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly unsubscribe?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/** A template's texts with what they speak of. @throws Error where there is no such template, or where it lacks a value */
+export function compose(texts: Texts, { template: name, language, values, unsubscribe, address }: Composition): Composed {
+  const template = TEMPLATES.get(name);
+  if (!template) throw new Error(`there is no mail "${name}"`);
+  const missing = template.values.filter((value) => values[value] === undefined);
+  if (missing.length > 0) throw new Error(`the mail "${name}" lacks ${missing.join(", ")}`);
+  const text = (part: string) => texts.translate(language, `mails.${name}.${part}`, values);
+  const { link } = values;
+  return {
+    subject: oneLine(text("subject")),
+    content: {
+      language,
+      title: text("title"),
+      body: text("body"),
+      ...(link && template.parts.includes("button") ? { button: { label: text("button"), link } } : {}),
+      ...(template.parts.includes("footnote") ? { footnote: text("footnote") } : {}),
+      ...(unsubscribe ? { unsubscribe } : {}),
+      ...(address ? { address } : {}),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../db/generated/tables";
+import { readBrand } from "./brand";
+import type { MailContent } from "./content";
+import type { Deliver } from "./delivery";
+import type { RenderHtml } from "./renderHtml";
+import type { Smtp } from "./smtp";
+import type { Unsubscriptions } from "./unsubscribe";
+
+/** A word of its own under `console.outbox.reasons`, rather than a server's answer. */
+export const UNSUBSCRIBED = "unsubscribed";
+
+export interface DeliverMailOptions {
+  readonly root: Kysely<Tables>;
+  readonly unsubscriptions: Unsubscriptions;
+  readonly renderHtml: RenderHtml;
+  /** Absent: mails stay here. */
+  readonly smtp: Smtp | undefined;
+}
+
+/** Sends a mail in the look that its space has now, to who still wants it. */
+export function createMailDelivery({ root, unsubscriptions, renderHtml, smtp }: DeliverMailOptions): Deliver {
+  return async (row) => {
+    const { id, recipient, spaceId, text, headers, isAboutAccount } = row;
+    const subject = row.subject ?? "";
+    const content = row.content as MailContent | null;
+    if (!isAboutAccount && (await unsubscriptions.has(recipient, spaceId))) return { status: "refused", reason: UNSUBSCRIBED };
+    if (!smtp) return { status: "kept" };
+    if (!content) return { status: "refused", reason: "empty" };
+    const brand = await readBrand(root, spaceId);
+    return smtp.send({
+      id,
+      to: recipient,
+      fromName: brand.name,
+      replyTo: brand.replyTo,
+      subject,
+      text: text ?? "",
+      html: await renderHtml({ subject, content: content as MailContent, brand }),
+      headers: headers as Record<string, string>,
+    });
+  };
+}

@@ -1,0 +1,98 @@
+import type { Kysely } from "kysely";
+import { newId } from "../../shared/ids";
+import type { Language } from "../../shared/languages";
+import type { Tables } from "../db/generated/tables";
+import { json } from "../db/json";
+import { afterCommit, executor } from "../db/spaceDb";
+import type { Texts } from "../platform/texts";
+import { demandOneAddress } from "./address";
+import { brandName } from "./brand";
+import { compose } from "./compose";
+import { plainText } from "./plainText";
+import type { Unsubscriptions } from "./unsubscribe";
+
+/** A mail as its writer knows it: which template, in whose words, to whom. */
+export interface OutgoingMail {
+  /** One address. */
+  readonly to: string;
+  readonly language: Language;
+  /** Whose branding it carries; absent: the product's own. */
+  readonly spaceId: string | undefined;
+  readonly accountId?: string;
+  /** Name of a file in `templates/`. */
+  readonly template: string;
+  /** What its texts speak of; `link` is the button's address. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Else it can be unsubscribed from. */
+  readonly isAboutAccount: boolean;
+  /** Of mails with the same word one is sent, however often it is asked for. */
+  readonly dedupe?: string;
+}
+
+export interface Mailer {
+  /**
+   * Puts a mail into the outbox, in the caller's transaction where one is open; it is sent after that.
+   * @throws AppError `request.invalid` where `to` is not one address; Error where the template lacks a value
+   */
+  readonly send: (mail: OutgoingMail) => Promise<void>;
+}
+
+export interface MailerOptions {
+  readonly root: Kysely<Tables>;
+  readonly texts: Texts;
+  readonly unsubscriptions: Unsubscriptions;
+  /** Where people reach the product; nothing where that is not known. */
+  readonly address: () => string | undefined;
+  /** Told that there is something to send. */
+  readonly onMail: () => void;
+}
+
+function originOf(link: string | undefined): string | undefined {
+  return link && URL.canParse(link) ? new URL(link).origin : undefined;
+}
+
+/** RFC 2369 and RFC 8058: the mail programme's own button. */
+function unsubscribeHeaders(link: string): Readonly<Record<string, string>> {
+  return { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+export function createMailer({ root, texts, unsubscriptions, address, onMail }: MailerOptions): Mailer {
+  return {
+    send: async ({ to, language, spaceId, accountId, template, values, isAboutAccount, dedupe }) => {
+      const recipient = demandOneAddress(to);
+      const base = address() ?? originOf(values.link);
+      if (!isAboutAccount && !base) throw new Error(`the mail "${template}" needs PUBLIC_URL, to be unsubscribed from`);
+      const unsubscribe = isAboutAccount
+        ? undefined
+        : `${base}/experienceLabs/unsubscribe/${unsubscriptions.tokenFor(recipient, spaceId ?? null)}`;
+      const brand = await brandName(root, spaceId);
+      const { subject, content } = compose(texts, {
+        template,
+        language,
+        values: { brand, ...values },
+        unsubscribe,
+        address: base,
+      });
+      const row = await executor(root)
+        .insertInto("outbox")
+        .values({
+          id: newId(),
+          channel: "mail",
+          spaceId: spaceId ?? null,
+          accountId: accountId ?? null,
+          recipient,
+          subject,
+          text: plainText(texts, content),
+          content: json(content),
+          headers: json(unsubscribe ? unsubscribeHeaders(unsubscribe) : {}),
+          template,
+          isAboutAccount,
+          dedupe: dedupe ?? null,
+        })
+        .onConflict((conflict) => conflict.column("dedupe").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (row) afterCommit(onMail);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Database } from "../db/database";
+import type { Config } from "../platform/config";
+import { readSecretKey } from "../platform/secretKey";
+import type { Texts } from "../platform/texts";
+import { createSmsDelivery } from "../sms/deliverSms";
+import { createSms, type Sms } from "../sms/sms";
+import { createMailDelivery } from "./deliverMail";
+import { createMailer, type Mailer } from "./mailer";
+import { createOutbox, type Outbox, SIDE_BY_SIDE } from "./outbox";
+import { createHtmlRenderer, type RenderHtml } from "./renderHtml";
+import { createSmtp } from "./smtp";
+import { createUnsubscriptions, type Unsubscriptions } from "./unsubscribe";
+
+/** All that leaves the product for people's own inboxes and telephones. */
+export interface Messages {
+  readonly mailer: Mailer;
+  readonly sms: Sms;
+  readonly outbox: Outbox;
+  readonly unsubscriptions: Unsubscriptions;
+  readonly renderHtml: RenderHtml;
+}
+
+export interface MessagesOptions {
+  readonly config: Pick<Config, "smtpUrl" | "mailFrom" | "smsUrl" | "smsToken" | "secretKeyFile" | "isProduction">;
+  readonly database: Database;
+  readonly texts: Texts;
+  /** Where people reach the product; nothing where that is not known. */
+  readonly address: () => string | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The mailer, the short messages and the outbox that both go through; closed by {@link Outbox.close}. */
+export function createMessages({ config, database, texts, address, onError }: MessagesOptions): Messages {
+  const root = database.kysely;
+  const { smtpUrl, mailFrom, secretKeyFile, isProduction } = config;
+  const unsubscriptions = createUnsubscriptions(root, readSecretKey(secretKeyFile));
+  const renderHtml = createHtmlRenderer(texts);
+  const connections = SIDE_BY_SIDE[database.isEmbedded ? "embedded" : "server"];
+  const smtp = smtpUrl ? createSmtp({ smtpUrl, mailFrom, connections }) : undefined;
+  const outbox = createOutbox({
+    database,
+    deliver: {
+      mail: createMailDelivery({ root, unsubscriptions, renderHtml, smtp }),
+      sms: createSmsDelivery(config),
+    },
+    keepsSecrets: !isProduction,
+    onError,
+  });
+  return {
+    mailer: createMailer({ root, texts, unsubscriptions, address, onMail: outbox.wake }),
+    sms: createSms({ root, onMessage: outbox.wake }),
+    outbox: {
+      ...outbox,
+      close: async () => {
+        await outbox.close();
+        smtp?.close();
+      },
+    },
+    unsubscriptions,
+    renderHtml,
+  };
+}

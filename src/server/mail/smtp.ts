@@ -1,0 +1,96 @@
+import type { Transporter } from "nodemailer";
+import type { Config } from "../platform/config";
+import { oneLine } from "./address";
+import type { Outcome } from "./delivery";
+
+export interface Letter {
+  /** Makes the mail's own identifier, the same at each attempt: a server that has it already can tell. */
+  readonly id: string;
+  readonly to: string;
+  /** Whose name it carries; the address is that of the configuration. */
+  readonly fromName: string;
+  readonly replyTo: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Smtp {
+  readonly send: (letter: Letter) => Promise<Outcome>;
+  readonly close: () => void;
+}
+
+const CONNECT_MS = 10_000;
+const SILENT_MS = 20_000;
+
+interface SmtpFault {
+  readonly code?: string;
+  readonly responseCode?: number;
+  /** What the server answered to, e.g. `RCPT TO`. */
+  readonly command?: string;
+  readonly message: string;
+}
+
+/** Before there is a mail to speak of. */
+const SESSION = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/;
+
+/**
+ * 5xx is the server's last word on this mail. One on the connection or its credentials is not: those are the operator's
+ * to put right, and the mail is worth another attempt then.
+ */
+function outcomeOf({ code, responseCode, command, message }: SmtpFault): Outcome {
+  const isOfSession = code === "EAUTH" || SESSION.test(command ?? "");
+  const isFinal = responseCode === undefined ? code === "EENVELOPE" || code === "EMESSAGE" : responseCode >= 500;
+  return { status: isFinal && !isOfSession ? "refused" : "postponed", reason: oneLine(message) };
+}
+
+/** A mail server behind a pool of connections. */
+export function createSmtp({
+  smtpUrl,
+  mailFrom,
+  connections,
+}: Pick<Config, "mailFrom"> & { smtpUrl: string; connections: number }): Smtp {
+  const domain = mailFrom.address.split("@")[1] ?? "localhost";
+  let opened: Promise<Transporter> | undefined;
+  const open = () => {
+    // Loaded by the first mail: most starts send none.
+    opened ??= import("nodemailer").then(({ createTransport }) =>
+      createTransport({
+        url: smtpUrl,
+        pool: true,
+        maxConnections: connections,
+        connectionTimeout: CONNECT_MS,
+        greetingTimeout: CONNECT_MS,
+        dnsTimeout: CONNECT_MS,
+        socketTimeout: SILENT_MS,
+        // What a mail holds comes from here alone.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    );
+    return opened;
+  };
+  return {
+    send: async ({ id, to, fromName, replyTo, subject, text, html, headers }) => {
+      const transport = await open();
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          // As objects, which are taken as they are: a text would be looked through for several addresses.
+          from: { name: oneLine(fromName) || mailFrom.name, address: mailFrom.address },
+          to: { name: "", address: to },
+          ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
+          subject: oneLine(subject),
+          text,
+          html,
+          headers: { "Auto-Submitted": "auto-generated", ...headers },
+        });
+        return { status: "sent" };
+      } catch (error) {
+        return outcomeOf(error as SmtpFault);
+      }
+    },
+    close: () => void opened?.then((transport) => transport.close()).catch(() => undefined),
+  };
+}

@@ -1,0 +1,25 @@
+import { accountDeleted } from "./accountDeleted";
+import { alreadyMember } from "./alreadyMember";
+import { invitation } from "./invitation";
+import type { MailTemplate } from "./mailTemplate";
+import { newSignIn } from "./newSignIn";
+import { passwordChanged } from "./passwordChanged";
+import { resetPassword } from "./resetPassword";
+import { roleGranted } from "./roleGranted";
+import { staffInvitation } from "./staffInvitation";
+import { verifyEmail } from "./verifyEmail";
+
+const ALL: readonly MailTemplate[] = [
+  accountDeleted,
+  alreadyMember,
+  invitation,
+  newSignIn,
+  passwordChanged,
+  resetPassword,
+  roleGranted,
+  staffInvitation,
+  verifyEmail,
+];
+
+/** The product's mails, by name. */
+export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map(ALL.map((template) => [template.name, template]));

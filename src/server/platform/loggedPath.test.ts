@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { loggedPath } from "./loggedPath";
+
+test.each([
+  ["/api/members?q=ana", "/api/members"],
+  ["/c/demo/signup/s3cret", "/c/demo/signup/…"],
+  ["/experienceLabs/demo/signup/s3cret?x=1", "/experienceLabs/demo/signup/…"],
+  ["/c/demo/SignUp/s3cret/", "/c/demo/SignUp/…/"],
+])("%s is logged as %s", (url, logged) => {
+  expect(loggedPath(url)).toBe(logged);
+});

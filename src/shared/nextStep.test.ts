@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { isHeldBack, type Missing, type NextStep, nextStep } from "./nextStep";
+
+test.each<[readonly Missing[], NextStep, boolean]>([
+  [[], "activities", false],
+  [["photo"], "after-login", false],
+  [["nickname"], "after-login", true],
+  [["photo", "nickname"], "after-login", true],
+  [["privacy"], "conditions", true],
+  [["nickname", "conditions"], "conditions", true],
+  [["conditions", "verification"], "verify-email", true],
+  [["photo", "nickname", "privacy", "conditions", "verification", "twoFactor"], "2fa", true],
+])("without %j: %s, held back: %s", (missing, step, isHeld) => {
+  expect(nextStep(missing)).toBe(step);
+  expect(isHeldBack(missing)).toBe(isHeld);
+});
