@@ -18,10 +18,10 @@ const INTERVIEW = { type: "INTERVIEW", participantsPerSession: 1 };
 
 /** Limits of the specification (sections 5 and 9): a value within, one beyond, and the field that is at fault. */
 const LIMITS: readonly (readonly [entity: string, within: JsonObject, beyond: JsonObject, path: string])[] = [
-  ["member", { birthDate: born(17) }, { birthDate: born(17, -1) }, "/birthDate"],
+  ["member", { birthDate: born(16, 1) }, { birthDate: born(16) }, "/birthDate"],
   ["member", { birthDate: born(100, -1) }, { birthDate: born(100) }, "/birthDate"],
   ["member", { province: "Madrid" }, { province: "Madrid", zone: "Centro" }, "/zone"],
-  ["panelist", { birthDate: born(17) }, { birthDate: born(16) }, "/birthDate"],
+  ["panelist", { birthDate: born(16, 1) }, { birthDate: born(16) }, "/birthDate"],
   ["tag", { name: "café:con leche" }, { name: "café&leche" }, "/name"],
   ["community", { origin: "ab" }, { origin: "a" }, "/origin"],
   ["activity", VIDEO_CHAT, { ...VIDEO_CHAT, videoChatMinutes: 181 }, "/videoChatMinutes"],
