@@ -1,21 +1,6 @@
 import { latinLookalike } from "./confusables";
+import { LEET } from "./leet";
 import { OFFENSIVE_PARTS, OFFENSIVE_WORDS } from "./offensiveWords";
-
-const LEET: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "8": "b",
-  $: "s",
-  "@": "a",
-  "!": "i",
-  "|": "i",
-  "+": "t",
-  "€": "e",
-};
 
 /** Without accents; ñ stays, since a year is no offence nor a cone. */
 function withoutAccents(text: string): string {

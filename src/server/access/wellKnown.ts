@@ -1,20 +1,5 @@
+import { LEET } from "../../shared/leet";
 import { COMMON_WALKS, COMMON_WORDS } from "./commonPasswords";
-
-/** What digits and symbols stand for where words are dressed up; a `1` or `!` is an `i` to some, an `l` to others. */
-const LEET: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "8": "b",
-  "@": "a",
-  $: "s",
-  "!": "i",
-  "€": "e",
-  "+": "t",
-};
 
 /** Lowercase, without accents: one form for all that a keyboard can make of a letter. */
 export function folded(text: string): string {

@@ -42,7 +42,7 @@ export function Header() {
               sx={{
                 minHeight: 44,
                 color: "text.secondary",
-                "&[aria-current=page]": { color: "primary.main", bgcolor: "action.hover" },
+                "&[aria-current=page]": { color: "text.primary", bgcolor: "action.selected" },
               }}
             >
               {t(label)}
