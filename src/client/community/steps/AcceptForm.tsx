@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
@@ -8,6 +7,7 @@ import { useTexts } from "../../texts/TextsProvider";
 import { useRequest } from "../data/request";
 import { failureOf } from "../pages/failureOf";
 import type { LegalDocuments } from "../pages/legalDocument";
+import { StepActions } from "./StepActions";
 
 interface AcceptFormProps extends LegalDocuments {
   readonly communityId: string;
@@ -53,20 +53,7 @@ export function AcceptForm({ communityId, acceptanceText, documents, onAccepted,
       <Typography sx={{ fontSize: "1rem", whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
         {acceptanceText ?? t("community.legal.acceptance")}
       </Typography>
-      <Stack direction={{ xs: "column", sm: "row" }} spacing={1.5}>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          aria-disabled={isBusy}
-          sx={{ minHeight: 48, px: 4, fontSize: "1rem" }}
-        >
-          {isBusy ? t("common.loading") : t("community.legal.accept")}
-        </Button>
-        <Button size="large" onClick={onSignOut} sx={{ minHeight: 48 }}>
-          {t("common.signOut")}
-        </Button>
-      </Stack>
+      <StepActions label={t("community.legal.accept")} isBusy={isBusy} onSignOut={onSignOut} />
     </Stack>
   );
 }

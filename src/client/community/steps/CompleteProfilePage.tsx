@@ -1,7 +1,6 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
@@ -12,6 +11,7 @@ import { CardPage } from "../pages/CardPage";
 import { type Failure, failureOf } from "../pages/failureOf";
 import { PageHeading } from "../pages/PageHeading";
 import type { Personalization } from "../personalization";
+import { StepActions } from "./StepActions";
 import { useAvailability } from "./useAvailability";
 
 interface CompleteProfilePageProps {
@@ -110,20 +110,7 @@ export function CompleteProfilePage({ community, onDone, onSignOut }: CompletePr
             )}
           </Box>
         </Box>
-        <Stack direction={{ xs: "column", sm: "row" }} spacing={1.5}>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            aria-disabled={isBusy}
-            sx={{ minHeight: 48, px: 4, fontSize: "1rem" }}
-          >
-            {isBusy ? t("common.loading") : t("community.completeProfile.save")}
-          </Button>
-          <Button size="large" onClick={onSignOut} sx={{ minHeight: 48 }}>
-            {t("common.signOut")}
-          </Button>
-        </Stack>
+        <StepActions label={t("community.completeProfile.save")} isBusy={isBusy} onSignOut={onSignOut} />
       </Stack>
     </CardPage>
   );
