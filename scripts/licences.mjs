@@ -21,6 +21,8 @@ const ALLOWED = new Set([
   "Zlib",
   "MPL-2.0",
   "WTFPL",
+  // libvips, which sharp loads as a shared library of its own, unchanged.
+  "LGPL-3.0-or-later",
   // As the package "slick" writes it.
   "MIT (http://mootools.net/license.txt)",
 ]);

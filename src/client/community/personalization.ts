@@ -19,6 +19,8 @@ export interface Personalization {
   readonly loginImage: string | null;
   readonly country: string | null;
   readonly privacyPolicyActive: boolean;
+  readonly needs2FA: boolean;
+  readonly trackingScript: string | null;
 }
 
 /** The community's personalization, or nothing where no such community exists. */

@@ -2869,6 +2869,9 @@ logo?: string
 favicon?: string
 loginImage?: string
 privacyPolicyActive?: boolean
+trackingScript?: string
+needs2FA?: boolean
+staffNeeds2FA?: boolean
 durationMonths?: number
 participantOrigin?: ("PANEL" | "OWN" | "BOTH")
 }

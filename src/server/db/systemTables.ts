@@ -201,6 +201,27 @@ export const SYSTEM_TABLES: readonly string[] = [
     created_at timestamptz not null default now(),
     unique nulls not distinct (recipient_hash, space_id)
   )`,
+  // What an account confirms a sign-in by, beside its password.
+  `create table if not exists second_factor (
+    id uuid primary key,
+    account_id uuid not null references account (id) on delete cascade,
+    kind text not null check (kind in ('sms', 'authenticator', 'passkey')),
+    label text not null,
+    -- the phone's number, the authenticator's secret, the passkey's public key; all but the key encrypted
+    secret bytea not null,
+    -- of a passkey: what browsers know it by, and how often it was used
+    credential_id text unique,
+    counter bigint not null default 0,
+    transports jsonb not null default '[]',
+    -- of an authenticator: the time step of the last code that was good
+    last_step bigint not null default 0,
+    created_at timestamptz not null default now(),
+    confirmed_at timestamptz,
+    last_used_at timestamptz
+  )`,
+  "create index if not exists second_factor_account on second_factor (account_id)",
+  // When the session's second step was taken; where none is needed it stays empty.
+  "alter table session add column if not exists second_factor_at timestamptz",
   // Sorts names as Spanish does on both engines: PGlite knows no collation but C.
   // What is ASCII alone is spared the rest: ordering 130,000 names takes 55 ms instead of 330.
   `create or replace function sort_key(name text) returns text language sql immutable parallel safe as $$

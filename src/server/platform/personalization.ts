@@ -23,6 +23,10 @@ export interface Personalization {
   readonly loginImage: string | null;
   readonly country: string | null;
   readonly privacyPolicyActive: boolean;
+  /** Whether members need a second step to sign in. */
+  readonly needs2FA: boolean;
+  /** Address of a script that follows members, once they agree; nothing where there is none. */
+  readonly trackingScript: string | null;
 }
 
 export async function readPersonalization(
@@ -49,6 +53,8 @@ export async function readPersonalization(
       loginImage: community.loginImage,
       country: community.country,
       privacyPolicyActive: community.privacyPolicyActive,
+      needs2FA: community.needs2FA,
+      trackingScript: community.trackingScript,
     }
   );
 }

@@ -7346,15 +7346,18 @@ export interface components {
             mainColorText?: string | null;
             mainLanguage?: ("es" | "en" | "fr" | "nl" | "it" | "pt") | null;
             name?: string;
+            needs2FA?: boolean | null;
             origin?: string;
             participantOrigin?: ("PANEL" | "OWN" | "BOTH") | null;
             plan?: ("BRONZE" | "SILVER" | "GOLD") | null;
             privacyPolicyActive?: boolean | null;
             /** Format: uuid */
             readonly spaceId?: string;
+            staffNeeds2FA?: boolean | null;
             textColor?: string | null;
             timeZone?: string | null;
             title?: string | null;
+            trackingScript?: string | null;
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -7506,15 +7509,18 @@ export interface components {
             mainColorText?: null | string;
             mainLanguage?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt");
             name: string;
+            needs2FA?: null | boolean;
             origin: string;
             participantOrigin?: null | ("PANEL" | "OWN" | "BOTH");
             plan?: null | ("BRONZE" | "SILVER" | "GOLD");
             privacyPolicyActive?: null | boolean;
             /** Format: uuid */
             readonly spaceId?: string;
+            staffNeeds2FA?: null | boolean;
             textColor?: null | string;
             timeZone?: null | string;
             title?: null | string;
+            trackingScript?: null | string;
         };
         CommunityUpdate: {
             backgroundGradientColor1?: null | string;
@@ -7530,13 +7536,16 @@ export interface components {
             mainColorText?: null | string;
             mainLanguage?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt");
             name?: string;
+            needs2FA?: null | boolean;
             origin?: string;
             participantOrigin?: null | ("PANEL" | "OWN" | "BOTH");
             plan?: null | ("BRONZE" | "SILVER" | "GOLD");
             privacyPolicyActive?: null | boolean;
+            staffNeeds2FA?: null | boolean;
             textColor?: null | string;
             timeZone?: null | string;
             title?: null | string;
+            trackingScript?: null | string;
         };
         Company: {
             address?: string | null;

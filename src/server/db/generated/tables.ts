@@ -240,6 +240,9 @@ export interface CommunityTable {
   favicon: string | null;
   loginImage: string | null;
   privacyPolicyActive: Generated<boolean>;
+  trackingScript: string | null;
+  needs2FA: Generated<boolean>;
+  staffNeeds2FA: Generated<boolean>;
   durationMonths: number | null;
   participantOrigin: Generated<string>;
 }
