@@ -18,6 +18,7 @@ import { jobRoutes } from "./jobs/jobRoutes";
 import { lockRoutes } from "./locks/lockRoutes";
 import { outboxRoutes } from "./mail/outboxRoutes";
 import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
+import { clientErrorRoute } from "./platform/clientErrors";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages";
 import { personalizationRoute } from "./platform/personalization";
@@ -29,6 +30,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   const { config, catalog, database, registered, texts, client } = options;
   const { sessions, sessionOf, actorOf, context, files, reports, jobs } = services;
   health(routes, database);
+  clientErrorRoute(routes, database.kysely);
   localeRoute(routes, texts);
   demoDoor(routes, config);
   personalizationRoute(routes, database.kysely);

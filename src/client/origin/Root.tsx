@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useEffect } from "react";
 import { ErrorState } from "../community/parts/ErrorState";
+import { NetworkDialog } from "../globals/NetworkDialog";
 import { AppStyles } from "../look/AppStyles";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider } from "../texts/TextsProvider";
@@ -50,6 +51,7 @@ export function Root({ origin }: { readonly origin: string }) {
             forget={forget}
           />
         )}
+        <NetworkDialog />
       </TextsProvider>
     </AppStyles>
   );

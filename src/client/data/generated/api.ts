@@ -1331,6 +1331,34 @@ export interface paths {
         /** An empty file of checkpoints to fill in */
         get: operations["importCheckpointsTemplate"];
     };
+    "/api/client-errors": {
+        parameters: {
+        };
+        /** Report a fault of a page */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "error" | "network" | "chunk";
+                        message: string;
+                        path: string;
+                        stack?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/client-notifications": {
         parameters: {
         };
