@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { directSignInRoutes } from "./access/directSignInRoutes";
 import { passwordRoutes } from "./access/passwordRoutes";
 import { sessionRoutes } from "./access/sessionRoutes";
 import { setupRoute } from "./access/setup";
@@ -37,6 +38,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   setupRoute(routes, database.kysely);
   signInRoutes(routes, { database, texts, ...services });
   sessionRoutes(routes, { sessions, actorOf });
+  directSignInRoutes(routes, { database, ...services });
   identityRoutes(routes, { catalog, root: database.kysely, ...services });
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(
