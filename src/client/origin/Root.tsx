@@ -6,6 +6,7 @@ import { AppStyles } from "../look/AppStyles";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider } from "../texts/TextsProvider";
 import { CommunityRoot } from "./CommunityRoot";
+import { DirectRefusal } from "./DirectRefusal";
 import { setFavicon } from "./favicon";
 import { PageSkeleton } from "./PageSkeleton";
 import { UnknownCommunity } from "./UnknownCommunity";
@@ -51,6 +52,7 @@ export function Root({ origin }: { readonly origin: string }) {
             forget={forget}
           />
         )}
+        {state.status === "ready" && state.refusal !== undefined && <DirectRefusal error={state.refusal} />}
         <NetworkDialog />
       </TextsProvider>
     </AppStyles>

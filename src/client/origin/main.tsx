@@ -3,9 +3,11 @@ import { mount } from "../globals/mount";
 import { takeCode } from "../password/heldCode";
 import { parseAddress } from "./address";
 import { isPasswordScreen } from "./decide";
+import { holdDirectCode } from "./directCode";
 import { Root } from "./Root";
 
 const address = parseAddress(window.location.pathname);
 // Before anything is asked of the server.
+if (address) holdDirectCode();
 if (address && isPasswordScreen(address.screen)) takeCode();
 if (address) mount(<Root origin={address.origin} />);
