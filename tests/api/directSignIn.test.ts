@@ -145,7 +145,7 @@ describe.each(ENGINES)("coming in by a code, on %s", (engine) => {
   });
 });
 
-test("a code in an address stands in no log", async () => {
+test("a code in an address stands in no log, and no page tells it to what it loads", async () => {
   const { file, remove } = await buildServer();
   const server = spawnServer(file, { DATA_DIR: `${file}-data`, DEMO: "0", LOG_LEVEL: "trace" });
   const address = await server.ready;
@@ -157,9 +157,15 @@ test("a code in an address stands in no log", async () => {
     headers: { "content-type": "application/json", referer: `${address}/c/demo/login?testerAuthToken=${secret}` },
     body: JSON.stringify({ testerAuthToken: secret }),
   });
+  const policies = await Promise.all(
+    ["", `?clientAuthToken=${secret}`].map(async (query) =>
+      (await fetch(`${address}/experienceLabs/personalization/demo${query}`)).headers.get("referrer-policy"),
+    ),
+  );
   server.process.kill("SIGTERM");
   const { output } = await server.exited;
   remove();
   expect(output).toContain("/c/demo/login");
   expect(output).not.toContain(secret);
+  expect(policies).toEqual(["same-origin", "no-referrer"]);
 });

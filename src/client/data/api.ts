@@ -12,6 +12,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the call failed because nobody is signed in any more. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 export interface ApiOptions {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
   /** JSON body, or a `FormData` for uploads. */
