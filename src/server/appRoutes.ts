@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { directSignInRoutes } from "./access/directSignInRoutes";
 import { passwordRoutes } from "./access/passwordRoutes";
 import { sessionRoutes } from "./access/sessionRoutes";
 import { setupRoute } from "./access/setup";
@@ -18,6 +19,7 @@ import { jobRoutes } from "./jobs/jobRoutes";
 import { lockRoutes } from "./locks/lockRoutes";
 import { outboxRoutes } from "./mail/outboxRoutes";
 import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
+import { clientErrorRoute } from "./platform/clientErrors";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages";
 import { personalizationRoute } from "./platform/personalization";
@@ -29,12 +31,14 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   const { config, catalog, database, registered, texts, client } = options;
   const { sessions, sessionOf, actorOf, context, files, reports, jobs } = services;
   health(routes, database);
+  clientErrorRoute(routes, database.kysely);
   localeRoute(routes, texts);
   demoDoor(routes, config);
   personalizationRoute(routes, database.kysely);
   setupRoute(routes, database.kysely);
   signInRoutes(routes, { database, texts, ...services });
   sessionRoutes(routes, { sessions, actorOf });
+  directSignInRoutes(routes, { database, ...services });
   identityRoutes(routes, { catalog, root: database.kysely, ...services });
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(

@@ -33,6 +33,7 @@ export const ERRORS = {
   "auth.wrongPassword": 400,
   "auth.passwordMismatch": 400,
   "auth.wrongCode": 400,
+  "auth.spentCode": 410,
   "access.lastMainAdmin": 409,
   "auth.stepRequired": 403,
   // sign-up (spec §8)

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PRODUCT } from "../console/consoleProps";
 import { LoginPage } from "../console/login/LoginPage";
+import { NetworkDialog } from "../globals/NetworkDialog";
 import { AppStyles } from "../look/AppStyles";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
@@ -33,6 +34,7 @@ export function SetupApp() {
     <AppStyles theme={undefined}>
       <TextsProvider pending={null} failed={(again) => <BootFailure onRetry={again} />}>
         <Setup />
+        <NetworkDialog />
       </TextsProvider>
     </AppStyles>
   );

@@ -1,17 +1,10 @@
 import "@fontsource-variable/inter";
-import { createRoot } from "react-dom/client";
 import { StandaloneApp } from "../console/StandaloneApp";
+import { mount } from "../globals/mount";
 import { pages } from "./pages";
 import { SetupApp } from "./SetupApp";
 
-const root = document.getElementById("root");
 const isSetup = window.location.pathname === "/admin/setup";
-if (root) {
-  createRoot(root).render(
-    isSetup ? (
-      <SetupApp />
-    ) : (
-      <StandaloneApp kind="backoffice" basename="/admin" action="/admin/communities/login" pages={pages} />
-    ),
-  );
-}
+mount(
+  isSetup ? <SetupApp /> : <StandaloneApp kind="backoffice" basename="/admin" action="/admin/communities/login" pages={pages} />,
+);

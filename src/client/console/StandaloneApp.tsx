@@ -1,6 +1,7 @@
 import { Box, CircularProgress } from "@mui/material";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { openSession, type Session } from "../data/session";
+import { NetworkDialog } from "../globals/NetworkDialog";
 import { AppStyles } from "../look/AppStyles";
 import { takeCode } from "../password/heldCode";
 import { OWN_DOORS } from "../password/passwordDoor";
@@ -96,6 +97,7 @@ export function StandaloneApp(props: StandaloneAppProps) {
     <AppStyles theme={undefined}>
       <TextsProvider pending={<Pending />} failed={(again) => <BootFailure onRetry={again} />}>
         {isNewPassword ? <PasswordPage brand={PRODUCT} door={door} /> : <Screens {...props} />}
+        <NetworkDialog />
       </TextsProvider>
     </AppStyles>
   );

@@ -1,4 +1,5 @@
 import type { Problem } from "../../shared/errors";
+import { tellNetworkFailure } from "./networkFailures";
 
 /** A failed call, with the server's problem document. Status 0: the server could not be reached. */
 export class ApiError extends Error {
@@ -11,6 +12,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the call failed because nobody is signed in any more. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 export interface ApiOptions {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
   /** JSON body, or a `FormData` for uploads. */
@@ -20,6 +26,8 @@ export interface ApiOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Reaches the server even while the page is being left. @default false */
   readonly keepalive?: boolean;
+  /** Asked again by itself, or told of in its place: no popup where the server can't be reached. @default false */
+  readonly isQuiet?: boolean;
 }
 
 export interface ApiResponse<T> {
@@ -63,6 +71,7 @@ async function send(path: string, accept: string, options: ApiOptions): Promise<
     ...(options.keepalive ? { keepalive: true } : {}),
   }).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    if (!options.isQuiet) tellNetworkFailure();
     throw new ApiError(0, undefined);
   });
   if (!response.ok) throw new ApiError(response.status, await readProblem(response));

@@ -22,7 +22,7 @@ export async function readDraft(key: string): Promise<SavedDraft | undefined> {
 
 /** @param version the one that this window has seen. @throws ApiError `draft.conflict` where another window saved since */
 export function saveDraft(key: string, data: JsonObject, version?: number): Promise<SavedDraft> {
-  return fetchJson(address(key), { method: "PUT", body: version === undefined ? { data } : { data, version } });
+  return fetchJson(address(key), { method: "PUT", body: version === undefined ? { data } : { data, version }, isQuiet: true });
 }
 
 /** @throws ApiError */

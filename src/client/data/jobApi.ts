@@ -33,7 +33,7 @@ export interface RowFault {
 
 /** One's own jobs in the session's space, the newest first. @throws ApiError */
 export function fetchJobs(): Promise<readonly Job[]> {
-  return fetchJson("/api/jobs");
+  return fetchJson("/api/jobs", { isQuiet: true });
 }
 
 /** @throws ApiError */

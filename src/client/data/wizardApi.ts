@@ -60,7 +60,11 @@ export function readWizardDraft(name: string, id: string, begin?: WizardBegin): 
  */
 export function saveWizardDraft(name: string, seen: StoredWizard, data: JsonObject): Promise<WizardDraft> {
   const { id, version, record, recordVersion, before } = seen;
-  return fetchJson(address(name, `/${id}`), { method: "PUT", body: { data, version, record, recordVersion, before } });
+  return fetchJson(address(name, `/${id}`), {
+    method: "PUT",
+    body: { data, version, record, recordVersion, before },
+    isQuiet: true,
+  });
 }
 
 /** @throws ApiError */

@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import { useEffect } from "react";
 import { ErrorState } from "../community/parts/ErrorState";
+import { NetworkDialog } from "../globals/NetworkDialog";
 import { AppStyles } from "../look/AppStyles";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider } from "../texts/TextsProvider";
 import { CommunityRoot } from "./CommunityRoot";
+import { DirectRefusal } from "./DirectRefusal";
 import { setFavicon } from "./favicon";
 import { PageSkeleton } from "./PageSkeleton";
 import { UnknownCommunity } from "./UnknownCommunity";
@@ -50,6 +52,8 @@ export function Root({ origin }: { readonly origin: string }) {
             forget={forget}
           />
         )}
+        {state.status === "ready" && state.refusal !== undefined && <DirectRefusal error={state.refusal} />}
+        <NetworkDialog />
       </TextsProvider>
     </AppStyles>
   );

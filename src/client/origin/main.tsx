@@ -1,12 +1,13 @@
 import "@fontsource-variable/inter";
-import { createRoot } from "react-dom/client";
+import { mount } from "../globals/mount";
 import { takeCode } from "../password/heldCode";
 import { parseAddress } from "./address";
 import { isPasswordScreen } from "./decide";
+import { holdDirectCode } from "./directCode";
 import { Root } from "./Root";
 
-const root = document.getElementById("root");
 const address = parseAddress(window.location.pathname);
 // Before anything is asked of the server.
+if (address) holdDirectCode();
 if (address && isPasswordScreen(address.screen)) takeCode();
-if (root && address) createRoot(root).render(<Root origin={address.origin} />);
+if (address) mount(<Root origin={address.origin} />);

@@ -3,6 +3,7 @@ import { loadPersonalization, type Personalization } from "../community/personal
 import { findMemberStep, type MemberStep } from "../community/steps/memberStep";
 import { setApiContext } from "../data/api";
 import { openSession, type Session } from "../data/session";
+import { enterDirectly } from "./enterDirectly";
 
 export interface Sessions {
   readonly member: Session | undefined;
@@ -18,6 +19,8 @@ export type RootState =
       readonly community: Personalization;
       readonly sessions: Sessions;
       readonly step: MemberStep | undefined;
+      /** Why the link that was to sign in did not. */
+      readonly refusal: unknown;
     };
 
 async function openSessions(communityId: string): Promise<Sessions> {
@@ -39,10 +42,11 @@ export function useCommunityRoot(origin: string) {
     async (beforeShowing?: () => void) => {
       try {
         const community = await loadPersonalization(origin);
+        const refusal = community && (await enterDirectly(community));
         const sessions = community && (await openSessions(community.communityId));
         const step = community && sessions && (await openStep(community, sessions));
         beforeShowing?.();
-        setState(community && sessions ? { status: "ready", community, sessions, step } : { status: "unknown" });
+        setState(community && sessions ? { status: "ready", community, sessions, step, refusal } : { status: "unknown" });
       } catch (error) {
         setState({ status: "failed", error });
       }

@@ -11,16 +11,16 @@ function codeCall(door: PasswordDoor, { userId }: PasswordCode, name: string): s
 
 /** Has a mail sent; says nothing about whether anybody has the address. @returns minutes that its link is good for */
 export async function askForReset(door: PasswordDoor, email: string): Promise<number> {
-  const { minutes } = await fetchJson<{ minutes: number }>(door.ask, { method: "POST", body: { email } });
+  const { minutes } = await fetchJson<{ minutes: number }>(door.ask, { method: "POST", body: { email }, isQuiet: true });
   return minutes;
 }
 
 export async function checkCode(door: PasswordDoor, code: PasswordCode, signal: AbortSignal): Promise<Purpose> {
-  const options = { method: "POST", body: { codeAction: code.codeAction }, signal } as const;
+  const options = { method: "POST", body: { codeAction: code.codeAction }, signal, isQuiet: true } as const;
   return (await fetchJson<{ purpose: Purpose }>(codeCall(door, code, "checkResetCode"), options)).purpose;
 }
 
 export async function spendCode(door: PasswordDoor, code: PasswordCode, password: string): Promise<void> {
-  const options = { method: "POST", body: { codeAction: code.codeAction, password } } as const;
+  const options = { method: "POST", body: { codeAction: code.codeAction, password }, isQuiet: true } as const;
   await fetchJson(codeCall(door, code, "resetNewPassword"), options);
 }

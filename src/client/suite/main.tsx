@@ -1,6 +1,5 @@
 import "@fontsource-variable/inter";
-import { createRoot } from "react-dom/client";
 import { StandaloneApp } from "../console/StandaloneApp";
+import { mount } from "../globals/mount";
 
-const root = document.getElementById("root");
-if (root) createRoot(root).render(<StandaloneApp kind="suite" basename="/suite" action="/clientSuite/login" />);
+mount(<StandaloneApp kind="suite" basename="/suite" action="/clientSuite/login" />);

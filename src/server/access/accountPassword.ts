@@ -6,6 +6,7 @@ import { executor, inTransaction } from "../db/spaceDb";
 import type { Mailer } from "../mail/mailer";
 import { demandPassword } from "./checkPassword";
 import { voidCodes } from "./codes";
+import { DIRECT_PURPOSE } from "./directSignIn";
 import { demandAttempt, GUESSES, releaseLimits } from "./limits";
 import { hashPassword, isPassword } from "./passwords";
 import type { Sessions } from "./sessions";
@@ -71,7 +72,7 @@ export function storePassword(
       .where("id", "=", accountId)
       .returning("email")
       .executeTakeFirstOrThrow();
-    await voidCodes(root, { purposes: PASSWORD_PURPOSES, accountId });
+    await voidCodes(root, { purposes: [...PASSWORD_PURPOSES, DIRECT_PURPOSE], accountId });
     const ended = await sessions.endOthers(accountId, keptSessionId);
     await mailer.send({
       to: email,

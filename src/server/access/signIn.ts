@@ -14,10 +14,14 @@ export interface Credentials {
   readonly password: string;
 }
 
-interface Account {
+/** Somebody who is known to be who they say. */
+export interface KnownAccount {
   readonly id: string;
   readonly email: string;
   readonly isBackoffice: boolean;
+}
+
+interface Account extends KnownAccount {
   readonly passwordHash: string;
 }
 
@@ -63,7 +67,7 @@ export async function findCommunity(root: Kysely<Tables>, origin: string): Promi
 }
 
 /** The member of a community that the account is; one invited by this e-mail becomes the account's with the first sign-in. */
-async function findMember(root: Kysely<Tables>, spaceId: string, account: Account): Promise<{ id: string } | undefined> {
+async function findMember(root: Kysely<Tables>, spaceId: string, account: KnownAccount): Promise<{ id: string } | undefined> {
   const own = await root
     .selectFrom("member")
     .select(["id", "status"])
@@ -82,7 +86,7 @@ async function findMember(root: Kysely<Tables>, spaceId: string, account: Accoun
     .executeTakeFirst();
 }
 
-async function findStaffRole(root: Kysely<Tables>, account: Account, spaceKind: "community" | "company", spaceId?: string) {
+async function findStaffRole(root: Kysely<Tables>, account: KnownAccount, spaceKind: "community" | "company", spaceId?: string) {
   return root
     .selectFrom("staffRole")
     .innerJoin("space", "space.id", "staffRole.spaceId")
@@ -94,11 +98,10 @@ async function findStaffRole(root: Kysely<Tables>, account: Account, spaceKind: 
     .executeTakeFirst();
 }
 
-type Find = (
-  root: Kysely<Tables>,
-  account: Account,
-  origin: string | undefined,
-) => Promise<Omit<SessionStart, "accountId" | "kind"> | undefined>;
+/** What a session stands for. */
+export type Subject = Omit<SessionStart, "accountId" | "kind">;
+
+type Find = (root: Kysely<Tables>, account: KnownAccount, origin: string | undefined) => Promise<Subject | undefined>;
 
 /** Who may sign in by which door: what each kind of session stands for. */
 const DOORS: Readonly<Record<SessionKind, Find>> = {
@@ -118,6 +121,17 @@ const DOORS: Readonly<Record<SessionKind, Find>> = {
   },
   backoffice: async (_root, account) => (account.isBackoffice ? { spaceId: null, subjectId: null } : undefined),
 };
+
+/**
+ * What an account may come in as by a community's door; nothing where it has no business there.
+ * @throws AppError `community.notFound`
+ */
+export function findSubject(
+  root: Kysely<Tables>,
+  { kind, account, origin }: { readonly kind: "member" | "staff"; readonly account: KnownAccount; readonly origin: string },
+): Promise<Subject | undefined> {
+  return DOORS[kind](root, account, origin);
+}
 
 export interface SignIn {
   readonly kind: SessionKind;

@@ -40,7 +40,8 @@ const SESSION = component("Session", {
   },
 });
 
-const SIGNED_IN: JsonObject = {
+/** What a sign-in is answered with. */
+export const SIGNED_IN: JsonObject = {
   type: "object",
   required: ["authToken"],
   properties: {

@@ -9,6 +9,7 @@ import { mailNewSignIn, type NewSignInTools } from "./newSignIn";
 import type { PublicAddress } from "./publicAddress";
 import type { Session, SessionKind } from "./session";
 import { type Credentials, signIn } from "./signIn";
+import { signInAnswer } from "./signInAnswer";
 import { SESSION_OPERATION, SIGN_OUT_OPERATION, signInOperation } from "./signInOperations";
 
 const LOGIN_BODY = {
@@ -27,40 +28,22 @@ export interface SignInOptions extends NewSignInTools {
   readonly afterAnswer: AfterAnswer;
 }
 
-type Present = (session: Session) => Readonly<Record<string, unknown>>;
-
 interface Door {
   readonly url: string;
   readonly kind: SessionKind;
   readonly summary: string;
-  readonly present: Present;
-}
-
-function roleOf(session: Session): string {
-  return session.accessKeys[0]?.split(":")[1] ?? "";
 }
 
 /** The three login calls of spec section 7, and the suite's. */
 const LOGINS: readonly Door[] = [
-  {
-    url: "/experienceLabs/:origin/user/login",
-    kind: "member",
-    summary: "A member signs in",
-    present: (session) => ({ nextStep: nextStep(session.missing), active2fa: false }),
-  },
+  { url: "/experienceLabs/:origin/user/login", kind: "member", summary: "A member signs in" },
   {
     url: "/experienceLabs/:origin/client/login",
     kind: "staff",
     summary: "A community's moderator, observer or administrator signs in",
-    present: (session) => ({ rol: roleOf(session), mainAdmin: session.accessKeys.includes("mainAdmin"), active2fa: false }),
   },
-  { url: "/admin/communities/login", kind: "backoffice", summary: "The back office signs in", present: () => ({}) },
-  {
-    url: "/clientSuite/login",
-    kind: "suite",
-    summary: "A client signs in to the suite",
-    present: (session) => ({ rol: roleOf(session), active2fa: false }),
-  },
+  { url: "/admin/communities/login", kind: "backoffice", summary: "The back office signs in" },
+  { url: "/clientSuite/login", kind: "suite", summary: "A client signs in to the suite" },
 ];
 
 /** A session as the client sees it; `GET /api/session`. */
@@ -86,7 +69,7 @@ function tellOwner(request: FastifyRequest, session: Session, { publicAddress, a
 export function signInRoutes(app: FastifyInstance, options: SignInOptions): void {
   const { sessions } = options;
   const root = options.database.kysely;
-  for (const { url, kind, summary, present } of LOGINS) {
+  for (const { url, kind, summary } of LOGINS) {
     app.post<{ Params: { origin?: string }; Body: Credentials }>(
       url,
       { schema: { ...signInOperation(summary, LOGIN_BODY), body: LOGIN_BODY } },
@@ -103,7 +86,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInOptions): void
         if (!session) throw new AppError("auth.wrongLogin");
         if (!isKnownPlace) tellOwner(request, session, options);
         setSessionCookie(request, reply, { kind, spaceId: start.spaceId, token });
-        return { authToken: token, ...present(session), ...(session.space ? { space: session.space } : {}) };
+        return signInAnswer(session, token);
       },
     );
   }

@@ -7,10 +7,14 @@ const HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
+/** A page whose address signs in: what it loads must not be told of it. */
+const WITH_CODE = /[?&](client|tester)AuthToken=/i;
+
 /** What every answer carries; answers of the API are nobody's to keep unless they say so. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     reply.headers(HEADERS);
+    if (WITH_CODE.test(request.url)) reply.header("Referrer-Policy", "no-referrer");
     if (request.protocol === "https") reply.header("Strict-Transport-Security", "max-age=31536000");
     if (request.url.startsWith("/api/") && !reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-store");
     done(null, payload);

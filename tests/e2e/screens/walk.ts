@@ -72,7 +72,7 @@ export async function walk(options: Walk): Promise<void> {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   try {
     await enter(context.request, console);
-    const watched: Watched = { faults: [], refusals: [] };
+    const watched: Watched = { faults: [], refusals: [], allowed: new Set() };
     watch(context, watched);
     await context.route(`${SAMPLES}/**`, (route) => route.fulfill({ contentType: "image/png", body: PIXEL }));
     const page = await context.newPage();

@@ -10,6 +10,8 @@ export interface Person {
   readonly isPhone: boolean;
   /** Says beforehand that the server will refuse a call. */
   readonly expectRefusal: (status: number) => void;
+  /** Says that calls may be refused from now on, any number of them. */
+  readonly allowRefusals: (status: number) => void;
 }
 
 interface TestFixtures {
@@ -30,13 +32,19 @@ export const test = base.extend<TestFixtures, { readonly server: Server }>({
   baseURL: async ({ server }, use) => use(server.url),
   newPerson: async ({ browser, isMobile }, use) => {
     const contexts: BrowserContext[] = [];
-    const watched: Watched = { faults: [], refusals: [] };
+    const watched: Watched = { faults: [], refusals: [], allowed: new Set() };
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
       watch(context, watched);
       const page = await context.newPage();
-      return { context, page, isPhone: isMobile, expectRefusal: (status) => watched.refusals.push(status) };
+      return {
+        context,
+        page,
+        isPhone: isMobile,
+        expectRefusal: (status) => watched.refusals.push(status),
+        allowRefusals: (status) => watched.allowed.add(status),
+      };
     });
     for (const context of contexts) await context.close();
     expect(watched.faults, "nothing red in the console").toEqual([]);

@@ -5,13 +5,15 @@ export interface Watched {
   readonly faults: string[];
   /** Statuses that the next failing answers are meant to have: each is met once. */
   readonly refusals: number[];
+  /** Statuses that answers may have any number of times. */
+  readonly allowed: Set<number>;
 }
 
-export function watch(context: BrowserContext, { faults, refusals }: Watched): void {
+export function watch(context: BrowserContext, { faults, refusals, allowed }: Watched): void {
   const met: number[] = [];
   context.on("response", (response) => {
     const status = response.status();
-    if (status < 400) return;
+    if (status < 400 || allowed.has(status)) return;
     const place = refusals.indexOf(status);
     if (place >= 0) met.push(...refusals.splice(place, 1));
     else faults.push(`response: ${status} ${response.request().method()} ${response.url()}`);
@@ -20,6 +22,7 @@ export function watch(context: BrowserContext, { faults, refusals }: Watched): v
     if (message.type() !== "error") return;
     // The browser itself says of a refused call what the response has said.
     const status = Number(/^Failed to load resource.*status of (\d+)/.exec(message.text())?.[1]);
+    if (allowed.has(status)) return;
     const place = met.indexOf(status);
     if (place >= 0) met.splice(place, 1);
     else faults.push(`console: ${message.text()} (${message.location().url})`);

@@ -38,7 +38,7 @@ export function LoginForm({ action, initialEmail, extra, submitLabel, forgotPage
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await fetchJson(action, { method: "POST", body: { ...extra, email: email.trim(), password } });
+      await fetchJson(action, { method: "POST", body: { ...extra, email: email.trim(), password }, isQuiet: true });
       await onSignedIn();
     } catch (error) {
       setFailure(failureText(error));

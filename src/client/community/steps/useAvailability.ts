@@ -15,7 +15,7 @@ export function useAvailability(communityId: string, nickname: string): Nickname
     const abort = new AbortController();
     const ask = () => {
       const path = `/experienceLabs/${communityId}/nickname/${encodeURIComponent(nickname)}/availability`;
-      fetchJson<{ reason: NicknameReason }>(path, { signal: abort.signal }).then(
+      fetchJson<{ reason: NicknameReason }>(path, { signal: abort.signal, isQuiet: true }).then(
         ({ reason }) => setKnown({ nickname, reason }),
         // Nothing is lost: it is checked again when it is saved.
         () => undefined,

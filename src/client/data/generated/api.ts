@@ -1331,6 +1331,34 @@ export interface paths {
         /** An empty file of checkpoints to fill in */
         get: operations["importCheckpointsTemplate"];
     };
+    "/api/client-errors": {
+        parameters: {
+        };
+        /** Report a fault of a page */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "error" | "network" | "chunk";
+                        message: string;
+                        path: string;
+                        stack?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/client-notifications": {
         parameters: {
         };
@@ -4449,6 +4477,39 @@ export interface paths {
             };
         };
     };
+    "/api/sign-in-codes": {
+        parameters: {
+        };
+        /** A code that lets oneself into a community once, within a minute, without a password */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "member" | "staff";
+                        origin: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            expiresInSeconds: number;
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/studies": {
         parameters: {
         };
@@ -5914,6 +5975,54 @@ export interface paths {
                                 lovName?: string;
                             };
                             surname?: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/authToken": {
+        parameters: {
+        };
+        /** Sign in by a code of an address, which is spent */
+        post: {
+            parameters: {
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        clientAuthToken?: string;
+                        testerAuthToken?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            active2fa?: boolean;
+                            authToken: string;
+                            fromSuite?: boolean;
+                            mainAdmin?: boolean;
+                            /** @enum {string} */
+                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                            rol?: string;
+                            space?: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "community" | "company";
+                                language: string;
+                                name: string;
+                                origin: string | null;
+                            };
                         };
                     };
                 };

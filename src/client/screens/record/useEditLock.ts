@@ -6,6 +6,8 @@ import { useRealtime } from "../../data/realtime";
 
 /** Half of the lease, so that one lost refresh doesn't lose the lock. */
 const REFRESH_MS = 30_000;
+/** One for the page's life: who signs in again, after a session that ended, goes on with the lock that it left. */
+const HOLDER = newId();
 
 /** Who edits the record now. */
 export interface EditLock {
@@ -33,7 +35,6 @@ function ownerOf(error: unknown): Owner {
 
 /** Tells others that this window edits a record, and this window when others do. */
 export function useEditLock({ resource, id, onFree }: LockOptions): EditLock {
-  const [holder] = useState(newId);
   const [owner, setOwner] = useState<Owner>();
   const before = useRef<Owner>(undefined);
   const freed = useRef(onFree);
@@ -43,29 +44,29 @@ export function useEditLock({ resource, id, onFree }: LockOptions): EditLock {
 
   const ask = useCallback(
     async (isTakeover: boolean) => {
-      const next = await takeLock({ resource, id }, holder, isTakeover).then(() => undefined, ownerOf);
+      const next = await takeLock({ resource, id }, HOLDER, isTakeover).then(() => undefined, ownerOf);
       const isFreed = before.current !== undefined && next === undefined;
       before.current = next;
       setOwner(next);
       if (isFreed) freed.current();
     },
-    [resource, id, holder],
+    [resource, id],
   );
 
   useEffect(() => {
     void ask(false);
     const timer = setInterval(() => void ask(false), REFRESH_MS);
-    const release = () => void releaseLock({ resource, id }, holder).catch(() => undefined);
+    const release = () => void releaseLock({ resource, id }, HOLDER).catch(() => undefined);
     window.addEventListener("pagehide", release);
     return () => {
       clearInterval(timer);
       window.removeEventListener("pagehide", release);
       release();
     };
-  }, [ask, resource, id, holder]);
+  }, [ask, resource, id]);
 
   useRealtime("locked", (news) => {
-    if (news.resource === resource && news.id === id && news.holder !== holder && !before.current) void ask(false);
+    if (news.resource === resource && news.id === id && news.holder !== HOLDER && !before.current) void ask(false);
   });
   useRealtime("unlocked", (news) => {
     if (news.resource === resource && news.id === id && before.current) void ask(false);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { JsonObject } from "../../../shared/json";
-import { ApiError } from "../../data/api";
+import { ApiError, isSignedOut } from "../../data/api";
 import { deleteDraft, readDraft, type SavedDraft, saveDraft } from "../../data/draftApi";
 import { createDraftSaver, type SaverStatus } from "../../data/draftSaver";
 import { forgetDraft, keepDraft, readKept } from "../../data/keptDrafts";
@@ -43,8 +43,9 @@ function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === "draft.conflict";
 }
 
+/** Kept here until the server takes it: when it is reached again, or after the next sign-in. */
 function isOffline(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || isSignedOut(error));
 }
 
 function otherOf(error: unknown): SavedDraft | undefined {

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../../shared/json";
-import { ApiError } from "../../data/api";
+import { ApiError, isSignedOut } from "../../data/api";
 import { isSame } from "../../data/changedFields";
 import { createDraftSaver, type SaverStatus } from "../../data/draftSaver";
 import {
@@ -112,7 +112,7 @@ export function createWizardSync(options: WizardSyncOptions) {
       return draft.version;
     },
     isConflict: (error) => newerWizard(error) !== undefined || isWizardGone(error),
-    isOffline: isUnreachable,
+    isOffline: (error) => isUnreachable(error) || isSignedOut(error),
     onStatus: (status, error) => {
       const newer = newerWizard(error);
       if (newer) return meet(newer);

@@ -49,7 +49,7 @@ export function readQuestionnaire(activityId: string): Promise<QuestionnaireStat
 
 /** @throws ApiError 409 `questionnaire.stale` where someone else saved a later revision */
 export function saveDraft(activityId: string, body: { draft: Questionnaire; revision: number }): Promise<SavedDraft> {
-  return fetchJson(questionnairePath(activityId), { method: "PUT", body });
+  return fetchJson(questionnairePath(activityId), { method: "PUT", body, isQuiet: true });
 }
 
 /** @throws ApiError 422 `questionnaire.faulty` */

@@ -1,0 +1,38 @@
+import { enterByCode } from "./steps/identity/directEntry";
+import { readLoginInEveryLanguage } from "./steps/identity/loginLanguages";
+import { loseConnection } from "./steps/identity/lostConnection";
+import { loseSessionWhileWriting } from "./steps/identity/lostSession";
+import { openSignUp, signUpToFirstActivity } from "./steps/identity/signUp";
+import { signInTo } from "./support/api";
+import { test } from "./support/test";
+
+const DEMO_SURVEY = "Cómo te mueves por la ciudad";
+
+test("everyone comes in by the right door", async ({ newPerson, request }) => {
+  const { step } = test;
+  const backoffice = await signInTo(request, "backoffice", "backoffice@demo.test");
+  const administrator = await signInTo(request, "staff", "admin@demo.test");
+
+  await step("the doors in six languages", async () => readLoginInEveryLanguage(await newPerson(), request));
+  await step("by a code in the address", async () => {
+    const person = await newPerson();
+    await enterByCode(person, await signInTo(request, "member", "member@demo.test"));
+  });
+  await step("no connection", async () => {
+    const person = await newPerson();
+    const { url } = await (await signInTo(request, "member", "member@demo.test")).send<{ url: string }>(
+      "POST",
+      "/api/sign-in-codes",
+      { kind: "member", origin: "demo" },
+    );
+    await person.page.goto(url);
+    await loseConnection(person);
+  });
+  await step("a session that ends loses nothing that was typed", async () =>
+    loseSessionWhileWriting(await newPerson(), await signInTo(request, "staff", "moderator@demo.test")),
+  );
+  await step("from sign-up to the first activity", async () => {
+    await openSignUp(administrator);
+    await signUpToFirstActivity(await newPerson(), backoffice, DEMO_SURVEY);
+  });
+});
