@@ -310,6 +310,18 @@ describe.each(ENGINES)("second factors on %s", (engine) => {
       expect((await take(by, from)).statusCode).toBe(404);
     });
 
+    test("by a client: another user of its company", async () => {
+      await rows(
+        app,
+        `insert into staff_role (id, space_id, email, name, role, account_id)
+          select gen_random_uuid(), (select space_id from staff_role where email = $1 limit 1), email, 'Nora', 'OBSERVER', id
+          from account where email = $2`,
+        [LOGINS.client[1], LOGINS.observer[1]],
+      );
+      await user.enrolAuthenticator("observer");
+      expect((await take("client", "observer")).statusCode).toBe(204);
+    });
+
     test.each([
       ["moderator", "member", 403],
       ["administrator", "member", 403],
