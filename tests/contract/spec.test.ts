@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCode } from "../../src/server/access/codes";
 import { startApp, type TestApp } from "../helpers/app";
 import { GOOD_PASSWORD, invite, joinByInvitation } from "../helpers/identity";
+import { secondFactors, type Who } from "../helpers/secondFactors";
 import { BUILT, PENDING, SPEC_CALLS } from "./specCalls";
 
 const DEMO = { email: "member@demo.test", password: "Sondeo-demo-1" };
@@ -17,6 +18,19 @@ async function withCode(
   return app.call({ method: "POST", url: call(id), body: { codeAction, ...(password ? { password } : {}) } });
 }
 
+/** Who confirms a sign-in, once, by a recovery code; and who has another code sent. */
+async function withFactor(app: TestApp, who: Who, call: "2facode" | "resend2facode") {
+  const user = secondFactors(app);
+  const { recoveryCodes } = await user.enrolPhone(who);
+  const { authToken } = await user.login(who);
+  // The first was sent with the login.
+  await user.forgetTries();
+  const answer = await (call === "2facode" ? user.confirm(who, authToken, recoveryCodes[0] ?? "") : user.resend(who, authToken));
+  // The other examples sign in by the password alone.
+  await user.reset();
+  return answer;
+}
+
 /** A request of each built call that works, on the demo. */
 const EXAMPLES: Readonly<Record<string, (app: TestApp) => ReturnType<TestApp["call"]>>> = {
   "POST /experienceLabs/:origin/user/login": (app) =>
@@ -25,6 +39,11 @@ const EXAMPLES: Readonly<Record<string, (app: TestApp) => ReturnType<TestApp["ca
     app.call({ method: "POST", url: "/experienceLabs/demo/client/login", body: { ...DEMO, email: "moderator@demo.test" } }),
   "POST /admin/communities/login": (app) =>
     app.call({ method: "POST", url: "/admin/communities/login", body: { ...DEMO, email: "backoffice@demo.test" } }),
+  "POST /admin/2facode": (app) => withFactor(app, "backoffice", "2facode"),
+  "POST /experienceLabs/:origin/client/2facode": (app) => withFactor(app, "moderator", "2facode"),
+  "POST /experienceLabs/:origin/user/2facode": (app) => withFactor(app, "member", "2facode"),
+  "POST /experienceLabs/:origin/client/resend2facode": (app) => withFactor(app, "moderator", "resend2facode"),
+  "POST /experienceLabs/:origin/user/resend2facode": (app) => withFactor(app, "member", "resend2facode"),
   "POST /experienceLabs/:origin/user/logout": async (app) =>
     app.call({ method: "POST", url: "/experienceLabs/demo/user/logout", token: await app.signIn("member") }),
   "GET /experienceLabs/personalization/:origin": (app) => app.call({ url: "/experienceLabs/personalization/demo" }),

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
+import { languageOf } from "../api/language";
 import { documented } from "../api/openApi/callDocument";
-import type { Database } from "../db/database";
+import { sendFirstCode } from "../twoFactor/sendStepCode";
+import type { TwoFactorTools } from "../twoFactor/twoFactorTools";
 import { setSessionCookie } from "./credential";
 import { createDirectCode, type DirectKind, enterDirectly, PARAMETERS } from "./directSignIn";
 import { doorPages } from "./doorPages";
@@ -51,8 +53,7 @@ const ENTERED: JsonObject = {
   },
 };
 
-export interface DirectSignInOptions {
-  readonly database: Database;
+export interface DirectSignInOptions extends TwoFactorTools {
   readonly sessions: Sessions;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
   readonly publicAddress: PublicAddress;
@@ -72,7 +73,7 @@ function pageWith(
   return `${doorPages(kind, origin).signIn}?${query}`;
 }
 
-function askRoute(app: FastifyInstance, { database, sessionOf, publicAddress }: DirectSignInOptions): void {
+function askRoute(app: FastifyInstance, { root, sessionOf, publicAddress }: DirectSignInOptions): void {
   const document = documented(
     { tags: TAGS, summary: "A code that lets oneself into a community once, within a minute, without a password" },
     () => ({
@@ -93,14 +94,15 @@ function askRoute(app: FastifyInstance, { database, sessionOf, publicAddress }: 
     async (request) => {
       const session = await sessionOf(request);
       const { kind, origin } = request.body;
-      const code = await createDirectCode(database.kysely, session, { kind, origin });
+      const code = await createDirectCode(root, session, { kind, origin });
       const page = pageWith(kind, { origin, code, isFromSuite: session.kind === "suite" });
       return { code, url: `${publicAddress.of(request) ?? ""}${page}`, expiresInSeconds: 60 };
     },
   );
 }
 
-function enterRoute(app: FastifyInstance, { database, sessions }: DirectSignInOptions): void {
+function enterRoute(app: FastifyInstance, options: DirectSignInOptions): void {
+  const { root, sessions } = options;
   const document = documented({ tags: TAGS, summary: "Sign in by a code of an address, which is spent" }, () => ({
     examples: { origin: "demo" },
     body: { schema: ENTER, example: { clientAuthToken: CODE_EXAMPLE } },
@@ -112,7 +114,7 @@ function enterRoute(app: FastifyInstance, { database, sessions }: DirectSignInOp
     async (request, reply) => {
       const { clientAuthToken, testerAuthToken } = request.body;
       const kind = clientAuthToken === undefined ? "member" : "staff";
-      const { fromSuite, ...start } = await enterDirectly(database.kysely, {
+      const { fromSuite, ...start } = await enterDirectly(root, {
         kind,
         origin: request.params.origin,
         code: clientAuthToken ?? testerAuthToken ?? "",
@@ -123,6 +125,7 @@ function enterRoute(app: FastifyInstance, { database, sessions }: DirectSignInOp
       const session = await sessions.read(token);
       if (!session) throw new AppError("auth.spentCode");
       setSessionCookie(request, reply, { kind, spaceId: start.spaceId, token });
+      await sendFirstCode(options, { session, language: languageOf(request), address: request.ip });
       return { ...signInAnswer(session, token), fromSuite };
     },
   );

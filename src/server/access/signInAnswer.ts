@@ -1,4 +1,5 @@
 import { nextStep } from "../../shared/nextStep";
+import { isPending } from "../twoFactor/sessionStep";
 import type { Session, SessionKind } from "./session";
 
 type Present = (session: Session) => Readonly<Record<string, unknown>>;
@@ -8,13 +9,19 @@ function roleOf(session: Session): string {
 }
 
 const PRESENT: Readonly<Record<SessionKind, Present>> = {
-  member: (session) => ({ nextStep: nextStep(session.missing), active2fa: false }),
-  staff: (session) => ({ rol: roleOf(session), mainAdmin: session.accessKeys.includes("mainAdmin"), active2fa: false }),
-  suite: (session) => ({ rol: roleOf(session), active2fa: false }),
+  member: () => ({}),
+  staff: (session) => ({ rol: roleOf(session), mainAdmin: session.accessKeys.includes("mainAdmin") }),
+  suite: (session) => ({ rol: roleOf(session) }),
   backoffice: () => ({}),
 };
 
 /** What a sign-in is answered with (spec section 7), by whichever way somebody came in. */
 export function signInAnswer(session: Session, token: string): Readonly<Record<string, unknown>> {
-  return { authToken: token, ...PRESENT[session.kind](session), ...(session.space ? { space: session.space } : {}) };
+  return {
+    authToken: token,
+    ...PRESENT[session.kind](session),
+    active2fa: isPending(session),
+    nextStep: nextStep(session.missing),
+    ...(session.space ? { space: session.space } : {}),
+  };
 }

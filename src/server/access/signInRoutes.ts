@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
 import { nextStep } from "../../shared/nextStep";
 import { languageOf } from "../api/language";
+import { sendFirstCode } from "../twoFactor/sendStepCode";
+import type { TwoFactorTools } from "../twoFactor/twoFactorTools";
 import type { AfterAnswer } from "./afterAnswer";
 import { clearSessionCookie, credentialOf, setSessionCookie } from "./credential";
 import { doorPages } from "./doorPages";
@@ -23,7 +25,7 @@ const LOGIN_BODY = {
   },
 };
 
-export interface SignInOptions extends NewSignInTools {
+export interface SignInOptions extends NewSignInTools, TwoFactorTools {
   readonly publicAddress: PublicAddress;
   readonly afterAnswer: AfterAnswer;
 }
@@ -67,8 +69,7 @@ function tellOwner(request: FastifyRequest, session: Session, { publicAddress, a
 }
 
 export function signInRoutes(app: FastifyInstance, options: SignInOptions): void {
-  const { sessions } = options;
-  const root = options.database.kysely;
+  const { sessions, root } = options;
   for (const { url, kind, summary } of LOGINS) {
     app.post<{ Params: { origin?: string }; Body: Credentials }>(
       url,
@@ -86,6 +87,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInOptions): void
         if (!session) throw new AppError("auth.wrongLogin");
         if (!isKnownPlace) tellOwner(request, session, options);
         setSessionCookie(request, reply, { kind, spaceId: start.spaceId, token });
+        await sendFirstCode(options, { session, language: languageOf(request), address: request.ip });
         return signInAnswer(session, token);
       },
     );

@@ -27,7 +27,10 @@ interface IdParams {
 const PROPERTIES = {
   id: { type: "string", format: "uuid" },
   channel: { type: "string", enum: [...CHANNELS] },
-  to: { type: "string", description: "E-mail or telephone number; empty once it is forgotten" },
+  to: {
+    type: "string",
+    description: "E-mail or telephone number, of one that is sent its last digits; empty once it is forgotten",
+  },
   subject: { type: ["string", "null"] },
   template: { type: ["string", "null"] },
   space: { type: ["string", "null"], description: "Name of the community or company" },

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../db/generated/tables";
+import { phoneHint } from "../twoFactor/phone";
 import type { OutboxRow, Outcome } from "./delivery";
 
 /** A process that is silent for so long has gone, and what it had is another one's. */
@@ -32,6 +33,8 @@ export function createOutboxStore(root: Kysely<Tables>, { keepsSecrets }: { read
         sentAt: sql<string>`now()`,
         error: null,
         ...(isCleared ? { text: null, content: null } : {}),
+        // A telephone is a second factor: once it has its code the database tells it no more.
+        ...(isCleared && row.channel === "sms" ? { recipient: phoneHint(row.recipient) } : {}),
       };
     }
     const error = outcome.reason.slice(0, LONGEST_REASON);

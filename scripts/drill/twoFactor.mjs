@@ -1,0 +1,148 @@
+// `npm run drill:two-factor [guesses] [networks]`: what guessing at second factors comes to. Whoever knows the passwords
+// of two accounts guesses at their codes from many networks, each guess in turn by a new sign-in or one of before.
+// Counts the guesses that were looked at, by account and clock hour; meanwhile one owner gets in from a network of
+// before, and afterwards the other from one that nobody knows: once a quarter of an hour has passed (the database's
+// counts are moved back by it), or, where the attack has seen two quarters and used up the hour, by a new password.
+// Ends with one line of JSON.
+import { createHash, randomBytes } from "node:crypto";
+import { TOTP } from "otpauth";
+import { buildServer, openPlace, startServer } from "../bench/importTools.mjs";
+
+const guesses = Number(process.argv[2] ?? 10_000);
+const networks = Number(process.argv[3] ?? 200);
+/** Evaluated guesses that an account may see in an hour. */
+const MOST = 10;
+const SIDE_BY_SIDE = 8;
+/** One sign-in serves so many guesses. */
+const A_SESSION = 10;
+const PASSWORD = "Sondeo-demo-1";
+const HOME = "192.0.2.10";
+const ABROAD = "198.51.100.77";
+const OWNERS = ["moderator@demo.test", "observer@demo.test"];
+
+const door = "/experienceLabs/demo/client";
+const attackers = Array.from({ length: networks }, (_, n) => `10.${n >> 8}.${n & 255}.1`);
+
+buildServer();
+const place = await openPlace("postgres");
+const server = await startServer({ environment: { ...place.environment, TRUST_PROXY: "127.0.0.1/32,::1/128" } });
+
+async function call(path, body, { token, from = HOME } = {}) {
+  const answer = await fetch(server.address + path, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": from,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function signIn(email, from) {
+  const { status, body } = await call(`${door}/login`, { email, password: PASSWORD }, { from });
+  if (status !== 200) throw new Error(`${email} from ${from}: ${JSON.stringify(body)}`);
+  return body.authToken;
+}
+
+const totp = (secret) => new TOTP({ algorithm: "SHA1", digits: 6, period: 30, secret });
+/** Steps are good once: what was used before would stand in the way of the next. */
+const forgetSteps = () => place.query("update second_factor set last_step = 0");
+
+/** An authenticator, confirmed from home. @returns its secret */
+async function enrol(email) {
+  const token = await signIn(email, HOME);
+  const begun = await call("/api/second-factors/authenticator", { password: PASSWORD }, { token });
+  const { id, secret } = begun.body;
+  const code = totp(secret).generate();
+  const { status, body } = await call(`/api/second-factors/${id}/confirm`, { code }, { token });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  await forgetSteps();
+  return secret;
+}
+
+/** Whether the owner gets in from there. */
+async function getsIn({ email, secret }, from) {
+  await forgetSteps();
+  const token = await signIn(email, from);
+  return (await call(`${door}/2facode`, { code: totp(secret).generate() }, { token, from })).status === 200;
+}
+
+/** What the owner does by the link of a reset's mail. */
+async function resetPassword({ email }) {
+  const codeAction = randomBytes(32).toString("base64url");
+  const [{ id }] = await place.query(`select id from account where email = '${email}'`);
+  const hash = createHash("sha256").update(codeAction).digest("hex");
+  await place.query(`insert into code (id, purpose, account_id, secret_hash, expires_at)
+    values (gen_random_uuid(), 'reset', '${id}', '\\x${hash}', now() + interval '5 minutes')`);
+  const { status, body } = await call(`/experienceLabs/client/${id}/resetNewPassword`, { codeAction, password: PASSWORD });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+}
+
+/** A wrong code: with a right one by chance the drill would be over. */
+function wrongCode(secret) {
+  const right = [-30_000, 0, 30_000].map((offset) => totp(secret).generate({ timestamp: Date.now() + offset }));
+  for (;;) {
+    const code = String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0");
+    if (!right.includes(code)) return code;
+  }
+}
+
+const answers = {};
+const evaluated = {};
+const sessions = new Map();
+
+async function guess(number, { email, secret }) {
+  const from = attackers[number % networks];
+  const key = `${email} ${from}`;
+  const held = sessions.get(key);
+  const session = held && held.left > 0 ? held : { token: await signIn(email, from), left: A_SESSION };
+  session.left--;
+  sessions.set(key, session);
+  const hour = new Date().toISOString().slice(0, 13);
+  const { status, body } = await call(`${door}/2facode`, { code: wrongCode(secret) }, { token: session.token, from });
+  const said = `${status} ${body.code ?? ""}`.trim();
+  answers[said] = (answers[said] ?? 0) + 1;
+  if (status === 200 || body.code === "auth.wrongSecondFactor") {
+    evaluated[`${email} ${hour}`] = (evaluated[`${email} ${hour}`] ?? 0) + 1;
+  }
+}
+
+/** All guesses, some at a time. @param meanwhile done once half of them are */
+async function attack(owners, meanwhile) {
+  let next = 0;
+  let half;
+  const worker = async () => {
+    while (next < guesses) {
+      const number = next++;
+      if (number === Math.floor(guesses / 2)) half = meanwhile();
+      await guess(number, owners[number % owners.length]);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  return half;
+}
+
+let result;
+try {
+  const owners = [];
+  for (const email of OWNERS) owners.push({ email, secret: await enrol(email) });
+  const [first, second] = owners;
+  const start = performance.now();
+  const isHomeOpen = await attack(owners, () => getsIn(first, HOME));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const isLockedAbroad = !(await getsIn(second, ABROAD));
+  await place.query(`update attempt set window_start = window_start - interval '15 minutes' where scope = 'secondFactor/900'`);
+  const isBackByWaiting = await getsIn(second, ABROAD);
+  if (!isBackByWaiting) await resetPassword(second);
+  const isBackAbroad = isBackByWaiting || (await getsIn(second, ABROAD));
+  const most = Math.max(...Object.values(evaluated));
+  result = { guesses, networks, seconds, answers, evaluated, most, isHomeOpen, isLockedAbroad, isBackByWaiting, isBackAbroad };
+} finally {
+  await server.stop();
+  await place.close();
+}
+const isGood = result.most <= MOST && result.isHomeOpen && result.isLockedAbroad && result.isBackAbroad;
+console.log(JSON.stringify({ ratios: { evaluatedToAllowed: result.most / MOST }, figures: { twoFactor: result } }));
+process.exit(isGood ? 0 : 1);
