@@ -10,8 +10,10 @@ import { restRoutes } from "./api/rest/restRoutes";
 import { validatorModules } from "./api/validatorModules";
 import type { AppOptions } from "./appOptions";
 import type { AppServices } from "./appServices";
+import { communityRoutes } from "./community/communityRoutes";
 import { demoDoor } from "./demo/demoDoor";
 import { draftRoutes } from "./drafts/draftRoutes";
+import { fileRoutes } from "./files/fileRoutes";
 import { guestRoutes } from "./host/guestRoutes";
 import { identityRoutes } from "./identity/identityRoutes";
 import { importRoutes } from "./import/importRoutes";
@@ -42,6 +44,8 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   directSignInRoutes(routes, { config, root: database.kysely, texts, ...services });
   identityRoutes(routes, { catalog, root: database.kysely, ...services });
   twoFactorRoutes(routes, { config, root: database.kysely, texts, ...services });
+  communityRoutes(routes, { catalog, root: database.kysely, ...services });
+  fileRoutes(routes, { catalog, database, root: database.kysely, purposes: registered.filePurposes, ...services });
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(
     "/api/catalog",

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isHeldBack } from "../../shared/nextStep";
-import { allCredentialsOf } from "../access/credential";
 import type { Session } from "../access/session";
 import type { Sessions } from "../access/sessions";
+import { sessionsIn } from "../access/sessionsIn";
 import { languageOf } from "../api/language";
 import { demandRecord } from "../api/rest/demandRecord";
 import { demand } from "../api/rest/recordAccess";
@@ -27,6 +27,9 @@ export interface GuestRouteOptions {
   readonly jobs: Jobs;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
 }
+
+/** No space has this id: a handle on it reaches nothing that belongs to one. */
+const NO_SPACE = "00000000-0000-0000-0000-000000000000";
 
 /** The record that a route of an entity speaks of. */
 function recordOf({ name }: Entity, request: FastifyRequest): string {
@@ -77,13 +80,14 @@ function createContext(options: GuestRouteOptions, request: FastifyRequest, sess
       return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id });
     },
     text: (key, params) => options.texts.translate(language, key, params),
+    globalDb: createSpaceDb(options.database.kysely, options.tenants, NO_SPACE),
     get db() {
       return spaceOf(options, session);
     },
     findSpace: createSpaceFinder(options),
     sessionsIn: async (spaceId) => {
-      const all = await Promise.all(allCredentialsOf(request).map((token) => options.sessions.read(token)));
-      return all.flatMap((one) => (one?.space?.id === spaceId && !isHeldBack(one.missing) ? [one] : []));
+      const all = await sessionsIn(options.sessions, request, spaceId);
+      return all.filter(({ missing }) => !isHeldBack(missing));
     },
     personalization: (communityId) => readPersonalization(options.database.kysely, { field: "id", value: communityId }),
   };

@@ -5,7 +5,7 @@ import type { FieldKind, FieldKindServer } from "../../schema/fieldKind";
 import type { QuestionType } from "../../schema/questionType";
 import type { JsonObject } from "../../shared/json";
 import type { Language } from "../../shared/languages";
-import type { Session } from "../access/session";
+import type { Actor, Session } from "../access/session";
 import type { CallDocument } from "../api/openApi/callDocument";
 import type { GlobalDb, SpaceDb } from "../db/spaceDb";
 import type { JobDefinition } from "../jobs/defineJob";
@@ -27,6 +27,8 @@ export interface RouteContext {
   readonly session: Session | undefined;
   /** The session's space: every query is narrowed to it. Throws `auth.notAuthenticated` where there is none. */
   readonly db: SpaceDb;
+  /** What belongs to no space: reference data. */
+  readonly globalDb: GlobalDb;
   /** Best language of the caller, for texts. */
   readonly language: Language;
   /** A text of the locales in the caller's language. */
@@ -78,18 +80,27 @@ export interface RecordTransition {
   readonly transition: string;
 }
 
+/** A record that was just written, and who wrote it. */
+export interface WrittenRecord {
+  readonly db: SpaceDb;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly actor: Actor;
+}
+
 /** Runs inside the transaction of a generated write; what it throws (AppError) undoes the write. */
 export interface EntityHook {
   readonly entity: string;
+  /** Creates and updates that give none of these fields pass it by, imports of many rows as well. @default every write */
+  readonly fields?: readonly string[];
   /** May complete the values. */
   readonly beforeCreate?: (change: {
     readonly db: SpaceDb;
     readonly id: string;
     readonly values: Readonly<Record<string, unknown>>;
   }) => Promise<Readonly<Record<string, unknown>>>;
-  readonly afterCreate?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
+  readonly afterCreate?: (change: WrittenRecord) => Promise<void>;
   readonly beforeDelete?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
-  readonly afterUpdate?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
+  readonly afterUpdate?: (change: WrittenRecord) => Promise<void>;
   readonly beforeTransition?: (move: RecordTransition) => Promise<void>;
   readonly afterTransition?: (move: RecordTransition) => Promise<void>;
   /** After a person's data were erased; `record` is as it was before. */
@@ -116,6 +127,20 @@ export interface Installation {
   readonly run: (db: GlobalDb) => Promise<void>;
 }
 
+/** Files of one purpose (`file.purpose`): who may have them is its guest's to say. They are served at `/files/{id}`. */
+export interface FilePurpose {
+  readonly name: string;
+  /** A file that nobody may have is as good as absent. */
+  readonly canRead: (file: {
+    /** Scoped to the file's space. */
+    readonly db: SpaceDb;
+    readonly id: string;
+    /** The caller's sessions of that space. */
+    readonly sessions: readonly Session[];
+    readonly request: FastifyRequest;
+  }) => Promise<boolean>;
+}
+
 /** What was registered, read-only. */
 export interface Registries {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
@@ -132,6 +157,7 @@ export interface ServerHost {
   demoSeed(seed: DemoSeed): void;
   /** A kind of long work; routes start it by `startJob`. */
   job(definition: JobDefinition): void;
+  filePurpose(purpose: FilePurpose): void;
   /** All members of the registries; complete from the first request on. */
   readonly registries: Registries;
 }

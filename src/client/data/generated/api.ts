@@ -1604,6 +1604,12 @@ export interface paths {
         /** Delete one of communities */
         delete: operations["deleteCommunity"];
     };
+    "/api/communities/{id}/clone": {
+        parameters: {
+        };
+        /** Make a community like another, without its people and activities */
+        post: operations["cloneCommunity"];
+    };
     "/api/communities/{id}/history": {
         parameters: {
         };
@@ -6129,6 +6135,325 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/moderator": {
+        parameters: {
+        };
+        /** A community's moderators, observers and administrators */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        }[];
+                    };
+                };
+            };
+        };
+        /** Change somebody's role in a community */
+        put: {
+            parameters: {
+                header?: {
+                    "If-Match"?: components["parameters"]["If-Match"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        activities?: null | string[];
+                        /** Format: uuid */
+                        id: string;
+                        mainAdmin?: null | boolean;
+                        name?: string;
+                        /** @enum {string} */
+                        role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                        surname?: null | string;
+                        visibility?: null | ("ALL" | "SELECTED");
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        };
+                    };
+                };
+            };
+        };
+        /** Give somebody a role in a community */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        activities?: null | string[];
+                        /** Format: email */
+                        email: string;
+                        mainAdmin?: null | boolean;
+                        name: string;
+                        /** @enum {string} */
+                        role: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                        surname?: null | string;
+                        visibility?: null | ("ALL" | "SELECTED");
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        };
+                    };
+                };
+            };
+        };
+        /** Take somebody's role in a community away */
+        delete: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/replytoclientemail": {
+        parameters: {
+        };
+        /** Change where members' answers to mails go */
+        put: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        replyToClientEmail: null | string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            replyToClientEmail: null | string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/welcome": {
+        parameters: {
+        };
+        /** What members are told of a community */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            cards: {
+                                description: string | null;
+                                labs: number;
+                                logo: string | null;
+                                name: string;
+                                valueEuros: number;
+                            }[];
+                            description: string | null;
+                            gamification: boolean | null;
+                            instructions: string | null;
+                            labsExplanation: string | null;
+                            labsPerActivity: number | null;
+                            labsPerComment: number | null;
+                            labsPerStayingActive: number | null;
+                            moderatorImage: string | null;
+                            moderatorInfo: string | null;
+                            moderatorName: string | null;
+                            redeemExplanation: string | null;
+                            redeemFrom: string | null;
+                            redeemTo: string | null;
+                            welcomeTitle: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        /** Change what members are told of a community */
+        put: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        description?: null | string;
+                        instructions: string;
+                        labsExplanation: string;
+                        labsPerActivity: number;
+                        labsPerComment: number;
+                        labsPerStayingActive: number;
+                        moderatorImage: string;
+                        moderatorInfo: string;
+                        moderatorName?: null | string;
+                        redeemExplanation: string;
+                        welcomeTitle?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            cards: {
+                                description: string | null;
+                                labs: number;
+                                logo: string | null;
+                                name: string;
+                                valueEuros: number;
+                            }[];
+                            description: string | null;
+                            gamification: boolean | null;
+                            instructions: string | null;
+                            labsExplanation: string | null;
+                            labsPerActivity: number | null;
+                            labsPerComment: number | null;
+                            labsPerStayingActive: number | null;
+                            moderatorImage: string | null;
+                            moderatorInfo: string | null;
+                            moderatorName: string | null;
+                            redeemExplanation: string | null;
+                            redeemFrom: string | null;
+                            redeemTo: string | null;
+                            welcomeTitle: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/userData": {
         parameters: {
         };
@@ -6393,6 +6718,59 @@ export interface paths {
                             available: boolean;
                             /** @enum {string|null} */
                             reason: "email" | "characters" | "offensive" | "taken" | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{communityId}/transactionsSearch": {
+        parameters: {
+        };
+        /** A member's own LABs, gained and spent */
+        post: {
+            parameters: {
+                query?: {
+                    page?: string;
+                    pageSize?: string;
+                };
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    communityId: string;
+                };
+            };
+            requestBody?: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                activity: {
+                                    id?: string;
+                                    title?: string | null;
+                                } | null;
+                                balance: number;
+                                concept: string | null;
+                                /** Format: date-time */
+                                date: string;
+                                id: string;
+                                labs: number;
+                                /** @enum {string} */
+                                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL";
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            totalElements: number;
                         };
                     };
                 };
@@ -7222,6 +7600,267 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/community/{id}/personalization": {
+        parameters: {
+        };
+        /** Change colours, title and favicon of a community */
+        put: {
+            parameters: {
+                header?: {
+                    "If-Match"?: components["parameters"]["If-Match"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        backgroundGradientColor1?: null | string;
+                        backgroundGradientColor2?: null | string;
+                        buttonColor?: null | string;
+                        favicon?: null | string;
+                        mainColor?: null | string;
+                        mainColorText?: null | string;
+                        textColor?: null | string;
+                        title?: null | string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            backgroundGradientColor1: string;
+                            backgroundGradientColor2: string;
+                            buttonColor: string;
+                            /** Format: uuid */
+                            communityId: string;
+                            country: string | null;
+                            favicon: string | null;
+                            hasSignUp: boolean;
+                            headerImage: string | null;
+                            /** @enum {string} */
+                            imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
+                            language: string;
+                            languages: string[];
+                            loginImage: string | null;
+                            logo: string | null;
+                            mainColor: string;
+                            mainColorText: string;
+                            /** @enum {string} */
+                            mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
+                            name: string;
+                            needs2FA: boolean;
+                            origin: string;
+                            overlayLogo: string | null;
+                            privacyPolicyActive: boolean;
+                            textColor: string;
+                            title: string;
+                            trackingScript: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/community/{id}/personalizationFull": {
+        parameters: {
+        };
+        /** Change all of a community's look */
+        put: {
+            parameters: {
+                header?: {
+                    "If-Match"?: components["parameters"]["If-Match"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        backgroundGradientColor1?: null | string;
+                        backgroundGradientColor2?: null | string;
+                        buttonColor?: null | string;
+                        country?: null | string;
+                        favicon?: null | string;
+                        headerImage?: null | string;
+                        imageDisplay?: null | ("THUMBNAIL" | "CAROUSEL" | "MAX_SIZE");
+                        languages?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt")[];
+                        loginImage?: null | string;
+                        logo?: null | string;
+                        mainColor?: null | string;
+                        mainColorText?: null | string;
+                        mainLogoPosition?: null | ("TOP" | "CENTRE" | "BOTTOM");
+                        name?: string;
+                        needs2FA?: null | boolean;
+                        overlayLogo?: null | string;
+                        privacyPolicyActive?: null | boolean;
+                        staffNeeds2FA?: null | boolean;
+                        textColor?: null | string;
+                        title?: null | string;
+                        trackingScript?: null | string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            backgroundGradientColor1: string;
+                            backgroundGradientColor2: string;
+                            buttonColor: string;
+                            /** Format: uuid */
+                            communityId: string;
+                            country: string | null;
+                            favicon: string | null;
+                            hasSignUp: boolean;
+                            headerImage: string | null;
+                            /** @enum {string} */
+                            imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
+                            language: string;
+                            languages: string[];
+                            loginImage: string | null;
+                            logo: string | null;
+                            mainColor: string;
+                            mainColorText: string;
+                            /** @enum {string} */
+                            mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
+                            name: string;
+                            needs2FA: boolean;
+                            origin: string;
+                            overlayLogo: string | null;
+                            privacyPolicyActive: boolean;
+                            textColor: string;
+                            title: string;
+                            trackingScript: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/community/{id}/redeemInfo": {
+        parameters: {
+        };
+        /** Set when LABs are redeemed, and for what */
+        put: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        alertThresholds: null | {
+                            labs: number;
+                            message?: string;
+                        }[];
+                        cards?: {
+                            active?: null | boolean;
+                            description?: null | string;
+                            /** Format: uuid */
+                            id?: string;
+                            labs?: number;
+                            logo?: null | string;
+                            name?: string;
+                            valueEuros?: number;
+                        }[];
+                        gamification: null | boolean;
+                        redeemFrom: null | string;
+                        redeemTo: null | string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            alertThresholds: null | {
+                                labs: number;
+                                message?: string;
+                            }[];
+                            cards: {
+                                active?: null | boolean;
+                                description?: null | string;
+                                /** Format: uuid */
+                                id?: string;
+                                labs?: number;
+                                logo?: null | string;
+                                name?: string;
+                                valueEuros?: number;
+                            }[];
+                            gamification: null | boolean;
+                            redeemFrom: null | string;
+                            redeemTo: null | string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/file": {
+        parameters: {
+        };
+        /** Upload an image, for a field to refer to */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                        /** @enum {string} */
+                        publicLogo?: "true" | "false";
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            height: number;
+                            /** Format: uuid */
+                            id: string;
+                            mediaType: string;
+                            size: number;
+                            url: string;
+                            width: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/newNickname": {
         parameters: {
         };
@@ -7318,6 +7957,38 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            backgroundGradientColor1: string;
+                            backgroundGradientColor2: string;
+                            buttonColor: string;
+                            /** Format: uuid */
+                            communityId: string;
+                            country: string | null;
+                            favicon: string | null;
+                            hasSignUp: boolean;
+                            headerImage: string | null;
+                            /** @enum {string} */
+                            imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
+                            language: string;
+                            languages: string[];
+                            loginImage: string | null;
+                            logo: string | null;
+                            mainColor: string;
+                            mainColorText: string;
+                            /** @enum {string} */
+                            mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
+                            name: string;
+                            needs2FA: boolean;
+                            origin: string;
+                            overlayLogo: string | null;
+                            privacyPolicyActive: boolean;
+                            textColor: string;
+                            title: string;
+                            trackingScript: string | null;
+                            version: number;
+                        };
                     };
                 };
             };
@@ -7430,7 +8101,7 @@ export interface paths {
     "/files/{id}": {
         parameters: {
         };
-        /** A file of an answer */
+        /** A file that a field refers to */
         get: {
             parameters: {
                 path: {
@@ -7441,7 +8112,11 @@ export interface paths {
                 "4XX": components["responses"]["Problem"];
                 200: {
                     headers: {
+                        "Content-Disposition": components["headers"]["Content-Disposition"];
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": string;
                     };
                 };
             };
@@ -7464,6 +8139,134 @@ export interface paths {
             };
         };
     };
+    "/lovs/countries": {
+        parameters: {
+        };
+        /** All countries */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/lovs/nielsen": {
+        parameters: {
+        };
+        /** A country's Nielsen areas */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/lovs/provinces": {
+        parameters: {
+        };
+        /** A country's provinces */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/lovs/regions": {
+        parameters: {
+        };
+        /** A country's regions */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "/readyz": {
         parameters: {
         };
@@ -7476,6 +8279,54 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/welcome": {
+        parameters: {
+        };
+        /** What members are told of a community */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            cards: {
+                                description: string | null;
+                                labs: number;
+                                logo: string | null;
+                                name: string;
+                                valueEuros: number;
+                            }[];
+                            description: string | null;
+                            gamification: boolean | null;
+                            instructions: string | null;
+                            labsExplanation: string | null;
+                            labsPerActivity: number | null;
+                            labsPerComment: number | null;
+                            labsPerStayingActive: number | null;
+                            moderatorImage: string | null;
+                            moderatorInfo: string | null;
+                            moderatorName: string | null;
+                            redeemExplanation: string | null;
+                            redeemFrom: string | null;
+                            redeemTo: string | null;
+                            welcomeTitle: string | null;
+                        };
                     };
                 };
             };
@@ -8783,6 +9634,7 @@ export interface components {
             name?: {
                 [key: string]: string;
             };
+            nielsen?: string | null;
             parent?: string | null;
             /** Format: date-time */
             readonly updatedAt?: string;
@@ -8813,6 +9665,7 @@ export interface components {
             name: {
                 [key: string]: string;
             };
+            nielsen?: null | string;
             parent?: null | string;
         };
         GeographicAreaUpdate: {
@@ -8824,6 +9677,7 @@ export interface components {
             name?: {
                 [key: string]: string;
             };
+            nielsen?: null | string;
             parent?: null | string;
         };
         HeatMapImage: {
@@ -13448,6 +14302,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Community"];
+                };
+            };
+        };
+    };
+    cloneCommunity: {
+        parameters: {
+            header?: {
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    origin: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        origin: string;
+                    };
                 };
             };
         };
