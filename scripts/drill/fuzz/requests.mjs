@@ -118,7 +118,7 @@ export function createRequests({ random, document, pool }) {
     const resource = resources.get(name) ?? name;
     return name === "spaceId" ? pool.community() : pool.of(resource);
   };
-  const valueOf = createValues({ random, resolve, idOf });
+  const sampleOf = createValues({ random, resolve, idOf });
 
   /** A share of wrong values: most requests are nearly right, or none would come far. */
   const wrongness = () => random.pick([0, 0, 0, 0.02, 0.05, 0.15, 0.6]);
@@ -146,7 +146,7 @@ export function createRequests({ random, document, pool }) {
   function filterOf(operation, wrong) {
     const conditions = Array.from({ length: random.below(3) }, () => {
       const [name, schema] = random.pick(fieldsOf(operation));
-      const value = random.chance(0.2) ? [valueOf(schema, wrong), valueOf(schema, wrong)] : valueOf(schema, wrong);
+      const value = random.chance(0.2) ? [sampleOf(schema, wrong), sampleOf(schema, wrong)] : sampleOf(schema, wrong);
       return [`${name}${random.pick(OPERATORS)}`, value];
     });
     const searched = random.chance(0.3) ? [["q", random.pick([...HOSTILE_TEXTS, "ana", "d e m"]).slice(0, 200)]] : [];
@@ -160,7 +160,7 @@ export function createRequests({ random, document, pool }) {
     if (name === "range") return toJson([random.below(50), random.below(120)]);
     if (name === "ids") return toJson([idOf(), idOf()]);
     if (example !== undefined && random.chance(0.5)) return String(example);
-    const value = valueOf(schema, wrong);
+    const value = sampleOf(schema, wrong);
     return typeof value === "string" ? value.slice(0, 6_000) : String(toJson(value)).slice(0, 6_000);
   }
 
@@ -201,7 +201,7 @@ export function createRequests({ random, document, pool }) {
     const media = content?.["application/json"];
     if (!media && !random.chance(operation.method === "GET" ? 0 : wrong)) return {};
     const isExample = media?.example !== undefined && random.chance(0.2);
-    const value = isExample ? media.example : valueOf(media?.schema ?? {}, wrong);
+    const value = isExample ? media.example : sampleOf(media?.schema ?? {}, wrong);
     // Not the demo's own password where it would let a call change it or end the account.
     const text = (toJson(value) ?? "").replaceAll(KEPT.test(operation.path) ? "Sondeo-demo-1" : "\u0000", "Wrong-guess-1");
     if (random.chance(wrong / 4)) return { body: text.slice(0, random.below(text.length + 1)), type: "application/json" };

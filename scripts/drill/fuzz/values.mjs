@@ -151,7 +151,7 @@ export function createValues({ random, resolve, idOf }) {
   function listOf(schema, wrongness, depth, name) {
     const least = schema.minItems ?? 0;
     const count = depth > 4 ? least : least + random.below(3);
-    return Array.from({ length: count }, () => valueOf(schema.items ?? {}, wrongness, depth + 1, name));
+    return Array.from({ length: count }, () => sampleOf(schema.items ?? {}, wrongness, depth + 1, name));
   }
 
   function objectOf(schema, wrongness, depth) {
@@ -159,21 +159,21 @@ export function createValues({ random, resolve, idOf }) {
     const required = schema.required ?? [];
     const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
       const isLeft = required.includes(name) ? random.chance(wrongness / 2) : random.chance(depth > 3 ? 0.9 : 0.5);
-      return isLeft ? [] : [[name, valueOf(property, wrongness, depth + 1, name)]];
+      return isLeft ? [] : [[name, sampleOf(property, wrongness, depth + 1, name)]];
     });
     const extra = random.chance(wrongness / 2) ? [[random.pick(HOSTILE_TEXTS).slice(0, 80), hostileValue(random)]] : [];
     return Object.fromEntries([...entries, ...extra]);
   }
 
-  function valueOf(given, wrongness, depth = 0, name = "") {
+  function sampleOf(given, wrongness, depth = 0, name = "") {
     const schema = given.$ref ? resolve(given.$ref) : given;
     if (random.chance(wrongness)) return hostileValue(random);
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
     const choices = schema.oneOf ?? schema.anyOf;
-    if (choices && !schema.properties) return valueOf(random.pick(choices), wrongness, depth + 1, name);
+    if (choices && !schema.properties) return sampleOf(random.pick(choices), wrongness, depth + 1, name);
     if (schema.allOf && !schema.properties) {
-      const parts = schema.allOf.map((part) => valueOf(part, wrongness, depth + 1));
+      const parts = schema.allOf.map((part) => sampleOf(part, wrongness, depth + 1));
       return parts.every((part) => part && typeof part === "object" && !Array.isArray(part))
         ? Object.assign({}, ...parts)
         : parts[0];
@@ -190,5 +190,5 @@ export function createValues({ random, resolve, idOf }) {
     return hostileValue(random);
   }
 
-  return valueOf;
+  return sampleOf;
 }
