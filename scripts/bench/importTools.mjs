@@ -68,8 +68,8 @@ export async function startServer({ environment }) {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const exited = new Promise((settle) => child.once("exit", settle));
+  let output = "";
   const address = await new Promise((settle, fail) => {
-    let output = "";
     child.stdout.on("data", (chunk) => {
       output += chunk;
       const port = /ready: http:\/\/localhost:(\d+)/.exec(output)?.[1];
@@ -83,6 +83,8 @@ export async function startServer({ environment }) {
   };
   return {
     address,
+    /** What it printed. */
+    output: () => output,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
     resetDelay: () => child.send("reset"),

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../shared/errors";
+import { refuseForeignWrite } from "./access/credential";
 import { documentation } from "./api/documentation";
 import { createErrorHandler } from "./api/errorFunnel";
 import type { AppOptions } from "./appOptions";
@@ -23,6 +24,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const services = await createAppServices(app, options);
   securityHeaders(app);
   await app.register(cookie);
+  app.addHook("onRequest", async (request) => refuseForeignWrite(request));
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1 } });
   await documentation(app);
   await app.register((routes) => appRoutes(routes, options, services));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, localize, negotiateLanguage, resolveLanguage } from "./languages";
+import { intlLocale, LANGUAGES, localize, negotiateLanguage, resolveLanguage } from "./languages";
 
 test.each([
   ["nl-BE", "nl"],
@@ -57,4 +57,14 @@ describe("a text in several languages", () => {
   test("that there is not is empty", () => {
     expect([localize(undefined, "es"), localize({}, "es")]).toEqual(["", ""]);
   });
+});
+
+test.each([
+  ["nl-be", "nl-BE"],
+  ["pt_BR", "pt-BR"],
+  ["de", "de"],
+  ["example-1", "es"],
+  ["", "es"],
+])("the tag %s is the locale %s for Intl", (tag, locale) => {
+  expect(intlLocale(tag)).toBe(locale);
 });

@@ -33,3 +33,12 @@ export function localize(text: LocalizedText | undefined, language: string, fall
   if (!text) return "";
   return text[language] ?? text[language.split("-")[0] ?? ""] ?? text[fallback] ?? Object.values(text)[0] ?? "";
 }
+
+/** The tag as `Intl` takes it; the fallback's where it is none, for there it would throw. */
+export function intlLocale(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag.replaceAll("_", "-"))[0] ?? DEFAULT_LANGUAGE;
+  } catch {
+    return DEFAULT_LANGUAGE;
+  }
+}

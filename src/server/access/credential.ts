@@ -53,6 +53,26 @@ export function requireSameOrigin(request: CredentialSource): void {
   if (!isSame) throw new AppError("request.foreignOrigin");
 }
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Of a route that looks at no cookie: a mail programme or another site's page may write by it. */
+    readonly isOpenToSites?: true;
+  }
+}
+
+/** Of a route whose address is all that it goes by. */
+export const OPEN_TO_SITES = { isOpenToSites: true } as const;
+
+/**
+ * Refuses a write that a session's cookie goes along with, whether the route looks at the session or not: what signs in,
+ * signs up or resets does as much behind a person's back.
+ * @throws AppError `request.foreignOrigin`
+ */
+export function refuseForeignWrite(request: FastifyRequest): void {
+  if (bearerOf(request) || request.routeOptions.config.isOpenToSites) return;
+  if (sessionCookies(request).length > 0) requireSameOrigin(request);
+}
+
 /**
  * The token that the request comes with: `Authorization: Bearer` wins over cookies.
  * @throws AppError `request.foreignOrigin` for a cookie write from another site, `auth.spaceAmbiguous`

@@ -21,6 +21,9 @@ const FOREIGN_KEY_VIOLATIONS: ReadonlySet<string> = new Set(["23503", "23001"]);
 const IMPOSSIBLE_CHARACTER = "22021";
 const CONNECTION_LOST = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P01", "57P02", "57P03", "08006", "08001", "53300"]);
 
+/** What reading a form throws, without code or status, where its content ends amid a part or it says no boundary. */
+const BROKEN_FORM = /unexpected end of multipart data|boundary not found/i;
+
 /** When a service that can't be reached is worth another try. */
 const UNAVAILABLE_SECONDS = 5;
 
@@ -42,6 +45,7 @@ function toAppError(error: FastifyError): AppError {
   if (error.code === UNIQUE_VIOLATION) return new AppError("record.exists", { cause: error });
   if (FOREIGN_KEY_VIOLATIONS.has(error.code)) return new AppError("record.inUse", { cause: error });
   if (error.code === IMPOSSIBLE_CHARACTER) return new AppError("request.invalid", { cause: error });
+  if (BROKEN_FORM.test(error.message)) return new AppError("request.invalid", { cause: error });
   if (isUnavailable(error)) return new AppError("server.unavailable", { cause: error });
   if (error.statusCode && error.statusCode < 500) {
     return new AppError(FASTIFY_CODES[error.statusCode] ?? "request.invalid", { cause: error });

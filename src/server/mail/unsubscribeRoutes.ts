@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import { type Language, negotiateLanguage } from "../../shared/languages";
+import { OPEN_TO_SITES } from "../access/credential";
 import { documented } from "../api/openApi/callDocument";
 import type { Tables } from "../db/generated/tables";
 import type { Texts } from "../platform/texts";
@@ -84,7 +85,7 @@ export function unsubscribeRoutes(app: FastifyInstance, { root, texts, unsubscri
     });
     scope.post<{ Params: TokenParams }>(
       PATH,
-      documentedAs("Send this person no more mails of this space"),
+      { config: OPEN_TO_SITES, ...documentedAs("Send this person no more mails of this space") },
       async (request, reply) => {
         const subscription = read(request.params.token);
         await unsubscriptions.add(subscription);

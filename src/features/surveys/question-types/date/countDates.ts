@@ -1,4 +1,5 @@
 import type { Count } from "../../../../schema/questionType";
+import { intlLocale } from "../../../../shared/languages";
 
 const MOST_DAYS = 31;
 const MOST_MONTHS = 60;
@@ -34,7 +35,7 @@ function labelOf(code: string, language: string): string {
   if (code.length === 4) return code;
   const parts =
     code.length === 7 ? ({ month: "short", year: "numeric" } as const) : ({ day: "numeric", month: "short" } as const);
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(new Date(code));
+  return new Intl.DateTimeFormat(intlLocale(language), { ...parts, timeZone: "UTC" }).format(new Date(code));
 }
 
 function daysBetween(first: string, last: string, most: number): readonly string[] | undefined {

@@ -43,6 +43,10 @@ test("counts per day with empty days between, per month over a long span, per ye
   expect(countDates(["0026-05-05", "2026-02-01"], "es").map(({ code }) => code)).toEqual(["0026", "2026"]);
 });
 
+test("labels in a language that is none are those of the usual one", () => {
+  expect(countDates(["2026-01-01"], "example-1")).toEqual(countDates(["2026-01-01"], "es"));
+});
+
 test("faults: dates that do not exist, limits the wrong way round", () => {
   expect(date.faults?.(questionOf(date, { minDate: "2026-02-30" }))).toMatchObject([{ path: "/minDate", fault: "noDate" }]);
   expect(date.faults?.(questionOf(date, { minDate: "2026-02-02", maxDate: "2026-02-01" }))).toMatchObject([

@@ -1,0 +1,178 @@
+/** Who calls: the demo's people, an observer of the suite and nobody. */
+export const WHO = [
+  "nobody",
+  "member",
+  "observer",
+  "moderator",
+  "administrator",
+  "mainAdmin",
+  "client",
+  "suiteObserver",
+  "backoffice",
+] as const;
+export type Who = (typeof WHO)[number];
+
+/** Who may call a route, and with what the test calls it. */
+export interface RouteRow {
+  readonly open: readonly Who[];
+  /** @default an id of nothing, the demo's community and the like, by the parameter's name */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  /** What whoever may call it sends, so that nothing is done. Those who may not send the example of the OpenAPI document, where it has one. @default the example */
+  readonly body?: object;
+  /** What it speaks of is not there, so that whoever may call is told 404, everybody else 403. @default false */
+  readonly isAbsent?: true;
+  /** Ends the session that it is called by. @default false */
+  readonly endsSession?: true;
+}
+
+const EVERYBODY: readonly Who[] = WHO;
+const SIGNED_IN: readonly Who[] = WHO.filter((who) => who !== "nobody");
+const MEMBER: readonly Who[] = ["member"];
+const MODERATORS: readonly Who[] = ["moderator", "administrator", "mainAdmin"];
+const STAFF: readonly Who[] = ["observer", ...MODERATORS];
+const SUITE: readonly Who[] = ["client"];
+const BACKOFFICE: readonly Who[] = ["backoffice"];
+
+const open = (who: readonly Who[], row: Omit<RouteRow, "open"> = {}): RouteRow => ({ open: who, ...row });
+/** Refused for what it says, before anything is done. */
+const UNREAD = { body: {} };
+const RECORD = "0193fd0a-7c1e-7000-8000-00000000dead";
+const ABSENT = { params: { id: RECORD }, isAbsent: true } as const;
+const LINK = { params: { linkToken: "no-such-link-anywhere" }, isAbsent: true } as const;
+const CODE = { body: {}, params: { userId: RECORD } };
+const WIZARD = { params: { name: "community", id: RECORD } };
+const NO_DRAFT = { params: { name: "community", id: "0193fd0a-7c1e-7000-8000-00000000beef" }, isAbsent: true } as const;
+/** A survey of the demo. */
+const SURVEY = { params: { id: "activity" } };
+/** Refused after access is: nobody has seen this revision. */
+const STALE = { body: { revision: 999_999, draft: {} } };
+const ANSWER = { body: { value: "a" } };
+const POSITION = { body: { questionId: "none" } };
+
+/**
+ * Every route but those that the entities' access rules speak of (`entityRoutes.ts`): who may call it. A route that is not
+ * here, and a row without its route, fail the test.
+ */
+export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
+  "GET /docs": open(EVERYBODY),
+  "GET /docs/static/index.html": open(EVERYBODY),
+  "GET /docs/static/swagger-initializer.js": open(EVERYBODY),
+  "GET /docs/json": open(EVERYBODY),
+  "GET /docs/yaml": open(EVERYBODY),
+  "GET /docs/static/*": open(EVERYBODY, { params: { "*": "swagger-ui.css" } }),
+  "GET /openapi.json": open(EVERYBODY),
+  "GET /healthz": open(EVERYBODY),
+  "GET /readyz": open(EVERYBODY),
+  "GET /api/locales/:language": open(EVERYBODY, { params: { language: "en" } }),
+  "GET /api/door": open(EVERYBODY),
+  "GET /api/validators/:resource/:mode/:keys/:file": open(EVERYBODY, {
+    params: { resource: "tags", mode: "create", keys: "backoffice", file: "none.js" },
+    isAbsent: true,
+  }),
+  "GET /api/wizard-validators/:wizard/:step/:mode/:keys/:file": open(EVERYBODY, {
+    params: { wizard: "community", step: "general", mode: "create", keys: "backoffice", file: "none.js" },
+    isAbsent: true,
+  }),
+
+  // Signing up and in.
+  "POST /admin/setup": open(EVERYBODY, UNREAD),
+  "POST /experienceLabs/:origin/user/login": open(EVERYBODY),
+  "POST /experienceLabs/:origin/client/login": open(EVERYBODY),
+  "POST /admin/communities/login": open(EVERYBODY),
+  "POST /clientSuite/login": open(EVERYBODY),
+  "POST /experienceLabs/:origin/user/logout": open(SIGNED_IN, { endsSession: true }),
+  "POST /api/logout": open(SIGNED_IN, { endsSession: true }),
+  "GET /experienceLabs/:origin/signup/:hash": open(EVERYBODY, { params: { hash: "no-such-invitation" }, isAbsent: true }),
+  "POST /experienceLabs/:origin/register": open(EVERYBODY, UNREAD),
+  "POST /experienceLabs/:origin/verifyEmail": open(EVERYBODY, UNREAD),
+  "POST /experienceLabs/:origin/resetPassword": open(EVERYBODY),
+  "POST /experienceLabs/:userId/checkResetCode": open(EVERYBODY, CODE),
+  "POST /experienceLabs/:userId/resetNewPassword": open(EVERYBODY, CODE),
+  "POST /experienceLabs/client/:origin/resetPassword": open(EVERYBODY),
+  "POST /experienceLabs/client/:userId/checkResetCode": open(EVERYBODY, CODE),
+  "POST /experienceLabs/client/:userId/resetNewPassword": open(EVERYBODY, CODE),
+  "POST /clientSuite/resetPassword": open(EVERYBODY),
+  "POST /clientSuite/:userId/checkResetCode": open(EVERYBODY, CODE),
+  "POST /clientSuite/:userId/resetNewPassword": open(EVERYBODY, CODE),
+  "POST /admin/resetPassword": open(EVERYBODY),
+  "POST /admin/:userId/checkResetCode": open(EVERYBODY, CODE),
+  "POST /admin/:userId/resetNewPassword": open(EVERYBODY, CODE),
+
+  // A community's look and papers, and what mails lead to.
+  "GET /experienceLabs/personalization/:origin": open(EVERYBODY),
+  "GET /experienceLabs/:id/conditions": open(EVERYBODY, { params: { id: "demo" } }),
+  "GET /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
+  "POST /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
+
+  // One's own: session, profile, drafts, jobs.
+  // Whether anybody is signed in is what it tells.
+  "GET /api/session": open(EVERYBODY),
+  "GET /api/sessions": open(SIGNED_IN),
+  "DELETE /api/sessions/:id": open(SIGNED_IN, ABSENT),
+  "POST /api/sessions/end-others": open(SIGNED_IN, { endsSession: true }),
+  "PUT /experienceLabs/password": open(SIGNED_IN, UNREAD),
+  "GET /experienceLabs/:origin/userData": open(MEMBER),
+  "PUT /experienceLabs/userData": open(MEMBER),
+  "PUT /experienceLabs/newNickname": open(MEMBER),
+  "DELETE /experienceLabs/:communityId/userAccount": open(MEMBER, { body: { password: "Not-the-one-1" } }),
+  "POST /experienceLabs/:id/conditions": open(MEMBER, { params: { id: "community" } }),
+  "GET /client/userData": open(STAFF),
+  "GET /client/:origin/userData": open(STAFF),
+  "GET /experienceLabs/:origin/client/roleData": open(STAFF),
+  "GET /experienceLabs/:communityId/nickname/:nickname/availability": open([...MEMBER, ...STAFF]),
+  "GET /api/catalog": open(SIGNED_IN),
+  "GET /api/search": open(SIGNED_IN, { query: "q=ana" }),
+  "GET /api/drafts": open(SIGNED_IN, { query: "prefix=create:" }),
+  "GET /api/drafts/:key": open(SIGNED_IN, { params: { key: "create:none" }, isAbsent: true }),
+  "PUT /api/drafts/:key": open(SIGNED_IN, { params: { key: "create:kept" } }),
+  "DELETE /api/drafts/:key": open(SIGNED_IN, { params: { key: "create:kept" } }),
+  "GET /api/jobs": open(SIGNED_IN),
+  "GET /api/jobs/:id": open(SIGNED_IN, ABSENT),
+  "POST /api/jobs/:id/cancel": open(SIGNED_IN, ABSENT),
+  "GET /api/imports/:id/faults": open(SIGNED_IN, ABSENT),
+  "GET /api/wizards/:name/drafts": open(SIGNED_IN, WIZARD),
+  "GET /api/wizards/:name/drafts/:id": open(SIGNED_IN, NO_DRAFT),
+  "PUT /api/wizards/:name/drafts/:id": open([...SUITE, ...BACKOFFICE], WIZARD),
+  "DELETE /api/wizards/:name/drafts/:id": open(SIGNED_IN, NO_DRAFT),
+  "POST /api/wizards/:name/drafts/:id/submit": open(SIGNED_IN, NO_DRAFT),
+
+  // The back office's.
+  "GET /api/outbox": open(BACKOFFICE),
+  "GET /api/outbox/:id": open(BACKOFFICE, ABSENT),
+  "GET /api/outbox/:id/html": open(BACKOFFICE, ABSENT),
+  "POST /api/outbox/:id/retry": open(BACKOFFICE, ABSENT),
+
+  // Surveys and their results.
+  "GET /api/activities/:id/questionnaire": open(STAFF, SURVEY),
+  "PUT /api/activities/:id/questionnaire": open(MODERATORS, { ...SURVEY, ...STALE }),
+  "POST /api/activities/:id/questionnaire/publish": open(MODERATORS, { ...SURVEY, body: { revision: 999_999 } }),
+  "GET /api/activities/:id/questionnaire.json": open(STAFF, SURVEY),
+  "PUT /api/activities/:id/link": open(MODERATORS, { ...SURVEY, body: { isOpen: false } }),
+  "POST /api/activities/:id/import": open(MODERATORS, { ...SURVEY, ...UNREAD }),
+  "GET /api/activities/:id/results": open(STAFF, SURVEY),
+  "GET /api/activities/:id/responses": open(STAFF, SURVEY),
+  "GET /api/activities/:id/responses/:responseId": open(STAFF, {
+    params: { id: "activity", responseId: RECORD },
+    isAbsent: true,
+  }),
+  "GET /api/activities/:id/responses.csv": open(STAFF, SURVEY),
+  "DELETE /api/activities/:id/responses": open(MODERATORS, { ...SURVEY, query: "test=" }),
+  "POST /api/activities/:id/preview": open(STAFF, SURVEY),
+  "PUT /api/activities/:id/preview/answers/:questionId": open(STAFF, { ...SURVEY, ...ANSWER, isAbsent: true }),
+  "PUT /api/activities/:id/preview/position": open(STAFF, { ...SURVEY, ...POSITION, isAbsent: true }),
+  "POST /api/activities/:id/preview/files/:questionId": open(STAFF, { ...SURVEY, ...UNREAD }),
+  "POST /api/activities/:id/preview/complete": open(STAFF, { ...SURVEY, ...UNREAD }),
+  "POST /api/activities/:id/execution": open(MEMBER, SURVEY),
+  "PUT /api/activities/:id/execution/answers/:questionId": open(MEMBER, { ...SURVEY, ...ANSWER, isAbsent: true }),
+  "PUT /api/activities/:id/execution/position": open(MEMBER, { ...SURVEY, ...POSITION, isAbsent: true }),
+  "POST /api/activities/:id/execution/files/:questionId": open(MEMBER, { ...SURVEY, ...UNREAD }),
+  "POST /api/activities/:id/execution/complete": open(MEMBER, { ...SURVEY, ...UNREAD }),
+  "GET /api/member/activities": open(MEMBER),
+  "POST /api/surveys/:linkToken/execution": open(EVERYBODY, LINK),
+  "PUT /api/surveys/:linkToken/execution/answers/:questionId": open(EVERYBODY, { ...LINK, ...ANSWER }),
+  "PUT /api/surveys/:linkToken/execution/position": open(EVERYBODY, { ...LINK, ...POSITION }),
+  "POST /api/surveys/:linkToken/execution/files/:questionId": open(EVERYBODY, LINK),
+  "POST /api/surveys/:linkToken/execution/complete": open(EVERYBODY, LINK),
+  "GET /files/:id": open(EVERYBODY, ABSENT),
+};
