@@ -12,6 +12,7 @@ import { createWriteContext } from "./api/rest/write/writeContext";
 import type { AppOptions } from "./appOptions";
 import { tenantTables } from "./db/spacePredicate";
 import { createDrafts } from "./drafts/drafts";
+import { createForgetting } from "./forgetting/forgetting";
 import { identityHooks } from "./identity/identityHooks";
 import { startSweepingSignUps } from "./identity/sweepSignUps";
 import { importJob } from "./import/importJob";
@@ -54,21 +55,30 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     texts,
     onRights: realtime.rightsChanged,
   });
-  const identity = identityHooks({ root: database.kysely, mailer, publicAddress });
+  const forgetting = createForgetting({
+    database,
+    catalog,
+    files,
+    onError: (error) => app.log.error({ err: error }, "forgetting failed"),
+  });
+  app.addHook("onClose", forgetting.close);
+  const identity = identityHooks({ root: database.kysely, mailer, publicAddress, sessions, forgetting });
   const context = createWriteContext({
     database,
     catalog,
     tenants,
-    hooks: [...spaceHooks(database.kysely), ...roles, ...identity, ...registered.entityHooks],
+    // Whoever lets go of an account comes after those who need to know whose it was.
+    hooks: [...identity, ...spaceHooks(database.kysely), ...roles, ...registered.entityHooks],
     validate: createBodyValidators(),
     onChange: realtime.changed,
+    forgetting,
   });
   const reportError = (error: unknown) => app.log.error({ err: error }, "job failed");
   const reports = createImportReports(database);
   const jobs = createJobs({
     database,
     definitions: [importJob({ catalog, context, texts, files, reports }), ...registered.jobs],
-    chores: [sweepImports(database, files)],
+    chores: [sweepImports(database, files), forgetting.chore],
     spaceDb: context.spaceDb,
     onJob: realtime.job,
     onError: reportError,
