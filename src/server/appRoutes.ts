@@ -35,7 +35,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   setupRoute(routes, database.kysely);
   signInRoutes(routes, { database, texts, ...services });
   sessionRoutes(routes, { sessions, actorOf });
-  identityRoutes(routes, { catalog, root: database.kysely, ...services });
+  identityRoutes(routes, { catalog, texts, root: database.kysely, ...services });
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(
     "/api/catalog",

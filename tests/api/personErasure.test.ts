@@ -8,9 +8,10 @@ import { readConfig } from "../../src/server/platform/config";
 import { createLocalFileStore } from "../../src/server/platform/fileStore";
 import { newId } from "../../src/shared/ids";
 import { DEMO_PASSWORD, ENGINES, startApp, type TestApp } from "../helpers/app";
+import { type EnteredPerson, enterPerson } from "../helpers/enterPerson";
 import { GOOD_PASSWORD, joinByInvitation, rows } from "../helpers/identity";
 import { importAndWait } from "../helpers/imports";
-import { createRowSeeder, type SeededPerson } from "../helpers/personRows";
+import { createRowSeeder } from "../helpers/personRows";
 import { ROOT } from "../helpers/root";
 import { publishedSurvey } from "../helpers/surveys";
 import { findTraces } from "../helpers/traces";
@@ -50,35 +51,8 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
     await expect.poll(() => rows(app, "select id from forgetting"), { timeout: 10_000 }).toEqual([]);
   };
 
-  interface Joined extends SeededPerson {
-    readonly token: string;
-    readonly accountId: string;
-    readonly email: string;
-  }
-
-  async function enter(person: typeof ZENOBIA | Readonly<Record<keyof typeof ZENOBIA, string>>): Promise<Joined> {
-    const { email, nickname, name, surname, phone, birthDate, canary } = person;
-    const profile = { nickname, name, surname, phone, bornDate: birthDate };
-    const { authToken: token, space } = await joinByInvitation(app, email, profile);
-    const [member] = await rows<{ id: string; account_id: string; company: string }>(
-      app,
-      "select m.id, m.account_id, s.parent_id as company from member m join space s on s.id = m.space_id where m.email = $1",
-      [email],
-    );
-    return {
-      id: member?.id ?? "",
-      accountId: member?.account_id ?? "",
-      spaceId: space.id,
-      companyId: member?.company ?? "",
-      canary,
-      date: birthDate,
-      token,
-      email,
-    };
-  }
-
   /** An uploaded file of the person, with bytes that tell who it is. */
-  async function upload(person: Joined, values: Readonly<Record<string, unknown>>): Promise<string> {
+  async function upload(person: EnteredPerson, values: Readonly<Record<string, unknown>>): Promise<string> {
     const id = newId();
     await files().write(id, Buffer.from(`${person.canary} ${person.email}`));
     const file = { id, space_id: person.spaceId, name: `${person.canary}.png`, media_type: "image/png", size: 9, ...values };
@@ -92,7 +66,7 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
   }
 
   /** A complete response with closed, open and uploaded answers. */
-  async function answerSurvey(person: Joined): Promise<void> {
+  async function answerSurvey(person: EnteredPerson): Promise<void> {
     const [version] = await rows<{ id: string; questionnaire: string }>(
       app,
       `select v.id, v.questionnaire from questionnaire_version v
@@ -126,7 +100,7 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
   }
 
   /** What the platform, and others, keep about the person beside the records. */
-  async function leaveTraces(person: Joined, words: Readonly<Record<keyof typeof ZENOBIA, string>>): Promise<void> {
+  async function leaveTraces(person: EnteredPerson, words: Readonly<Record<keyof typeof ZENOBIA, string>>): Promise<void> {
     const { id, spaceId, accountId } = person;
     const [staff] = await rows<{ account_id: string }>(app, "select account_id from staff_role where email = $1", [
       "moderator@demo.test",
@@ -160,11 +134,11 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
     const fault = JSON.stringify([{ row: 2, message: `${words.email} is there already` }]);
     await rows(app, "insert into import_fault (report_id, position, faults) values ($1, 1, $2)", [job, fault]);
     await upload(person, { purpose: "import", uploader_id: staffId, entity: "member", name: "members.csv" });
-    await rows(
-      app,
-      "insert into idempotency_key (account_id, key, request_hash, status, body) values ($1, $2, 'x', 201, $3)",
-      [staffId, `key-${id}`, note],
-    );
+    await rows(app, "insert into idempotency_key (account_id, key, request_hash, status, body) values ($1, $2, 'x', 201, $3)", [
+      staffId,
+      `key-${id}`,
+      note,
+    ]);
     const outbox = `insert into outbox (id, channel, space_id, recipient, subject, text, content, status, template)
       values ($1, $2, $3, $4, $5, $6, $7, $8, 'x')`;
     const prose = `${words.name} ${words.surname} (${words.nickname}) wrote to you`;
@@ -182,11 +156,12 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
       "insert into record_lock (entity, record_id, space_id, account_id, holder, name, expires_at) values ('tag', $1, $2, $3, 'x', $4, now())",
       [newId(), spaceId, accountId, words.name],
     );
-    await rows(
-      app,
-      "insert into second_factor (id, account_id, kind, label, secret) values ($1, $2, 'sms', $3, $4)",
-      [newId(), accountId, words.phone, Buffer.from(words.phone)],
-    );
+    await rows(app, "insert into second_factor (id, account_id, kind, label, secret) values ($1, $2, 'sms', $3, $4)", [
+      newId(),
+      accountId,
+      words.phone,
+      Buffer.from(words.phone),
+    ]);
     await rows(
       app,
       "insert into audit_log (space_id, account_id, action, entity, record_id, changes, personal) values ($1, $2, 'delete', 'invitation', $3, '{}', $4)",
@@ -208,9 +183,9 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
   const LEDGER = `select coalesce(sum(amount), 0)::int as sum, count(*)::int as count from lab_transaction`;
 
   test("is nowhere once its owner has deleted the account, and all the others' is where it was", async () => {
-    const zenobia = await enter(ZENOBIA);
+    const zenobia = await enterPerson(app, ZENOBIA);
     const twin = { ...ZENOBIA, email: "twin@mail.test", nickname: "Gemela", phone: "+34 688 000 111", surname: "Otra" };
-    const other = await enter({ ...twin, name: "Gabriela", birthDate: "1977-01-02", canary: "otherhalf" });
+    const other = await enterPerson(app, { ...twin, name: "Gabriela", birthDate: "1977-01-02", canary: "otherhalf" });
     await leaveTraces(zenobia, ZENOBIA);
     await seeder().seedAll(other);
     await answerSurvey(other);
@@ -222,7 +197,10 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
     expect((await remove(zenobia.spaceId, zenobia.token)).statusCode).toBe(204);
     await isForgotten();
     // The farewell to the owner stays for a day.
-    await rows(app, "update outbox set created_at = created_at - interval '2 days', status = 'SENT' where template = 'accountDeleted'");
+    await rows(
+      app,
+      "update outbox set created_at = created_at - interval '2 days', status = 'SENT' where template = 'accountDeleted'",
+    );
     await sweepOutbox(app.database.kysely);
 
     expect(await findTraces(app, WORDS)).toEqual([]);
@@ -256,8 +234,15 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
   });
 
   test("goes as well when staff erase the member, whose sessions end at once", async () => {
-    const words = { ...ZENOBIA, email: "yolanda@mail.test", nickname: "Yolandita", name: "Yolanda", surname: "Xirau", canary: "yx7" };
-    const yolanda = await enter({ ...words, phone: "+34 677 222 333", birthDate: "1986-03-04" });
+    const words = {
+      ...ZENOBIA,
+      email: "yolanda@mail.test",
+      nickname: "Yolandita",
+      name: "Yolanda",
+      surname: "Xirau",
+      canary: "yx7",
+    };
+    const yolanda = await enterPerson(app, { ...words, phone: "+34 677 222 333", birthDate: "1986-03-04" });
     await upload(yolanda, { purpose: "photo", uploader_id: yolanda.accountId, entity: "member", record_id: yolanda.id });
     await answerSurvey(yolanda);
     const token = await app.signIn("administrator");
@@ -283,7 +268,7 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
   });
 
   test("lets nobody take somebody else's file along", async () => {
-    const thief = await enter({ ...ZENOBIA, email: "thief@mail.test", nickname: "Urraca", phone: "+34 655 111 222" });
+    const thief = await enterPerson(app, { ...ZENOBIA, email: "thief@mail.test", nickname: "Urraca", phone: "+34 655 111 222" });
     const id = newId();
     await files().write(id, Buffer.from("precious"));
     await rows(
@@ -306,7 +291,11 @@ describe("a crash between the erasure and the end of its files", () => {
     const [space] = await rows<{ id: string }>(app, "select id from space where kind = 'community'");
     const id = newId();
     await store.write(id, Buffer.from("left behind"));
-    await rows(app, "insert into forgetting (id, space_id, file_ids) values ($1, $2, $3)", [newId(), space?.id, JSON.stringify([id])]);
+    await rows(app, "insert into forgetting (id, space_id, file_ids) values ($1, $2, $3)", [
+      newId(),
+      space?.id,
+      JSON.stringify([id]),
+    ]);
     expect(await findTraces(app, ["left behind"])).toEqual(["files: left behind"]);
     const config = readConfig({ DATA_DIR: app.dataDir, DEMO: "0", LOG_LEVEL: "fatal" });
     const next = await boot({ config, root: ROOT, guests, database: app.database });

@@ -1,5 +1,5 @@
-import { quote } from "../db/names";
 import type { Database } from "../db/database";
+import { quote } from "../db/names";
 import { runStatement } from "../db/runStatement";
 import { dataPattern, FORGOTTEN, type PersonWords, prosePattern } from "./words";
 

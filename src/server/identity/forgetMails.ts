@@ -13,11 +13,7 @@ function phoneOf({ phone }: Row): string | undefined {
 async function forgetOutbox(root: Kysely<Tables>, { id, spaceId, email, accountId, ...member }: Row): Promise<void> {
   const to = [String(email).toLowerCase(), phoneOf(member)].filter((address) => address !== undefined);
   const db = executor(root);
-  await db
-    .deleteFrom("outbox")
-    .where("spaceId", "=", String(spaceId))
-    .where(sql<string>`lower(recipient)`, "in", to)
-    .execute();
+  await db.deleteFrom("outbox").where("spaceId", "=", String(spaceId)).where(sql<string>`lower(recipient)`, "in", to).execute();
   if (typeof accountId !== "string") return;
   await db
     .deleteFrom("outbox")

@@ -1,5 +1,5 @@
-import type { QuestionType } from "../../../../schema/questionType";
 import type { Question } from "../../../../schema/questionnaire";
+import type { QuestionType } from "../../../../schema/questionType";
 import { isJsonObject, type Json } from "../../../../shared/json";
 import { OTHER } from "../../question-types/shared/choice";
 

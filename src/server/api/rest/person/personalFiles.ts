@@ -16,7 +16,11 @@ function personalText(entity: Entity): string | undefined {
 }
 
 /** Files that belong to the rows, and those that a personal field names: of these only what the person uploaded. */
-async function filesOf({ database }: WriteContext, { entity, where }: PersonalRows, record: Row): Promise<readonly string[]> {
+async function filesOf(
+  { database }: Pick<WriteContext, "database">,
+  { entity, where }: PersonalRows,
+  record: Row,
+): Promise<readonly string[]> {
   const text = personalText(entity);
   const named = `select f.id from ${quote(entity.table)} t
     cross join lateral regexp_matches(${text}, ${ADDRESS}, 'g') found
@@ -30,12 +34,22 @@ async function filesOf({ database }: WriteContext, { entity, where }: PersonalRo
   return rows.map(({ id }) => id);
 }
 
+/** Ids of all files that are the person's. @param record the person, with `spaceId` and `accountId` */
+export async function personalFiles(
+  context: Pick<WriteContext, "database" | "catalog">,
+  all: readonly PersonalRows[],
+  record: Row,
+): Promise<readonly string[]> {
+  if (!context.catalog.entities.has("file")) return [];
+  const found = new Set<string>();
+  for (const rows of all) for (const id of await filesOf(context, rows, record)) found.add(id);
+  return [...found];
+}
+
 /** Takes the person's files out: rows in the open transaction, bytes after it. */
 export async function takeFiles(context: WriteContext, all: readonly PersonalRows[], record: Row): Promise<void> {
-  const { catalog, database, forgetting } = context;
-  if (!catalog.entities.has("file")) return;
-  const found: string[] = [];
-  for (const rows of all) found.push(...(await filesOf(context, rows, record)));
+  const { database, forgetting } = context;
+  const found = await personalFiles(context, all, record);
   if (found.length === 0) return;
   await runStatement(database, { text: "delete from file where id = any($1::uuid[])", values: [found] });
   await forgetting.note({ spaceId: String(record.spaceId), fileIds: found });
