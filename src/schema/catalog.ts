@@ -27,6 +27,8 @@ export interface Field {
   readonly isReadOnly: boolean;
   readonly isCreateOnly: boolean;
   readonly isPersonal: boolean;
+  /** Personal in some of its values alone: erasing a person leaves them to a hook (`afterErasure`). */
+  readonly isErasedByHook: boolean;
   readonly isSensitive: boolean;
   /** Given, never answered. */
   readonly isWriteOnly: boolean;

@@ -147,8 +147,8 @@ export interface FieldSchema {
   readonly "x-list"?: string;
   /** Closed list of the members of a registry, e.g. `activityType`. */
   readonly "x-registry"?: string;
-  /** Personal data: part of a person's export and erasure. */
-  readonly "x-personal"?: boolean;
+  /** Personal data: part of a person's export and erasure. `partly`: an entity hook decides which values are erased. */
+  readonly "x-personal"?: boolean | "partly";
   /** May be given at creation only. */
   readonly "x-createOnly"?: boolean;
   /** Column without an API form: reachable by operations only. */

@@ -42,7 +42,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   signInRoutes(routes, { config, root: database.kysely, database, texts, ...services });
   sessionRoutes(routes, { sessions, actorOf });
   directSignInRoutes(routes, { config, root: database.kysely, texts, ...services });
-  identityRoutes(routes, { catalog, root: database.kysely, ...services });
+  identityRoutes(routes, { catalog, texts, root: database.kysely, ...services });
   twoFactorRoutes(routes, { config, root: database.kysely, texts, ...services });
   communityRoutes(routes, { catalog, root: database.kysely, ...services });
   fileRoutes(routes, { catalog, database, root: database.kysely, purposes: registered.filePurposes, ...services });

@@ -17,6 +17,7 @@ import { createDrafts } from "./drafts/drafts";
 import { createFindReference } from "./files/findReference";
 import { imageHooks } from "./files/imageHooks";
 import { sweepUploads } from "./files/sweepUploads";
+import { createForgetting } from "./forgetting/forgetting";
 import { identityHooks } from "./identity/identityHooks";
 import { startSweepingSignUps } from "./identity/sweepSignUps";
 import { importJob } from "./import/importJob";
@@ -61,32 +62,41 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     texts,
     onRights: realtime.rightsChanged,
   });
-  const identity = identityHooks({ root: database.kysely, mailer, publicAddress });
   const reportFile = (error: unknown) => app.log.error({ err: error }, "file could not be removed");
   const findReference = createFindReference(database, catalog);
   const images = imageHooks({ root: database.kysely, files, findReference, onError: reportFile }, catalog);
+  const forgetting = createForgetting({
+    database,
+    catalog,
+    files,
+    onError: (error) => app.log.error({ err: error }, "forgetting failed"),
+  });
+  app.addHook("onClose", forgetting.close);
+  const identity = identityHooks({ root: database.kysely, mailer, publicAddress, sessions, forgetting });
   const context = createWriteContext({
     database,
     catalog,
     tenants,
+    // Whoever lets go of an account comes after those who need to know whose it was.
     hooks: [
       ...images,
+      ...identity,
       ...spaceHooks(database.kysely),
       ...roles,
-      ...identity,
       contrastHook,
       creatorHook(database, catalog.entities.get("moderator")),
       ...registered.entityHooks,
     ],
     validate: createBodyValidators(),
     onChange: realtime.changed,
+    forgetting,
   });
   const reportError = (error: unknown) => app.log.error({ err: error }, "job failed");
   const reports = createImportReports(database);
   const jobs = createJobs({
     database,
     definitions: [importJob({ catalog, context, texts, files, reports }), ...registered.jobs],
-    chores: [sweepImports(database, files), sweepUploads(database, files)],
+    chores: [sweepImports(database, files), sweepUploads(database, files), forgetting.chore],
     spaceDb: context.spaceDb,
     onJob: realtime.job,
     onError: reportError,

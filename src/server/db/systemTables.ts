@@ -222,6 +222,14 @@ export const SYSTEM_TABLES: readonly string[] = [
   "create index if not exists second_factor_account on second_factor (account_id)",
   // When the session's second step was taken; where none is needed it stays empty.
   "alter table session add column if not exists second_factor_at timestamptz",
+  // What is yet to go of people who are erased: files' bytes, and the words by which they are found in others' texts.
+  `create table if not exists forgetting (
+    id uuid primary key,
+    space_id uuid not null references space (id) on delete cascade,
+    file_ids jsonb not null default '[]',
+    words jsonb,
+    created_at timestamptz not null default now()
+  )`,
   // Sorts names as Spanish does on both engines: PGlite knows no collation but C.
   // What is ASCII alone is spared the rest: ordering 130,000 names takes 55 ms instead of 330.
   `create or replace function sort_key(name text) returns text language sql immutable parallel safe as $$

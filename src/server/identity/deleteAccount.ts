@@ -1,27 +1,14 @@
 import type { Language } from "../../shared/languages";
 import { demandOwnPassword } from "../access/ownPassword";
-import type { Sessions } from "../access/sessions";
 import { erasePerson } from "../api/rest/person/erasePerson";
-import { executor, inTransaction } from "../db/spaceDb";
+import { inTransaction } from "../db/spaceDb";
 import type { Mailer } from "../mail/mailer";
 import { asOwner } from "./asOwner";
 import type { MemberTools } from "./memberWrites";
 import type { MemberSession } from "./profile";
 
 export interface DeleteTools extends MemberTools {
-  readonly sessions: Sessions;
   readonly mailer: Mailer;
-}
-
-/** Ends the sessions that stand for the member; those of other roles of the same account go on. */
-async function endSessions({ root, sessions }: DeleteTools, { accountId, memberId }: MemberSession): Promise<void> {
-  const rows = await executor(root)
-    .selectFrom("session")
-    .select("id")
-    .where("accountId", "=", accountId)
-    .where("subjectId", "=", memberId)
-    .execute();
-  for (const { id } of rows) await sessions.endOne(accountId, id);
 }
 
 /**
@@ -38,7 +25,6 @@ export async function deleteOwnAccount(
   const { accountId, memberId, space, email } = session;
   await demandOwnPassword(root, { accountId, password, path: "/password" });
   await inTransaction(root, async () => {
-    await endSessions(tools, session);
     await erasePerson(context, member, asOwner({ accountId, spaceId: space.id, memberId }), memberId);
     await mailer.send({
       to: email,

@@ -1,9 +1,9 @@
 import type { EntityHook } from "../host/serverHost";
 import { documentHook } from "./documents";
-import { forgetHook } from "./forgetPerson";
+import { type ForgetTools, forgetHook } from "./forgetPerson";
 import { type InvitationTools, invitationHook } from "./invitationHook";
 
 /** What comes with generated writes of invitations, of what members accept, and with a member's erasure. */
-export function identityHooks(tools: InvitationTools): readonly EntityHook[] {
-  return [documentHook(tools.root), invitationHook(tools), forgetHook(tools.root)];
+export function identityHooks(tools: InvitationTools & ForgetTools): readonly EntityHook[] {
+  return [documentHook(tools.root), invitationHook(tools), forgetHook(tools)];
 }

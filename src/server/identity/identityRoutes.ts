@@ -1,13 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import type { Catalog } from "../../schema/catalog";
+import type { Texts } from "../platform/texts";
 import { conditionsRoutes } from "./conditionsRoutes";
 import { nicknameRoute } from "./nicknameRoute";
 import type { ProfileRoutesOptions } from "./ownSession";
+import { exportRoute } from "./personalExport/exportRoute";
 import { profileRoutes } from "./profileRoutes";
 import { type SignUpRoutesOptions, signUpRoutes } from "./signUpRoutes";
 import { staffRoutes } from "./staffRoutes";
 
-type Options = Omit<SignUpRoutesOptions & ProfileRoutesOptions, "member"> & { readonly catalog: Catalog };
+type Options = Omit<SignUpRoutesOptions & ProfileRoutesOptions, "member"> & { readonly catalog: Catalog; readonly texts: Texts };
 
 /** Sign-up, profiles, nicknames: what people do with their own account in a community. */
 export function identityRoutes(app: FastifyInstance, { catalog, ...rest }: Options): void {
@@ -17,6 +19,7 @@ export function identityRoutes(app: FastifyInstance, { catalog, ...rest }: Optio
   const options = { ...rest, member };
   signUpRoutes(app, options);
   profileRoutes(app, options);
+  exportRoute(app, options);
   staffRoutes(app, options);
   nicknameRoute(app, options);
   conditionsRoutes(app, options);

@@ -6724,6 +6724,12 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/{communityId}/personalData": {
+        parameters: {
+        };
+        /** All that there is of oneself, to take along */
+        get: operations["exportOwnPersonalData"];
+    };
     "/experienceLabs/{communityId}/transactionsSearch": {
         parameters: {
         };
@@ -10239,6 +10245,67 @@ export interface components {
             template: string | null;
             text: string | null;
             to: string;
+        };
+        OwnPersonalData: {
+            answers: {
+                comment: string | null;
+                missing: string | null;
+                options: {
+                    [key: string]: string;
+                };
+                question: string;
+                /** Format: date-time */
+                savedAt: string;
+                survey: string | null;
+                value: unknown;
+            }[];
+            /** Format: date-time */
+            at: string;
+            community: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            email: string;
+            files: {
+                /** Format: date-time */
+                createdAt: string;
+                mediaType: string;
+                name: string;
+                size: number;
+                url: string;
+            }[];
+            language: string;
+            mails: {
+                channel: string;
+                /** Format: date-time */
+                createdAt: string | null;
+                /** Format: date-time */
+                sentAt: string | null;
+                status: string | null;
+                subject: string | null;
+                text: string | null;
+            }[];
+            records: {
+                entity: string;
+                fields: {
+                    [key: string]: string;
+                };
+                records: Record<string, never>[];
+                title: string;
+            }[];
+            sessions: {
+                /** Format: date-time */
+                createdAt: string;
+                device: {
+                    browser?: string | null;
+                    system?: string | null;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date */
+                lastUsedOn: string;
+            }[];
         };
         OwnSession: {
             /** Format: date-time */
@@ -25770,6 +25837,29 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    exportOwnPersonalData: {
+        parameters: {
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                communityId: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPersonalData"];
                 };
             };
         };

@@ -2,6 +2,7 @@ import type { ServerHost } from "../../../server/kit";
 import { questionTypes } from "../question-types";
 import { activityHook } from "./activityHook";
 import { demoSurveys } from "./demo/demoSurveys";
+import { erasureHook } from "./erasure/erasureHook";
 import { answerFiles } from "./files/answerFiles";
 import { executionRoutes } from "./routes/executionRoutes";
 import { linkDoor } from "./routes/linkDoor";
@@ -17,6 +18,7 @@ export function register(host: ServerHost): void {
   host.activityType(surveyActivity);
   host.entityHook(activityHook);
   const services = createServices(host.registries.questionTypes);
+  host.entityHook(erasureHook(services));
   const routes = [
     ...questionnaireRoutes(services),
     ...previewRoutes(services),

@@ -8,6 +8,7 @@ import { inTransaction } from "../../../db/spaceDb";
 import { PERSONAL } from "../write/audit";
 import { lockRecord, note, openWrite, tell } from "../write/recordWrites";
 import { handleOf, type WriteContext } from "../write/writeContext";
+import { takeFiles } from "./personalFiles";
 import { type PersonalRows, personalRows } from "./personalRows";
 
 /** What was done to an entity's rows: their personal values taken out, or the rows deleted. */
@@ -39,7 +40,7 @@ interface Plan {
 }
 
 function planOf(entity: Entity): Plan {
-  const personal = [...entity.fields.values()].filter((field) => field.isPersonal && !field.computed);
+  const personal = [...entity.fields.values()].filter((field) => field.isPersonal && !field.isErasedByHook && !field.computed);
   const columns = personal.filter(hasColumn).map((field) => ({ field, value: field.isRequired ? standIn(field) : "null" }));
   return {
     assignments: columns.flatMap(({ field, value }) => (value ? [`${quote(field.column)} = ${value}`] : [])),
@@ -106,7 +107,10 @@ export async function erasePerson(
     const record = await lockRecord(call, id, { liveness: "any", isForDelete: true });
     const key = String(record.id);
     const erased: Erasure[] = [];
-    for (const rows of personalRows(catalog, entity)) {
+    const all = personalRows(catalog, entity);
+    // Rows lead to files as long as they are what they were.
+    await takeFiles(context, all, record);
+    for (const rows of all) {
       const result = await eraseRows(database, rows, key, rows.entity === entity);
       if (result.cleared + result.deleted > 0) erased.push(result);
     }

@@ -63,12 +63,28 @@ function depthOf(catalog: Catalog, entity: Entity): number {
   return depth;
 }
 
+/** SQL: whether a row that leads to nobody yet is of somebody with the person's e-mail, in the same community. */
+function byEmail(entity: Entity, { person }: Place): string | undefined {
+  const isMeant = entity.scope === "community" && person.scope === "community" && entity.name !== person.name;
+  const [own, theirs] = [entity, person].map(({ fields }) => [...fields.values()].find(isPersonalEmail));
+  const field = entity.fields.get(entity.person ?? "");
+  if (!isMeant || !own || !theirs || field?.reference?.entity !== person.name || field.reference.isMany) return undefined;
+  const same = `p.id = $1::uuid and p.space_id = t.space_id and lower(p.${quote(theirs.column)}) = lower(t.${quote(own.column)})`;
+  return `t.${quote(field.column)} is null and exists (select 1 from ${quote(person.table)} p where ${same})`;
+}
+
+function isPersonalEmail({ isPersonal, kind, schema }: Field): boolean {
+  return isPersonal && kind.column === "text" && schema.format === "email";
+}
+
 /** All entities with rows of a person, those that are furthest from the person first, the person itself last. */
 export function personalRows(catalog: Catalog, person: Entity): readonly PersonalRows[] {
   return [...catalog.entities.values()]
     .flatMap((entity) => {
-      const where = whereOf(entity, { catalog, person, depth: 0 });
-      return where ? [{ entity, where, depth: depthOf(catalog, entity) }] : [];
+      const place = { catalog, person, depth: 0 };
+      const ways = [whereOf(entity, place), byEmail(entity, place)].filter((way) => way !== undefined);
+      const where = ways.map((way) => `(${way})`).join(" or ");
+      return where ? [{ entity, where: `(${where})`, depth: depthOf(catalog, entity) }] : [];
     })
     .sort((one, other) => other.depth - one.depth)
     .map(({ entity, where }) => ({ entity, where }));

@@ -3,6 +3,7 @@ import type { JsonObject } from "../../../../shared/json";
 import type { Actor } from "../../../access/session";
 import type { Database } from "../../../db/database";
 import { createSpaceDb, type SpaceDb } from "../../../db/spaceDb";
+import type { Forgetting } from "../../../forgetting/forgetting";
 import type { EntityHook } from "../../../host/serverHost";
 import type { RecordChange } from "../../../realtime/realtime";
 import { createSerializers, type EntitySerializer, type Row } from "../serializers";
@@ -18,13 +19,15 @@ export interface WriteContext {
   readonly spaceDb: (spaceId: string) => SpaceDb;
   /** Told of each written record after the commit. */
   readonly onChange?: (change: RecordChange) => void;
+  /** What goes after the commit with a person who is erased: files' bytes, and traces that no reference leads to. */
+  readonly forgetting: Forgetting;
 }
 
 export function createWriteContext({
   hooks,
   tenants,
   ...rest
-}: Pick<WriteContext, "database" | "catalog" | "validate" | "onChange"> & {
+}: Pick<WriteContext, "database" | "catalog" | "validate" | "onChange" | "forgetting"> & {
   readonly tenants: ReadonlySet<string>;
   readonly hooks: readonly EntityHook[];
 }): WriteContext {

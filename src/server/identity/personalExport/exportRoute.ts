@@ -1,0 +1,31 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { demandAttempt, type Limit } from "../../access/limits";
+import { languageOf } from "../../api/language";
+import type { Texts } from "../../platform/texts";
+import { STEP } from "../heldBack";
+import { demandOwn, memberOf, type ProfileRoutesOptions } from "../ownSession";
+import { EXPORT_DOCUMENT } from "./exportDocument";
+import { personalExport } from "./personalExport";
+
+const LIMITS: readonly Limit[] = [{ windowSeconds: 60 * 60, limit: 5 }];
+const DAY = "YYYY-MM-DD".length;
+
+/** A member's own data, as a file (Regulation (EU) 2016/679, articles 15 and 20). */
+export function exportRoute(app: FastifyInstance, options: ProfileRoutesOptions & { readonly texts: Texts }): void {
+  app.get<{ Params: { communityId: string } }>(
+    "/experienceLabs/:communityId/personalData",
+    { config: STEP, schema: EXPORT_DOCUMENT },
+    async (request, reply) => {
+      const session = demandOwn(await memberOf(options, request), { id: request.params.communityId });
+      await demandAttempt(options.root, { scope: "personalData", key: session.memberId, limits: LIMITS });
+      const pieces = personalExport({ ...options, session, language: languageOf(request) });
+      const day = new Date().toISOString().slice(0, DAY);
+      return reply
+        .header("Content-Disposition", `attachment; filename="personal-data-${day}.json"`)
+        .header("Cache-Control", "no-store")
+        .type("application/json; charset=utf-8")
+        .send(Readable.from(pieces, { objectMode: false }));
+    },
+  );
+}
