@@ -136,9 +136,11 @@ describe.each(ENGINES)("a community like another on %s", (engine) => {
     });
 
     test("by the wizard", async () => {
+      const [spain] = await rows<{ id: string }>(app, "select id from country where code = 'ES'");
       const url = "/api/wizards/community/drafts/0193fd0a-7c1e-7000-8000-00000000000a";
       const data = {
         origin: "wizarded",
+        country: spain?.id,
         name: "Con asistente",
         mainLanguage: "es",
         plan: "GOLD",
