@@ -115,7 +115,8 @@ export async function cloneCommunity(tools: CommunityTools, actor: Actor, editor
     ...original.cards.flatMap((row) => imagesOf(card, row)),
   ];
   const copies = await copyFiles(tools, images);
-  const body = { ...withCopies(community, bodyOf(tools, actor, original.community), copies), ...called };
+  const values = Object.entries(bodyOf(tools, actor, original.community));
+  const body = { ...Object.fromEntries(values.map(([name, value]) => [name, copies.addressOf(value)])), ...called };
   try {
     return await inTransaction(root, async () => {
       await insertFiles(tools, actor, copies, original.community, { spaceId: companyId, entity: community });
