@@ -23,7 +23,8 @@ function isName(password: string, names: readonly string[]): boolean {
   return own.some((name) => name.length >= SHORTEST_NAME && cores.has(name));
 }
 
-function faultOf({ password: given, names, path }: PasswordCheck): FieldFault | undefined {
+/** Why it can't be anybody's password (spec section 5; NIST SP 800-63B, 3.1.1.2), if so. */
+export function passwordFault({ password: given, names, path }: PasswordCheck): FieldFault | undefined {
   // As it's hashed: the same rule for every keyboard's accents.
   const password = given.normalize("NFC");
   if (Buffer.byteLength(password) > MOST_BYTES) return { path, rule: "passwordTooLong", params: { limit: MOST_BYTES } };
@@ -39,6 +40,6 @@ function faultOf({ password: given, names, path }: PasswordCheck): FieldFault | 
  * @throws AppError `request.invalid` with the rule `password`, `passwordTooLong`, `passwordOwn` or `passwordBreached`
  */
 export function demandPassword(check: PasswordCheck): void {
-  const fault = faultOf(check);
+  const fault = passwordFault(check);
   if (fault) throw new AppError("request.invalid", { faults: [fault] });
 }

@@ -23,7 +23,8 @@ const BODY = {
   properties: {
     token: { type: "string", maxLength: 100 },
     email: { type: "string", format: "email", maxLength: 320 },
-    password: { type: "string", maxLength: 1024 },
+    // Longer than the longest that is accepted, so that the rule of bytes is what people read.
+    password: { type: "string", minLength: 1, maxLength: 4096 },
   },
 };
 

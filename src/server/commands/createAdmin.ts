@@ -1,11 +1,18 @@
 import { createInterface } from "node:readline/promises";
-import { passwordFaults } from "../../shared/passwordRule";
+import { passwordFault } from "../access/checkPassword";
 import { hashPassword } from "../access/passwords";
 import { accountOf } from "../access/spaceHooks";
 import { CommandError } from "./commandError";
 import { openForCommand } from "./openForCommand";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const REFUSED: Readonly<Record<string, string>> = {
+  password: "The password needs at least 10 characters with a symbol, a number, a capital and a lowercase letter",
+  passwordTooLong: "The password is too long",
+  passwordOwn: "The password is the e-mail, or part of it",
+  passwordBreached: "The password is on the lists of leaked ones",
+};
 
 /** From standard input, so that it stands in no shell history and no process list. */
 async function askPassword(): Promise<string> {
@@ -21,9 +28,8 @@ async function askPassword(): Promise<string> {
 export async function createAdmin([email]: readonly string[]): Promise<void> {
   if (!email || !EMAIL.test(email)) throw new CommandError("Give the e-mail: npm run admin:create -- person@example.com");
   const password = await askPassword();
-  const lacking = passwordFaults(password);
-  if (lacking.length > 0)
-    throw new CommandError(`The password lacks: ${lacking.join(", ")} (10 characters, symbol, number, capital, lowercase)`);
+  const fault = passwordFault({ password, path: "/password", names: [email] });
+  if (fault) throw new CommandError(REFUSED[fault.rule] ?? fault.rule);
   const { database } = await openForCommand();
   try {
     const id = await accountOf(database.kysely, email);

@@ -1,0 +1,21 @@
+import type { TestApp } from "./app";
+import { rows } from "./identity";
+
+/** Counted by design, with every try. */
+const COUNTED = ["attempt"];
+
+/** What all tables hold, table by table, to be compared with what they hold later. */
+export async function digestTables(app: TestApp): Promise<Readonly<Record<string, string>>> {
+  const tables = await rows<{ name: string }>(
+    app,
+    `select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> all($1::text[]) order by 1`,
+    [COUNTED],
+  );
+  const selects = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, coalesce(md5(string_agg(t::text, e'\\n' order by t::text)), 'empty') as digest from "${name}" t`,
+  );
+  const digests = await rows<{ name: string; digest: string }>(app, selects.join(" union all "));
+  return Object.fromEntries(digests.map(({ name, digest }) => [name, digest]));
+}
