@@ -196,7 +196,9 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
 
     expect((await remove(zenobia.spaceId, zenobia.token)).statusCode).toBe(204);
     await isForgotten();
-    // The farewell to the owner stays for a day.
+    // The farewell to the owner says whose account it was, and stays for a day.
+    const [farewell] = await rows<{ text: string }>(app, "select text from outbox where template = 'accountDeleted'");
+    expect(farewell?.text).toContain(ZENOBIA.email);
     await rows(
       app,
       "update outbox set created_at = created_at - interval '2 days', status = 'SENT' where template = 'accountDeleted'",

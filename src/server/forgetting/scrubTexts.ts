@@ -19,7 +19,14 @@ const IN_SPACE = "space_id = $1::uuid";
 const REPORTS = `report_id in (select id from job where ${IN_SPACE} union select id from file where ${IN_SPACE})`;
 
 const TARGETS: readonly Target[] = [
-  { table: "outbox", texts: ["subject", "text"], documents: ["content", "headers"], isProse: true },
+  {
+    table: "outbox",
+    texts: ["subject", "text"],
+    documents: ["content", "headers"],
+    // The farewell is the person's own, and swept a day later.
+    where: `${IN_SPACE} and recipient !~* $2`,
+    isProse: true,
+  },
   { table: "email_record", texts: ["subject", "content"], isProse: true },
   { table: "lab_transaction", texts: ["concept"], isProse: true },
   { table: "draft", documents: ["data"] },
