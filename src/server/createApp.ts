@@ -5,6 +5,7 @@ import { AppError } from "../shared/errors";
 import { refuseForeignWrite } from "./access/credential";
 import { documentation } from "./api/documentation";
 import { createErrorHandler } from "./api/errorFunnel";
+import { refuseDeepBody } from "./api/refuseDeepBody";
 import type { AppOptions } from "./appOptions";
 import { appRoutes } from "./appRoutes";
 import { createAppServices } from "./appServices";
@@ -25,6 +26,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   securityHeaders(app);
   await app.register(cookie);
   app.addHook("onRequest", async (request) => refuseForeignWrite(request));
+  app.addHook("preValidation", async (request) => refuseDeepBody(request));
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1 } });
   await documentation(app);
   await app.register((routes) => appRoutes(routes, options, services));

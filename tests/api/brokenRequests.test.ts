@@ -29,4 +29,15 @@ describe.each(ENGINES)("requests that are broken, on %s", (engine) => {
       expect([url, answer.statusCode, answer.json().code]).toEqual([url, 400, "request.invalid"]);
     }
   });
+
+  test.each([
+    ["lists", "[".repeat(20_000), "]".repeat(20_000)],
+    ["objects", '{"a":'.repeat(20_000), "}".repeat(20_000)],
+  ])("a body of %s within one another is refused before anything walks through it", async (_what, before, after) => {
+    const value = `${before}1${after}`;
+    for (const url of ["/api/members", "/api/members/bulk", "/api/saved-views"]) {
+      const answer = await post(url, "application/json", `{"name":"one","settings":${value}}`);
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 400, "request.invalid"]);
+    }
+  });
 });
