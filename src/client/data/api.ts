@@ -1,14 +1,23 @@
 import type { Problem } from "../../shared/errors";
+import type { NextStep } from "../../shared/nextStep";
 
 /** A failed call, with the server's problem document. Status 0: the server could not be reached. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem | undefined,
+    /** `Retry-After`: how long the same call is refused for. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(problem?.detail ?? problem?.title ?? "network");
     this.name = "ApiError";
   }
+}
+
+/** The step after the login that a call failed for the want of. */
+export function requiredStep(error: unknown): NextStep | undefined {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  return problem?.code === "auth.stepRequired" ? (problem.nextStep as NextStep) : undefined;
 }
 
 export interface ApiOptions {
@@ -27,14 +36,18 @@ export interface ApiResponse<T> {
   readonly headers: Headers;
 }
 
-let context: { space: string | undefined; language: string; preview: string | undefined } = {
-  space: undefined,
-  language: "es",
-  preview: undefined,
-};
+interface ApiContext {
+  readonly space: string | undefined;
+  readonly language: string;
+  readonly preview: string | undefined;
+  /** Told of every call that a step after the login is missing for; the call fails all the same. */
+  readonly onStep: ((step: NextStep) => void) | undefined;
+}
+
+let context: ApiContext = { space: undefined, language: "es", preview: undefined, onStep: undefined };
 
 /** Which session (`<kind>:<spaceId>`, see design section 2), language and role looked as the following calls concern. */
-export function setApiContext(next: Partial<typeof context>): void {
+export function setApiContext(next: Partial<ApiContext>): void {
   context = { ...context, ...next };
 }
 
@@ -65,8 +78,16 @@ async function send(path: string, accept: string, options: ApiOptions): Promise<
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
     throw new ApiError(0, undefined);
   });
-  if (!response.ok) throw new ApiError(response.status, await readProblem(response));
+  if (!response.ok) throw await failureOf(response);
   return response;
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const wait = Number(response.headers.get("retry-after")) || undefined;
+  const error = new ApiError(response.status, await readProblem(response), wait);
+  const step = requiredStep(error);
+  if (step) context.onStep?.(step);
+  return error;
 }
 
 /** Calls the server. @throws ApiError */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { JsonObject } from "../../../shared/json";
-import { ApiError } from "../../data/api";
+import { ApiError, requiredStep } from "../../data/api";
 import { deleteDraft, readDraft, type SavedDraft, saveDraft } from "../../data/draftApi";
 import { createDraftSaver, type SaverStatus } from "../../data/draftSaver";
 import { forgetDraft, keepDraft, readKept } from "../../data/keptDrafts";
@@ -43,8 +43,9 @@ function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === "draft.conflict";
 }
 
+/** Nothing that the draft could be to blame for: it is kept here until it can be sent. */
 function isOffline(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || requiredStep(error) !== undefined);
 }
 
 function otherOf(error: unknown): SavedDraft | undefined {
