@@ -21,6 +21,7 @@ import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages";
 import { personalizationRoute } from "./platform/personalization";
+import { twoFactorRoutes } from "./twoFactor/twoFactorRoutes";
 import { stepModules } from "./wizards/stepModules";
 import { wizardRoutes } from "./wizards/wizardRoutes";
 
@@ -33,9 +34,10 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   demoDoor(routes, config);
   personalizationRoute(routes, database.kysely);
   setupRoute(routes, database.kysely);
-  signInRoutes(routes, { database, texts, ...services });
+  signInRoutes(routes, { config, root: database.kysely, database, texts, ...services });
   sessionRoutes(routes, { sessions, actorOf });
   identityRoutes(routes, { catalog, root: database.kysely, ...services });
+  twoFactorRoutes(routes, { config, root: database.kysely, texts, ...services });
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(
     "/api/catalog",

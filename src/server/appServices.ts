@@ -21,8 +21,10 @@ import { createJobs } from "./jobs/jobs";
 import { createLocks } from "./locks/locks";
 import { createMessages } from "./mail/messages";
 import { createLocalFileStore } from "./platform/fileStore";
+import { readSecretKey } from "./platform/secretKey";
 import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
+import { createSeal } from "./twoFactor/seal";
 import { createStepValidators } from "./wizards/stepValidators";
 import { createWizards } from "./wizards/wizards";
 
@@ -85,6 +87,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
   return {
     ...messages,
     sessions,
+    seal: createSeal(readSecretKey(config.secretKeyFile)),
     publicAddress,
     afterAnswer: createAfterAnswer(app),
     sessionOf: createSessionOf(sessions.read),

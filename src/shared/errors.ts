@@ -35,6 +35,12 @@ export const ERRORS = {
   "auth.wrongCode": 400,
   "access.lastMainAdmin": 409,
   "auth.stepRequired": 403,
+  "auth.wrongSecondFactor": 400,
+  "auth.secondFactorLocked": 429,
+  "auth.nothingToConfirm": 409,
+  "auth.noPhone": 409,
+  "auth.noPasskeys": 409,
+  "auth.lastSecondFactor": 409,
   // sign-up (spec §8)
   "signUp.notPermitted": 403,
   "signUp.unknownLink": 404,

@@ -102,6 +102,7 @@ describe.each(ENGINES)("the steps after a login on %s", (engine) => {
       }
     }
     expect(open.toSorted()).toEqual([
+      "get /api/second-factors",
       "get /experienceLabs/{communityId}/nickname/{nickname}/availability",
       "get /experienceLabs/{origin}/userData",
       "put /experienceLabs/userData",

@@ -6,8 +6,8 @@ import { executor, inTransaction } from "../db/spaceDb";
 import type { Mailer } from "../mail/mailer";
 import { demandPassword } from "./checkPassword";
 import { voidCodes } from "./codes";
-import { demandAttempt, GUESSES, releaseLimits } from "./limits";
-import { hashPassword, isPassword } from "./passwords";
+import { demandOwnPassword } from "./ownPassword";
+import { hashPassword } from "./passwords";
 import type { Sessions } from "./sessions";
 
 /** What a code is good for that leads to a new password: one that was asked for, one that came with a role. */
@@ -100,16 +100,6 @@ function refuseMismatch(newPassword: string, repeatedPassword: string): void {
   throw new AppError("auth.passwordMismatch", { faults: [{ path: "/repeatedPassword", rule: "passwordMismatch" }] });
 }
 
-/** @throws AppError `auth.wrongPassword`, `auth.tooManyAttempts` */
-async function verifyCurrent(root: Kysely<Tables>, accountId: string, password: string): Promise<void> {
-  const guesses = { scope: "password", key: accountId, limits: GUESSES };
-  await demandAttempt(root, guesses);
-  const account = await root.selectFrom("account").select("passwordHash").where("id", "=", accountId).executeTakeFirst();
-  if (!(await isPassword(password, account?.passwordHash)))
-    throw new AppError("auth.wrongPassword", { faults: [{ path: "/currentPassword", rule: "wrongPassword" }] });
-  await releaseLimits(root, guesses);
-}
-
 /**
  * Changes the password of whoever is signed in; that session goes on, all others end.
  * @returns how many sessions ended
@@ -118,7 +108,7 @@ async function verifyCurrent(root: Kysely<Tables>, accountId: string, password: 
 export async function changePassword(tools: PasswordTools, change: PasswordChange): Promise<number> {
   const { accountId, sessionId, currentPassword, newPassword, repeatedPassword, notice } = change;
   refuseMismatch(newPassword, repeatedPassword);
-  await verifyCurrent(tools.root, accountId, currentPassword);
+  await demandOwnPassword(tools.root, { accountId, password: currentPassword, path: "/currentPassword" });
   const passwordHash = await hashFor(tools.root, { accountId, password: newPassword, path: "/newPassword" });
   return storePassword(tools, { accountId, passwordHash, keptSessionId: sessionId, notice });
 }

@@ -14,6 +14,8 @@ export interface NewCode {
   /** What whoever spends it has to know. */
   readonly data?: JsonObject;
   readonly minutes: number;
+  /** Of one that people type: a keyed hash of it, since so little can be guessed. @default 256 random bits */
+  readonly secret?: string;
 }
 
 export interface Code {
@@ -43,12 +45,11 @@ function toCode({ accountId, spaceId, data, expiresAt }: CodeRow): Code {
   return { accountId: accountId ?? undefined, spaceId: spaceId ?? undefined, data: data as JsonObject, expiresAt };
 }
 
-/** Makes a code of 256 bits, kept as its hash. @returns the secret, which nobody can read again */
+/** Makes a code, kept as its hash. @returns the secret, which nobody can read again */
 export async function createCode(
   root: Kysely<Tables>,
-  { purpose, accountId, spaceId, data = {}, minutes }: NewCode,
+  { purpose, accountId, spaceId, data = {}, minutes, secret = createToken() }: NewCode,
 ): Promise<string> {
-  const secret = createToken();
   await executor(root)
     .insertInto("code")
     .values({

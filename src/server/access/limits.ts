@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { AppError } from "../../shared/errors";
+import { AppError, type ErrorCode } from "../../shared/errors";
 import type { Tables } from "../db/generated/tables";
 import { countAttempt, forgetAttempts, releaseAttempt } from "./attempts";
 
@@ -14,6 +14,8 @@ export interface Limited {
   readonly scope: string;
   readonly key: string;
   readonly limits: readonly Limit[];
+  /** What a refusal says. @default "auth.tooManyAttempts" */
+  readonly refusal?: ErrorCode;
 }
 
 const MINUTE = 60;
@@ -37,20 +39,21 @@ export const FROM_ADDRESS: readonly Limit[] = [
   { windowSeconds: 15 * MINUTE, limit: 600 },
 ];
 
-function refuse(retryAfterSeconds: number): never {
-  throw new AppError("auth.tooManyAttempts", {
+/** @throws AppError of that code, with the wait as `Retry-After` and in its text */
+export function refuseUntil(retryAfterSeconds: number, code: ErrorCode = "auth.tooManyAttempts"): never {
+  throw new AppError(code, {
     retryAfterSeconds,
     params: { smart_count: Math.ceil(retryAfterSeconds / MINUTE) },
   });
 }
 
-/** Counts a try in every window; a refused one in none. @throws AppError `auth.tooManyAttempts` */
-export async function demandAttempt(root: Kysely<Tables>, { limits, ...of }: Limited): Promise<void> {
+/** Counts a try in every window; a refused one in none. @throws AppError `auth.tooManyAttempts`, or the refusal named */
+export async function demandAttempt(root: Kysely<Tables>, { limits, refusal, ...of }: Limited): Promise<void> {
   for (const [index, limit] of limits.entries()) {
     const { isAllowed, retryAfterSeconds } = await countAttempt(root, { ...of, ...limit });
     if (isAllowed) continue;
     for (const { windowSeconds } of limits.slice(0, index)) await releaseAttempt(root, { ...of, windowSeconds });
-    refuse(retryAfterSeconds);
+    refuseUntil(retryAfterSeconds, refusal);
   }
 }
 

@@ -4,22 +4,28 @@ import type { Tables } from "../db/generated/tables";
 
 /** A place is known for this long after the last month that somebody signed in from there. */
 export const PLACE_DAYS = 90;
-export const PLACE_SCOPE = "signIn.place";
+
+/** What was shown at a place: the password alone, or the second step after it. */
+export const PLACE_SCOPES = ["signIn.place", "secondFactor.place"] as const;
+export type PlaceScope = (typeof PLACE_SCOPES)[number];
 
 /** Where an account is signed in to from. */
 export interface Place {
   readonly email: string;
   readonly network: string;
+  /** @default "signIn.place" */
+  readonly scope?: PlaceScope;
 }
 
 const hashOf = ({ email, network }: Place): Buffer => createHash("sha256").update(`${network} ${email}`).digest();
+const scopeOf = ({ scope }: Place): PlaceScope => scope ?? "signIn.place";
 
 /** Whether the account was signed in to from there lately: strangers' guesses must not lock its owner out at home. */
 export async function wasSignedInFrom(root: Kysely<Tables>, place: Place): Promise<boolean> {
   const row = await root
     .selectFrom("attempt")
     .select("scope")
-    .where("scope", "=", PLACE_SCOPE)
+    .where("scope", "=", scopeOf(place))
     .where("keyHash", "=", hashOf(place))
     .where("windowStart", ">", sql<string>`now() - make_interval(days => ${sql.lit(PLACE_DAYS)})`)
     .executeTakeFirst();
@@ -30,7 +36,7 @@ export async function wasSignedInFrom(root: Kysely<Tables>, place: Place): Promi
 export async function rememberPlace(root: Kysely<Tables>, place: Place): Promise<void> {
   await root
     .insertInto("attempt")
-    .values({ scope: PLACE_SCOPE, keyHash: hashOf(place), windowStart: sql<string>`date_trunc('month', now())`, count: 1 })
+    .values({ scope: scopeOf(place), keyHash: hashOf(place), windowStart: sql<string>`date_trunc('month', now())`, count: 1 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

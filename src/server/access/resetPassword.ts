@@ -5,6 +5,7 @@ import type { Language } from "../../shared/languages";
 import type { Tables } from "../db/generated/tables";
 import { executor, inTransaction } from "../db/spaceDb";
 import type { Mailer } from "../mail/mailer";
+import { forgetStrangers } from "../twoFactor/guesses";
 import { hashFor, type Notice, PASSWORD_PURPOSES, type PasswordTools, storePassword } from "./accountPassword";
 import { type Code, createCode, peekCode, spendCode, voidCodes } from "./codes";
 import { doorPages, pageWithCode } from "./doorPages";
@@ -139,6 +140,7 @@ export async function resetPassword(tools: PasswordTools, { password, noticeOf, 
       .executeTakeFirstOrThrow();
     // Whoever reads the owner's mail need not wait for what strangers have guessed.
     await forgetLimits(root, guessesAt(email, undefined));
+    await forgetStrangers(root, accountId);
     return storePassword(tools, { accountId, passwordHash, notice });
   });
 }

@@ -16,7 +16,7 @@ const SPACE: JsonObject = {
   },
 };
 
-const NEXT_STEP: JsonObject = {
+export const NEXT_STEP: JsonObject = {
   type: "string",
   enum: ["2fa", "verify-email", "conditions", "after-login", "activities"],
   description: "Where the person goes from here; `activities` where nothing is left to complete",
@@ -42,12 +42,12 @@ const SESSION = component("Session", {
 
 const SIGNED_IN: JsonObject = {
   type: "object",
-  required: ["authToken"],
+  required: ["authToken", "active2fa", "nextStep"],
   properties: {
     authToken: { type: "string", description: "For `Authorization: Bearer`" },
     rol: { type: "string" },
     mainAdmin: { type: "boolean" },
-    active2fa: { type: "boolean" },
+    active2fa: { type: "boolean", description: "Whether the second step is to be taken now" },
     nextStep: NEXT_STEP,
     space: SPACE,
   },
@@ -71,7 +71,10 @@ export function signInOperation(summary: string, body: JsonObject): DocumentedSc
   return documented({ tags: TAGS, summary }, () => ({
     examples: { origin: "demo" },
     body: { schema: body, example },
-    answer: { schema: SIGNED_IN, example: { authToken: "3q2-7w", rol: "MODERATOR", active2fa: false, space: SPACE_EXAMPLE } },
+    answer: {
+      schema: SIGNED_IN,
+      example: { authToken: "3q2-7w", rol: "MODERATOR", active2fa: false, nextStep: "activities", space: SPACE_EXAMPLE },
+    },
   }));
 }
 

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
 import { nextStep } from "../../shared/nextStep";
 import { languageOf } from "../api/language";
+import { sendFirstCode } from "../twoFactor/sendStepCode";
+import { isPending } from "../twoFactor/sessionStep";
+import type { TwoFactorTools } from "../twoFactor/twoFactorTools";
 import type { AfterAnswer } from "./afterAnswer";
 import { clearSessionCookie, credentialOf, setSessionCookie } from "./credential";
 import { doorPages } from "./doorPages";
@@ -22,7 +25,7 @@ const LOGIN_BODY = {
   },
 };
 
-export interface SignInOptions extends NewSignInTools {
+export interface SignInOptions extends NewSignInTools, TwoFactorTools {
   readonly publicAddress: PublicAddress;
   readonly afterAnswer: AfterAnswer;
 }
@@ -46,20 +49,20 @@ const LOGINS: readonly Door[] = [
     url: "/experienceLabs/:origin/user/login",
     kind: "member",
     summary: "A member signs in",
-    present: (session) => ({ nextStep: nextStep(session.missing), active2fa: false }),
+    present: () => ({}),
   },
   {
     url: "/experienceLabs/:origin/client/login",
     kind: "staff",
     summary: "A community's moderator, observer or administrator signs in",
-    present: (session) => ({ rol: roleOf(session), mainAdmin: session.accessKeys.includes("mainAdmin"), active2fa: false }),
+    present: (session) => ({ rol: roleOf(session), mainAdmin: session.accessKeys.includes("mainAdmin") }),
   },
   { url: "/admin/communities/login", kind: "backoffice", summary: "The back office signs in", present: () => ({}) },
   {
     url: "/clientSuite/login",
     kind: "suite",
     summary: "A client signs in to the suite",
-    present: (session) => ({ rol: roleOf(session), active2fa: false }),
+    present: (session) => ({ rol: roleOf(session) }),
   },
 ];
 
@@ -84,8 +87,7 @@ function tellOwner(request: FastifyRequest, session: Session, { publicAddress, a
 }
 
 export function signInRoutes(app: FastifyInstance, options: SignInOptions): void {
-  const { sessions } = options;
-  const root = options.database.kysely;
+  const { sessions, root } = options;
   for (const { url, kind, summary, present } of LOGINS) {
     app.post<{ Params: { origin?: string }; Body: Credentials }>(
       url,
@@ -103,7 +105,14 @@ export function signInRoutes(app: FastifyInstance, options: SignInOptions): void
         if (!session) throw new AppError("auth.wrongLogin");
         if (!isKnownPlace) tellOwner(request, session, options);
         setSessionCookie(request, reply, { kind, spaceId: start.spaceId, token });
-        return { authToken: token, ...present(session), ...(session.space ? { space: session.space } : {}) };
+        await sendFirstCode(options, { session, language: languageOf(request), address: request.ip });
+        return {
+          authToken: token,
+          ...present(session),
+          active2fa: isPending(session),
+          nextStep: nextStep(session.missing),
+          ...(session.space ? { space: session.space } : {}),
+        };
       },
     );
   }

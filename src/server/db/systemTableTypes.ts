@@ -30,6 +30,7 @@ export interface SystemTables {
     id: Generated<string>;
     userAgent: string | null;
     lastUsedOn: Generated<string>;
+    secondFactorAt: string | null;
   };
   setupToken: {
     tokenHash: Buffer;
@@ -155,5 +156,19 @@ export interface SystemTables {
     recipientHash: Buffer;
     spaceId: string | null;
     createdAt: Generated<string>;
+  };
+  secondFactor: {
+    id: string;
+    accountId: string;
+    kind: "sms" | "authenticator" | "passkey";
+    label: string;
+    secret: Buffer;
+    credentialId: string | null;
+    counter: Generated<number>;
+    transports: ColumnType<Json, string | undefined, string>;
+    lastStep: Generated<number>;
+    createdAt: Generated<string>;
+    confirmedAt: string | null;
+    lastUsedAt: string | null;
   };
 }

@@ -1,7 +1,5 @@
-import { AppError } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
-import { demandAttempt, GUESSES, releaseLimits } from "../access/limits";
-import { isPassword } from "../access/passwords";
+import { demandOwnPassword } from "../access/ownPassword";
 import type { Sessions } from "../access/sessions";
 import { erasePerson } from "../api/rest/person/erasePerson";
 import { executor, inTransaction } from "../db/spaceDb";
@@ -13,16 +11,6 @@ import type { MemberSession } from "./profile";
 export interface DeleteTools extends MemberTools {
   readonly sessions: Sessions;
   readonly mailer: Mailer;
-}
-
-/** @throws AppError `auth.wrongPassword`, `auth.tooManyAttempts` */
-async function demandOwner({ root }: DeleteTools, accountId: string, password: string): Promise<void> {
-  const guesses = { scope: "password", key: accountId, limits: GUESSES };
-  await demandAttempt(root, guesses);
-  const account = await root.selectFrom("account").select("passwordHash").where("id", "=", accountId).executeTakeFirst();
-  if (!(await isPassword(password, account?.passwordHash)))
-    throw new AppError("auth.wrongPassword", { faults: [{ path: "/password", rule: "wrongPassword" }] });
-  await releaseLimits(root, guesses);
 }
 
 /** Ends the sessions that stand for the member; those of other roles of the same account go on. */
@@ -48,7 +36,7 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const { root, context, member, mailer } = tools;
   const { accountId, memberId, space, email } = session;
-  await demandOwner(tools, accountId, password);
+  await demandOwnPassword(root, { accountId, password, path: "/password" });
   await inTransaction(root, async () => {
     await endSessions(tools, session);
     await erasePerson(context, member, asOwner({ accountId, spaceId: space.id, memberId }), memberId);

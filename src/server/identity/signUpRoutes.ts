@@ -38,7 +38,12 @@ async function signIn(
   if (!session) throw new AppError("auth.wrongLogin");
   await rememberPlace(root, { email: session.email, network: networkOf(request.ip) });
   setSessionCookie(request, reply, { kind: start.kind, spaceId: start.spaceId, token });
-  return { authToken: token, nextStep: nextStep(session.missing), active2fa: false, space: session.space };
+  return {
+    authToken: token,
+    nextStep: nextStep(session.missing),
+    active2fa: session.missing.includes("twoFactor"),
+    space: session.space,
+  };
 }
 
 /** Where the community is, for the links of its mails. */

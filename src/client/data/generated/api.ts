@@ -69,6 +69,39 @@ export interface paths {
             };
         };
     };
+    "/admin/2facode": {
+        parameters: {
+        };
+        /** The back office takes the second step of a sign-in */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/admin/communities/login": {
         parameters: {
         };
@@ -92,11 +125,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            active2fa?: boolean;
+                            active2fa: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
                             /** @enum {string} */
-                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -107,6 +140,38 @@ export interface paths {
                                 name: string;
                                 origin: string | null;
                             };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/admin/resend2facode": {
+        parameters: {
+        };
+        /** The back office asks for another code */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                            resendAfterSeconds: number;
+                            sentTo: string;
                         };
                     };
                 };
@@ -4350,6 +4415,411 @@ export interface paths {
         /** Find records of all entities */
         get: operations["search"];
     };
+    "/api/second-factors": {
+        parameters: {
+        };
+        /** One's own second factors */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            canAdd: boolean;
+                            factors: components["schemas"]["SecondFactor"][];
+                            isDemanded: boolean;
+                            isPending: boolean;
+                            needsPassword: boolean;
+                            recoveryCodes: number;
+                            resendAfterSeconds: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/{id}": {
+        parameters: {
+        };
+        /** Name one of one's second factors */
+        put: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        label: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** Remove one of one's second factors */
+        delete: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/{id}/confirm": {
+        parameters: {
+        };
+        /** Confirm a factor by its code; the account's other sessions end */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recoveryCodes?: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/authenticator": {
+        parameters: {
+        };
+        /** Begin to add an authenticator */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            qr: {
+                                path: string;
+                                size: number;
+                            };
+                            secret: string;
+                            uri: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/of/{accountId}": {
+        parameters: {
+        };
+        /** Take another person's second factors away; all that person's sessions end */
+        delete: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    accountId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/passkey": {
+        parameters: {
+        };
+        /** Add the passkey that a browser has made */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        label: string;
+                        response: {
+                            clientExtensionResults: Record<string, never>;
+                            id: string;
+                            rawId: string;
+                            response: {
+                                attestationObject: string;
+                                clientDataJSON: string;
+                                transports?: string[];
+                            };
+                            /** @constant */
+                            type: "public-key";
+                        };
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            recoveryCodes?: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/passkey/challenge": {
+        parameters: {
+        };
+        /** What a passkey is shown by at a sign-in */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/passkey/options": {
+        parameters: {
+        };
+        /** Begin to add a passkey */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/passkey/verify": {
+        parameters: {
+        };
+        /** Take a sign-in's second step by a passkey */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        response: {
+                            clientExtensionResults: Record<string, never>;
+                            id: string;
+                            rawId: string;
+                            response: {
+                                authenticatorData: string;
+                                clientDataJSON: string;
+                                signature: string;
+                                transports?: string[];
+                            };
+                            /** @constant */
+                            type: "public-key";
+                        };
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/recovery-codes": {
+        parameters: {
+        };
+        /** New recovery codes; the old ones are void */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/sms": {
+        parameters: {
+        };
+        /** Begin to add a telephone: a code is sent to it */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                        phone: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            resendAfterSeconds: number;
+                            sentTo: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/session": {
         parameters: {
         };
@@ -5699,6 +6169,39 @@ export interface paths {
             };
         };
     };
+    "/clientSuite/2facode": {
+        parameters: {
+        };
+        /** A client of the suite takes the second step of a sign-in */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/clientSuite/login": {
         parameters: {
         };
@@ -5722,11 +6225,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            active2fa?: boolean;
+                            active2fa: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
                             /** @enum {string} */
-                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -5737,6 +6240,38 @@ export interface paths {
                                 name: string;
                                 origin: string | null;
                             };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/clientSuite/resend2facode": {
+        parameters: {
+        };
+        /** A client of the suite asks for another code */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                            resendAfterSeconds: number;
+                            sentTo: string;
                         };
                     };
                 };
@@ -5920,6 +6455,42 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/{origin}/client/2facode": {
+        parameters: {
+        };
+        /** A community's staff takes the second step of a sign-in */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/{origin}/client/login": {
         parameters: {
         };
@@ -5946,11 +6517,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            active2fa?: boolean;
+                            active2fa: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
                             /** @enum {string} */
-                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -5961,6 +6532,41 @@ export interface paths {
                                 name: string;
                                 origin: string | null;
                             };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/client/resend2facode": {
+        parameters: {
+        };
+        /** A community's staff asks for another code */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                            resendAfterSeconds: number;
+                            sentTo: string;
                         };
                     };
                 };
@@ -6119,6 +6725,42 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/{origin}/user/2facode": {
+        parameters: {
+        };
+        /** A member takes the second step of a sign-in */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/{origin}/user/login": {
         parameters: {
         };
@@ -6145,11 +6787,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            active2fa?: boolean;
+                            active2fa: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
                             /** @enum {string} */
-                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -6181,6 +6823,41 @@ export interface paths {
                 204: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/user/resend2facode": {
+        parameters: {
+        };
+        /** A member asks for another code */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                            resendAfterSeconds: number;
+                            sentTo: string;
+                        };
                     };
                 };
             };
@@ -9025,6 +9702,18 @@ export interface components {
             isShared?: null | boolean;
             name?: string;
             settings?: Record<string, never>;
+        };
+        SecondFactor: {
+            /** Format: date-time */
+            createdAt: string;
+            hint: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "sms" | "authenticator" | "passkey";
+            label: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
         };
         Session: {
             accessKeys: string[];

@@ -6,6 +6,8 @@ import { newSignIn } from "./newSignIn";
 import { passwordChanged } from "./passwordChanged";
 import { resetPassword } from "./resetPassword";
 import { roleGranted } from "./roleGranted";
+import { secondFactorChanged } from "./secondFactorChanged";
+import { secondFactorLocked } from "./secondFactorLocked";
 import { staffInvitation } from "./staffInvitation";
 import { verifyEmail } from "./verifyEmail";
 
@@ -17,6 +19,8 @@ const ALL: readonly MailTemplate[] = [
   passwordChanged,
   resetPassword,
   roleGranted,
+  secondFactorChanged,
+  secondFactorLocked,
   staffInvitation,
   verifyEmail,
 ];
