@@ -28,14 +28,17 @@ function ignore(): void {}
 export function TwoStep({ onSignOut, ...props }: TwoStepProps) {
   const { t } = useTexts();
   const [isExpired, setIsExpired] = useState(false);
+  const [hasCodes, setHasCodes] = useState(false);
   const expire = useCallback(() => setIsExpired(true), []);
   if (isExpired) return <Expired login={props.door.login} />;
   return (
     <RequestProvider onExpired={expire} onStep={ignore}>
-      <Steps {...props} />
-      <Button onClick={onSignOut} sx={{ minHeight: 44, px: 0, justifySelf: "start" }}>
-        {t("security.twoStep.signOut")}
-      </Button>
+      <Steps {...props} onCodes={() => setHasCodes(true)} />
+      {!hasCodes && (
+        <Button onClick={onSignOut} sx={{ minHeight: 44, px: 0, mt: -2, justifySelf: "start" }}>
+          {t("security.twoStep.signOut")}
+        </Button>
+      )}
     </RequestProvider>
   );
 }
@@ -54,7 +57,12 @@ function Expired({ login }: { readonly login: string }) {
   );
 }
 
-function Steps({ door, country, onDone }: Omit<TwoStepProps, "onSignOut">) {
+interface StepsProps extends Omit<TwoStepProps, "onSignOut"> {
+  /** Recovery codes are about to be shown, this once. */
+  readonly onCodes: () => void;
+}
+
+function Steps({ door, country, onDone, onCodes }: StepsProps) {
   const { t } = useTexts();
   const { data, error, reload } = useKept<SecondFactors>("/api/second-factors");
   const isOpen = data?.isPending === false;
@@ -82,6 +90,7 @@ function Steps({ door, country, onDone }: Omit<TwoStepProps, "onSignOut">) {
         intro={t("security.enrol.intro")}
         needsPassword={data.needsPassword}
         country={country}
+        onCodes={onCodes}
         onDone={() => void onDone()}
       />
     );

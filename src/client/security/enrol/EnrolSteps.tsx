@@ -44,7 +44,7 @@ export function EnrolSteps({ title, intro, needsPassword, country, onCodes, onDo
   return (
     <>
       <Setup needsPassword={needsPassword} country={country} onAdded={finish} />
-      <Button onClick={() => setKind(undefined)} sx={{ minHeight: 44, px: 0, justifySelf: "start" }}>
+      <Button onClick={() => setKind(undefined)} sx={{ minHeight: 44, px: 0, mt: -1.5, justifySelf: "start" }}>
         {t("security.enrol.otherKind")}
       </Button>
     </>

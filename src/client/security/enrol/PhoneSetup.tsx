@@ -19,9 +19,9 @@ interface Begun extends SentCode {
 
 /** A mobile phone: its number, then the code that was sent there. */
 export function PhoneSetup({ needsPassword, country, onAdded }: SetupProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const request = useRequest();
-  const [typed, setTyped] = useState(() => phonePrefix(country, navigator.language));
+  const [typed, setTyped] = useState(() => phonePrefix({ country, language, browser: navigator.language }));
   const [password, setPassword] = useState<string>();
   const [begun, setBegun] = useState<Begun>();
   const phone = cleanPhone(typed);

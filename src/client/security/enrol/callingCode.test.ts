@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { phonePrefix } from "./callingCode";
 
 test("a number starts with the prefix of the community's country", () => {
-  expect(phonePrefix("PT", "es-ES")).toBe("+351 ");
-  expect(phonePrefix("CA", "fr")).toBe("+1 ");
+  expect(phonePrefix({ country: "PT", language: "es", browser: "es-ES" })).toBe("+351 ");
+  expect(phonePrefix({ country: "CA", language: "fr", browser: "fr-FR" })).toBe("+1 ");
 });
 
-test("else with that of the browser's language", () => {
-  expect(phonePrefix(null, "nl-BE")).toBe("+32 ");
-  expect(phonePrefix("018f-not-a-code", "pt")).toBe("+55 ");
+test("else with that of the browser's country, where it speaks the page's language", () => {
+  expect(phonePrefix({ country: null, language: "nl", browser: "nl-BE" })).toBe("+32 ");
+  expect(phonePrefix({ country: "no code", language: "es", browser: "en-US" })).toBe("+34 ");
 });
 
-test("and else with the sign alone", () => {
-  expect(phonePrefix(undefined, "eo")).toBe("+");
-  expect(phonePrefix(undefined, "not a language")).toBe("+");
+test("else with where the page's language is at home", () => {
+  expect(phonePrefix({ country: undefined, language: "pt", browser: "pt" })).toBe("+351 ");
+  expect(phonePrefix({ country: undefined, language: "es", browser: "es-419" })).toBe("+34 ");
 });

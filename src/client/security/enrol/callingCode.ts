@@ -1,3 +1,5 @@
+import type { Language } from "../../../shared/languages";
+
 /** Calling codes (ITU-T E.164) by country (ISO 3166-1); those that share one stand together. */
 const CODES: Readonly<Record<string, string>> = {
   "1": "US CA",
@@ -122,22 +124,27 @@ const CODES: Readonly<Record<string, string>> = {
 
 const BY_COUNTRY = new Map(Object.entries(CODES).flatMap(([code, countries]) => countries.split(" ").map((one) => [one, code])));
 
-/** The country that a language tag speaks of, likely where it names none. */
+/** Where each of our languages is at home. */
+const HOMES: Readonly<Record<Language, string>> = { es: "ES", en: "GB", fr: "FR", nl: "NL", it: "IT", pt: "PT" };
+
+/** The country that a language tag names, e.g. that of `nl-BE`. */
 function regionOf(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).maximize().region;
-  } catch {
-    return undefined;
-  }
+  return /-([A-Z]{2})$/.exec(tag)?.[1];
 }
 
-/**
- * What an international number begins with, for a field to start from.
- * @param country of the community (ISO 3166-1), where it is known
- * @param language the browser's, which stands in for it
- * @returns e.g. `+34 `; `+` where neither is known
- */
-export function phonePrefix(country: string | null | undefined, language: string): string {
-  const code = BY_COUNTRY.get(country ?? "") ?? BY_COUNTRY.get(regionOf(language) ?? "");
+interface Whereabouts {
+  /** Of the community (ISO 3166-1), where it is known. */
+  readonly country: string | null | undefined;
+  /** Of the page. */
+  readonly language: Language;
+  /** Tag of the browser's language; its country counts where it is the page's, too. */
+  readonly browser: string;
+}
+
+/** What an international number most likely begins with, for a field to start from; e.g. `+34 `. */
+export function phonePrefix({ country, language, browser }: Whereabouts): string {
+  const region = browser.startsWith(language) ? regionOf(browser) : undefined;
+  const candidates = [country, region, HOMES[language]];
+  const code = candidates.map((one) => BY_COUNTRY.get(one ?? "")).find((one) => one !== undefined);
   return code ? `+${code} ` : "+";
 }

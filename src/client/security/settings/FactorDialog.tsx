@@ -53,13 +53,14 @@ function AddDialog({ needsPassword, onDone, onClose }: Closing & { readonly need
 function RemoveDialog({ factor, onDone, onClose }: Closing & { readonly factor: SecondFactor }) {
   const { t } = useTexts();
   const request = useRequest();
+  const label = factor.label || t(`security.kinds.${factor.kind}.title`);
   const remove = async (password: string) => {
     await request(`/api/second-factors/${factor.id}`, { method: "DELETE", body: { password } });
-    onDone(t("security.factors.removed", { label: factor.label }));
+    onDone(t("security.factors.removed", { label }));
   };
   return (
     <PasswordDialog
-      title={t("security.factors.removeTitle", { label: factor.label })}
+      title={t("security.factors.removeTitle", { label })}
       body={t("security.factors.removeBody")}
       submitLabel={t("security.factors.remove")}
       send={remove}

@@ -17,32 +17,34 @@ export function FactorRow({ factor, onRename, onRemove }: FactorRowProps) {
   const { t, language } = useTexts();
   const { kind, label, hint, lastUsedAt } = factor;
   const Icon = KIND_ICONS[kind];
+  const kindName = t(`security.kinds.${kind}.title`);
+  const name = label || kindName;
   const used = lastUsedAt
     ? t("security.factors.used", { time: relativeTime(new Date(lastUsedAt), new Date(), language) })
     : t("security.factors.unused");
   const actions = [
-    { name: "rename", run: onRename },
-    { name: "remove", run: onRemove },
+    { action: "rename", run: onRename },
+    { action: "remove", run: onRemove },
   ] as const;
   return (
     <Box component="li" sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.5, alignItems: "center", py: 1.5 }}>
       <Icon aria-hidden="true" sx={{ color: "text.secondary" }} />
       <Box sx={{ flex: "1 1 14rem", minWidth: 0, overflowWrap: "anywhere" }}>
-        <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {[t(`security.kinds.${kind}.title`), hint, used].filter(Boolean).join(" · ")}
+          {[label && kindName, hint, used].filter(Boolean).join(" · ")}
         </Typography>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        {actions.map(({ name, run }) => (
+        {actions.map(({ action, run }) => (
           <Button
-            key={name}
+            key={action}
             onClick={run}
-            color={name === "remove" ? "error" : "primary"}
-            aria-label={`${t(`security.factors.${name}`)}: ${label}`}
+            color={action === "remove" ? "error" : "primary"}
+            aria-label={`${t(`security.factors.${action}`)}: ${name}`}
             sx={{ minHeight: 44 }}
           >
-            {t(`security.factors.${name}`)}
+            {t(`security.factors.${action}`)}
           </Button>
         ))}
       </Box>
