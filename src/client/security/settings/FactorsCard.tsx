@@ -2,23 +2,23 @@ import Add from "@mui/icons-material/AddOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Divider from "@mui/material/Divider";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { ErrorState } from "../../community/parts/ErrorState";
 import { useTexts } from "../../texts/TextsProvider";
 import type { SecondFactors } from "../secondFactors";
 import { useKept } from "../useKept";
 import { FactorDialog, type FactorTask } from "./FactorDialog";
 import { FactorRow } from "./FactorRow";
+import { ROWS } from "./rows";
 import { SettingsCard } from "./SettingsCard";
 
 /** The fewest that are left without a word about it. */
 const FEW_CODES = 3;
 
 /** What stands beside the password: what there is, more of it, and the codes for when all of it is lost. */
-export function FactorsCard() {
+export function FactorsCard({ onChanged }: { readonly onChanged: () => void }) {
   const { t } = useTexts();
   const { data, error, reload } = useKept<SecondFactors>("/api/second-factors");
   const [task, setTask] = useState<FactorTask>();
@@ -27,6 +27,7 @@ export function FactorsCard() {
     setTask(undefined);
     setTold(text);
     void reload();
+    onChanged();
   };
   return (
     <SettingsCard title={t("security.factors.title")} intro={t("security.factors.intro")}>
@@ -49,16 +50,14 @@ function Factors({ data, onTask }: { readonly data: SecondFactors; readonly onTa
       {isDemanded && <Alert severity="info">{t("security.factors.demanded")}</Alert>}
       {factors.length === 0 && <Typography>{t("security.factors.none")}</Typography>}
       {factors.length > 0 && (
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {factors.map((factor, index) => (
-            <Fragment key={factor.id}>
-              {index > 0 && <Divider component="li" role="presentation" />}
-              <FactorRow
-                factor={factor}
-                onRename={() => onTask({ name: "rename", factor })}
-                onRemove={() => onTask({ name: "remove", factor })}
-              />
-            </Fragment>
+        <Box component="ul" sx={ROWS}>
+          {factors.map((factor) => (
+            <FactorRow
+              key={factor.id}
+              factor={factor}
+              onRename={() => onTask({ name: "rename", factor })}
+              onRemove={() => onTask({ name: "remove", factor })}
+            />
           ))}
         </Box>
       )}

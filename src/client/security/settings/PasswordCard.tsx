@@ -18,7 +18,7 @@ const RULES_ID = "new-password-rules";
 type Told = { readonly severity: "error" | "success"; readonly text: string };
 
 /** Another password; all other sessions end with the old one. */
-export function PasswordCard() {
+export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) {
   const { t } = useTexts();
   const request = useRequest();
   const [typed, setTyped] = useState(EMPTY);
@@ -43,6 +43,7 @@ export function PasswordCard() {
         body: typed,
       });
       setTyped(EMPTY);
+      onChanged();
       setTold({ severity: "success", text: t("security.password.changed", { smart_count: endedSessions }) });
     } catch (error) {
       const { fields, form } = failureOf(error, NAMES, t);

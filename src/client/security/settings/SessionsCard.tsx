@@ -1,15 +1,15 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Divider from "@mui/material/Divider";
 import Skeleton from "@mui/material/Skeleton";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { useRequest } from "../../community/data/request";
 import { failureOf } from "../../community/pages/failureOf";
 import { ErrorState } from "../../community/parts/ErrorState";
 import { ApiError } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
 import { useKept } from "../useKept";
+import { ROWS } from "./rows";
 import { SessionRow } from "./SessionRow";
 import { SettingsCard } from "./SettingsCard";
 import type { OwnSession } from "./sessions";
@@ -51,12 +51,9 @@ export function SessionsCard() {
       {!sessions && error === undefined && <Skeleton variant="rounded" height={120} />}
       {!sessions && error !== undefined && <ErrorState error={error} onRetry={() => void reload()} />}
       {sessions && (
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {sessions.map((session, index) => (
-            <Fragment key={session.id}>
-              {index > 0 && <Divider component="li" role="presentation" />}
-              <SessionRow session={session} onEnd={() => void end(() => endOne(session.id))} />
-            </Fragment>
+        <Box component="ul" sx={ROWS}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => void end(() => endOne(session.id))} />
           ))}
         </Box>
       )}
