@@ -55,7 +55,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           m: 0,
           p: 2,
           display: "grid",
-          gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+          gridTemplateColumns: "repeat(auto-fill, minmax(7.5rem, 1fr))",
           gap: 1,
           border: 1,
           borderColor: "divider",

@@ -35,7 +35,7 @@ export function FactorRow({ factor, onRename, onRemove }: FactorRowProps) {
           {[label && kindName, hint, used].filter(Boolean).join(" · ")}
         </Typography>
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, ml: "auto" }}>
         {actions.map(({ action, run }) => (
           <Button
             key={action}

@@ -30,9 +30,9 @@ export function SessionRow({ session, onEnd }: { readonly session: OwnSession; r
         </Typography>
       </Box>
       {isCurrent ? (
-        <Chip label={t("security.sessions.current")} color="primary" variant="outlined" />
+        <Chip label={t("security.sessions.current")} color="primary" variant="outlined" sx={{ ml: "auto" }} />
       ) : (
-        <Button onClick={onEnd} aria-label={`${t("common.signOut")}: ${name}, ${place}`} sx={{ minHeight: 44 }}>
+        <Button onClick={onEnd} aria-label={`${t("common.signOut")}: ${name}, ${place}`} sx={{ minHeight: 44, ml: "auto" }}>
           {t("common.signOut")}
         </Button>
       )}
