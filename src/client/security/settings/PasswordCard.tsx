@@ -44,7 +44,9 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
       });
       setTyped(EMPTY);
       onChanged();
-      setTold({ severity: "success", text: t("security.password.changed", { smart_count: endedSessions }) });
+      const text =
+        endedSessions > 0 ? t("security.password.changed", { smart_count: endedSessions }) : t("security.password.changedAlone");
+      setTold({ severity: "success", text });
     } catch (error) {
       const { fields, form } = failureOf(error, NAMES, t);
       if (form) setTold({ severity: "error", text: form });
