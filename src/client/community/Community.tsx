@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom";
 import type { Session } from "../data/session";
+import { TWO_STEP } from "../security/twoStepDoor";
 import { type CommunityApp, CommunityContext } from "./CommunityContext";
 import { RequestProvider } from "./data/request";
 import type { Personalization } from "./personalization";
@@ -38,6 +39,7 @@ export function Community({ community, session, onExpired, onStep, onSignOut, sw
           <Routes>
             <Route index element={<HomeScreen />} />
             <Route path="login" element={<Navigate to="/" replace />} />
+            <Route path={TWO_STEP} element={<Navigate to="/" replace />} />
             <Route path="complete-profile" element={<Navigate to="/" replace />} />
             <Route path="activities" element={<ActivitiesScreen />} />
             <Route path="profile" element={<ProfileScreen />} />

@@ -3,11 +3,12 @@ import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom"
 import { fetchJson } from "../data/api";
 import { draftOwner, enterDrafts, leaveDrafts } from "../data/keptDrafts";
 import { sessionSpace } from "../data/session";
+import { TWO_STEP } from "../security/twoStepDoor";
 import { ConsoleBoot } from "./ConsoleBoot";
 import { type ConsoleProps, ConsoleProvider } from "./consoleProps";
 
 /** Doors that a signed-in person has behind them. */
-const DOORS = ["login", "backoffice"];
+const DOORS = ["login", "backoffice", TWO_STEP];
 
 function routes() {
   const doors = DOORS.map((path) => ({ path, element: <Navigate to="/" replace /> }));

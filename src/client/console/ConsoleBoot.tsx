@@ -8,11 +8,12 @@ import { loadPhrases, preferredLanguage } from "../texts/texts";
 import type { Boot } from "./boot";
 import { ConsoleAdmin } from "./ConsoleAdmin";
 import { PRODUCT, useConsole } from "./consoleProps";
+import { leadToTwoStep } from "./leadToTwoStep";
 import { PreviewProvider } from "./preview/previewContext";
 
 /** Loads what the whole console is made from: catalog and texts. */
 export function ConsoleBoot() {
-  const { session, onSignOut } = useConsole();
+  const { session, basename, onSignOut } = useConsole();
   const [boot, setBoot] = useState<Boot>();
   const [hasFailed, setHasFailed] = useState(false);
   // Kept here alone: a page that is loaded anew shows what the person may see.
@@ -32,6 +33,11 @@ export function ConsoleBoot() {
       else setHasFailed(true);
     }
   }, [session, onSignOut, as]);
+
+  useEffect(() => {
+    setApiContext({ onStep: () => leadToTwoStep(basename) });
+    return () => setApiContext({ onStep: undefined });
+  }, [basename]);
 
   useEffect(() => {
     void load();

@@ -5,11 +5,13 @@ import { NetworkDialog } from "../globals/NetworkDialog";
 import { AppStyles } from "../look/AppStyles";
 import { takeCode } from "../password/heldCode";
 import { OWN_DOORS } from "../password/passwordDoor";
+import { OWN_TWO_STEP_DOORS, TWO_STEP } from "../security/twoStepDoor";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider } from "../texts/TextsProvider";
 import { type ConsolePage, PRODUCT } from "./consoleProps";
 import { LoginPage } from "./login/LoginPage";
 import { PasswordPage } from "./login/PasswordPage";
+import { TwoStepPage } from "./login/TwoStepPage";
 import { wayBack } from "./wayBack";
 
 const Console = lazy(() => import("./Console"));
@@ -25,7 +27,9 @@ interface StandaloneAppProps {
 
 const NO_PAGES: readonly ConsolePage[] = [];
 
-type State = { readonly status: "loading" | "failed" | "out" | "expired" } | { readonly status: "in"; readonly session: Session };
+type State =
+  | { readonly status: "loading" | "failed" | "out" | "expired" | "twoStep" }
+  | { readonly status: "in"; readonly session: Session };
 
 function Pending() {
   return (
@@ -35,28 +39,51 @@ function Pending() {
   );
 }
 
+/** A page in this one's way, and where it leads back to; one that leads back somewhere already goes on doing so. */
+function leadTo(page: string, basename: string): void {
+  const { pathname, search } = window.location;
+  if (pathname === page) return;
+  const isOnTheWay = new URLSearchParams(search).has("next");
+  const isDeep = pathname.startsWith(`${basename}/`) && pathname !== `${basename}/`;
+  const next = isDeep ? `?next=${encodeURIComponent(pathname + search)}` : "";
+  window.history.replaceState(null, "", page + (isOnTheWay ? search : next));
+}
+
 function Screens({ kind, basename, action, pages = NO_PAGES }: StandaloneAppProps) {
   const [state, setState] = useState<State>({ status: "loading" });
   const door = `${basename}/login`;
+  const twoStep = `${basename}/${TWO_STEP}`;
 
   const open = useCallback(async () => {
     try {
       const session = await openSession(kind);
+      if (session?.nextStep === "2fa") {
+        leadTo(twoStep, basename);
+        return setState({ status: "twoStep" });
+      }
       if (session) return setState({ status: "in", session });
-      const { pathname, search } = window.location;
-      const isDeep = pathname.startsWith(`${basename}/`) && pathname !== `${basename}/` && pathname !== door;
-      const next = isDeep ? `?next=${encodeURIComponent(pathname + search)}` : "";
-      if (pathname !== door) window.history.replaceState(null, "", door + next);
+      leadTo(door, basename);
       return setState({ status: "out" });
     } catch {
       return setState({ status: "failed" });
     }
-  }, [kind, basename, door]);
+  }, [kind, basename, door, twoStep]);
 
   useEffect(() => void open(), [open]);
 
   if (state.status === "loading") return <Pending />;
   if (state.status === "failed") return <BootFailure onRetry={() => void open()} />;
+  const enter = async () => {
+    window.history.replaceState(null, "", wayBack(window.location, basename));
+    await open();
+  };
+  if (state.status === "twoStep") {
+    const leave = () => {
+      window.history.replaceState(null, "", door);
+      setState({ status: "out" });
+    };
+    return <TwoStepPage brand={PRODUCT} door={OWN_TWO_STEP_DOORS[kind]} onDone={enter} onSignedOut={leave} />;
+  }
   if (state.status === "in") {
     return (
       <Suspense fallback={<Pending />}>
@@ -79,10 +106,7 @@ function Screens({ kind, basename, action, pages = NO_PAGES }: StandaloneAppProp
       action={action}
       isExpired={state.status === "expired"}
       forgotPage={OWN_DOORS[kind].page}
-      onSignedIn={async () => {
-        window.history.replaceState(null, "", wayBack(window.location, basename));
-        await open();
-      }}
+      onSignedIn={enter}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { I18nProvider } from "ra-core";
 import { createContext, useCallback, useContext, useMemo, useState } from "react";
 import type { Language } from "../../shared/languages";
-import { loadPhrases, storeLanguage } from "../texts/texts";
+import { useTexts } from "../texts/TextsProvider";
+import { loadPhrases } from "../texts/texts";
 import type { Boot } from "./boot";
 import { createI18nProvider } from "./i18n";
 
@@ -22,10 +23,15 @@ export function useSetLanguage(): SetLanguage {
 export function useConsoleLanguage({ catalog, ...first }: Boot): { i18nProvider: I18nProvider; setLanguage: SetLanguage } {
   const [{ phrases, language }, setTexts] = useState({ phrases: first.phrases, language: first.language });
   const i18nProvider = useMemo(() => createI18nProvider({ phrases, language, catalog }), [phrases, language, catalog]);
-  const setLanguage = useCallback(async (next: Language) => {
-    const loaded = await loadPhrases(next);
-    storeLanguage(next);
-    setTexts({ phrases: loaded, language: next });
-  }, []);
+  const { setLanguage: setPageLanguage } = useTexts();
+  const setLanguage = useCallback(
+    async (next: Language) => {
+      const loaded = await loadPhrases(next);
+      // What the console shares with the members' app reads the page's own texts.
+      setPageLanguage(next);
+      setTexts({ phrases: loaded, language: next });
+    },
+    [setPageLanguage],
+  );
   return { i18nProvider, setLanguage };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "../../shared/errors";
+import type { NextStep } from "../../shared/nextStep";
 import { tellNetworkFailure } from "./networkFailures";
 
 /** A failed call, with the server's problem document. Status 0: the server could not be reached. */
@@ -6,6 +7,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem | undefined,
+    /** `Retry-After`: how long the same call is refused for. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(problem?.detail ?? problem?.title ?? "network");
     this.name = "ApiError";
@@ -15,6 +18,12 @@ export class ApiError extends Error {
 /** Whether the call failed because nobody is signed in any more. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** The step after the login that a call failed for the want of. */
+export function requiredStep(error: unknown): NextStep | undefined {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  return problem?.code === "auth.stepRequired" ? (problem.nextStep as NextStep) : undefined;
 }
 
 export interface ApiOptions {
@@ -35,14 +44,18 @@ export interface ApiResponse<T> {
   readonly headers: Headers;
 }
 
-let context: { space: string | undefined; language: string; preview: string | undefined } = {
-  space: undefined,
-  language: "es",
-  preview: undefined,
-};
+interface ApiContext {
+  readonly space: string | undefined;
+  readonly language: string;
+  readonly preview: string | undefined;
+  /** Told of every call that a step after the login is missing for; the call fails all the same. */
+  readonly onStep: ((step: NextStep) => void) | undefined;
+}
+
+let context: ApiContext = { space: undefined, language: "es", preview: undefined, onStep: undefined };
 
 /** Which session (`<kind>:<spaceId>`, see design section 2), language and role looked as the following calls concern. */
-export function setApiContext(next: Partial<typeof context>): void {
+export function setApiContext(next: Partial<ApiContext>): void {
   context = { ...context, ...next };
 }
 
@@ -74,8 +87,16 @@ async function send(path: string, accept: string, options: ApiOptions): Promise<
     if (!options.isQuiet) tellNetworkFailure();
     throw new ApiError(0, undefined);
   });
-  if (!response.ok) throw new ApiError(response.status, await readProblem(response));
+  if (!response.ok) throw await failureOf(response);
   return response;
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const wait = Number(response.headers.get("retry-after")) || undefined;
+  const error = new ApiError(response.status, await readProblem(response), wait);
+  const step = requiredStep(error);
+  if (step) context.onStep?.(step);
+  return error;
 }
 
 /** Calls the server. @throws ApiError */

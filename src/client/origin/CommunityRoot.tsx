@@ -4,6 +4,7 @@ import { MemberPassword } from "../community/login/MemberPassword";
 import type { Personalization } from "../community/personalization";
 import type { MemberStep } from "../community/steps/memberStep";
 import { fetchJson, setApiContext } from "../data/api";
+import { TWO_STEP } from "../security/twoStepDoor";
 import { parseAddress } from "./address";
 import { type Destination, decide, type Screens, type View } from "./decide";
 import { PageSkeleton } from "./PageSkeleton";
@@ -15,10 +16,14 @@ const Community = lazy(() => import("../community/Community").then((module) => (
 const MemberPage = lazy(() => import("../community/pages/MemberPage").then((module) => ({ default: module.MemberPage })));
 const Console = lazy(() => import("../console/Console"));
 const StaffLogin = lazy(() => import("../console/StaffLogin"));
+const StaffTwoStep = lazy(() => import("../console/StaffTwoStep"));
 const StaffPassword = lazy(() => import("../console/StaffPassword"));
 
+/** Where one signs in, as member or as staff. */
+const LOGINS: readonly string[] = ["login", "backoffice"];
+
 /** Screens whose calls concern the staff's session. */
-const STAFF_SCREENS: readonly Screens[] = ["console", "staffLogin", "staffPassword"];
+const STAFF_SCREENS: readonly Screens[] = ["console", "staffLogin", "staffPassword", "staffTwoStep"];
 
 interface CommunityRootProps {
   readonly community: Personalization;
@@ -34,7 +39,7 @@ function redirectOf(destination: Destination, home: string, screen: string): str
   if (!("stepTo" in destination)) return undefined;
   const page = home + destination.stepTo;
   // A login leads back somewhere already.
-  return screen === "login" ? page + window.location.search : addressBefore(page, screen !== "");
+  return LOGINS.includes(screen) ? page + window.location.search : addressBefore(page, screen !== "");
 }
 
 function useRedirect(address: string | undefined): void {
@@ -54,7 +59,15 @@ export function CommunityRoot({ community, sessions, step, reload, forget }: Com
   const doors = useDoors({ community, reload, forget });
   const screen = parseAddress(window.location.pathname)?.screen ?? "";
   const preferred = readPreferredView(communityId);
-  const destination = decide({ screen, hasMember: member !== undefined, hasStaff: staff !== undefined, preferred, step });
+  const staffStep = staff?.nextStep === "2fa" ? TWO_STEP : undefined;
+  const destination = decide({
+    screen,
+    hasMember: member !== undefined,
+    hasStaff: staff !== undefined,
+    preferred,
+    step,
+    staffStep,
+  });
   useRedirect(redirectOf(destination, `/c/${origin}/`, screen));
 
   if (!("show" in destination)) return <PageSkeleton />;
@@ -89,6 +102,9 @@ export function CommunityRoot({ community, sessions, step, reload, forget }: Com
           onExpired={() => doors.expire("member")}
           onSignOut={signOutMember}
         />
+      )}
+      {show === "staffTwoStep" && (
+        <StaffTwoStep community={community} onDone={() => doors.enter("staff")} onSignedOut={() => doors.signOut("staff")} />
       )}
       {show === "community" && member && (
         <Community

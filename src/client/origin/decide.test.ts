@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseAddress } from "./address";
 import { decide } from "./decide";
 
-const nobody = { screen: "", hasMember: false, hasStaff: false, preferred: undefined, step: undefined };
+const nobody = { screen: "", hasMember: false, hasStaff: false, preferred: undefined, step: undefined, staffStep: undefined };
 
 describe("whose screens an address shows", () => {
   test("nobody signed in goes to the members' login, who was staff here before to the staff's", () => {
@@ -65,6 +65,57 @@ describe("the steps after a login", () => {
     }
     expect(decide({ ...nobody, screen: "complete-profile" })).toEqual({ redirectTo: "member" });
     expect(decide({ ...nobody, screen: "signup/a/b" })).toEqual({ redirectTo: "member" });
+  });
+});
+
+describe("the second step", () => {
+  const member = { ...nobody, hasMember: true, step: "2FA" } as const;
+  const staff = { ...nobody, hasStaff: true, staffStep: "2FA" } as const;
+
+  test("members and staff who need it are led to it from wherever they are", () => {
+    for (const screen of ["", "activities/7", "profile", "unknown/place", "complete-profile"]) {
+      expect(decide({ ...member, screen })).toEqual({ stepTo: "2FA" });
+      expect(decide({ ...staff, screen })).toEqual({ stepTo: "2FA" });
+    }
+    expect(decide({ ...member, screen: "login" })).toEqual({ stepTo: "2FA" });
+    expect(decide({ ...staff, screen: "backoffice" })).toEqual({ stepTo: "2FA" });
+  });
+
+  test("its screen is that of whose step is left, by either spelling", () => {
+    for (const screen of ["2FA", "2fa"]) {
+      expect(decide({ ...member, screen })).toEqual({ show: "memberPage" });
+      expect(decide({ ...staff, screen })).toEqual({ show: "staffTwoStep" });
+      expect(decide({ ...member, hasStaff: true, screen })).toEqual({ show: "memberPage" });
+      expect(decide({ ...staff, hasMember: true, screen })).toEqual({ show: "staffTwoStep" });
+    }
+  });
+
+  test("where both sessions lack it, the view that was chosen last comes first", () => {
+    const both = { ...staff, hasMember: true, step: "2FA", screen: "2FA" } as const;
+    expect(decide(both)).toEqual({ show: "staffTwoStep" });
+    expect(decide({ ...both, preferred: "staff" })).toEqual({ show: "staffTwoStep" });
+    expect(decide({ ...both, preferred: "member" })).toEqual({ show: "memberPage" });
+  });
+
+  test("whoever has taken it, or isn't signed in, has nothing to do there", () => {
+    expect(decide({ ...nobody, screen: "2FA" })).toEqual({ redirectTo: "member" });
+    expect(decide({ ...nobody, hasMember: true, screen: "2FA" })).toEqual({ show: "community" });
+    expect(decide({ ...nobody, hasStaff: true, screen: "2FA" })).toEqual({ show: "console" });
+    expect(decide({ ...nobody, hasMember: true, step: "conditions", screen: "2FA" })).toEqual({ stepTo: "conditions" });
+  });
+
+  test("one session's step holds back the screens of that session alone", () => {
+    expect(decide({ ...staff, hasMember: true, preferred: "member" })).toEqual({ show: "community" });
+    expect(decide({ ...member, hasStaff: true, preferred: "staff" })).toEqual({ show: "console" });
+  });
+
+  test("public pages stay open", () => {
+    for (const screen of ["signup", "verify-email", "privacy_policy", "conditions"]) {
+      expect(decide({ ...member, screen })).toEqual({ show: "memberPage" });
+      expect(decide({ ...staff, screen })).toEqual({ show: "memberPage" });
+    }
+    expect(decide({ ...staff, screen: "login" })).toEqual({ show: "memberLogin" });
+    expect(decide({ ...staff, screen: "reset-password-backoffice" })).toEqual({ show: "staffPassword" });
   });
 });
 

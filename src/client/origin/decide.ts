@@ -1,6 +1,10 @@
 import type { MemberStep } from "../community/steps/memberStep";
+import { isTwoStep, TWO_STEP } from "../security/twoStepDoor";
 
 export type View = "member" | "staff";
+
+/** A step of the staff after the login, by the path of its screen. */
+export type StaffStep = typeof TWO_STEP;
 
 export interface Situation {
   /** What follows the origin in the address. */
@@ -11,16 +15,26 @@ export interface Situation {
   readonly preferred: View | undefined;
   /** What the member has to do before anything else. */
   readonly step: MemberStep | undefined;
+  /** What the staff have to do before anything else. */
+  readonly staffStep: StaffStep | undefined;
 }
 
-export type Screens = "memberLogin" | "staffLogin" | "memberPassword" | "staffPassword" | "memberPage" | "community" | "console";
+export type Screens =
+  | "memberLogin"
+  | "staffLogin"
+  | "memberPassword"
+  | "staffPassword"
+  | "memberPage"
+  | "staffTwoStep"
+  | "community"
+  | "console";
 
 export type Destination =
   | { readonly show: Screens }
   /** Nobody is signed in: to the login, and back to this address afterwards. */
   | { readonly redirectTo: View }
-  /** The member isn't through yet: to the step, and back to this address afterwards. */
-  | { readonly stepTo: MemberStep };
+  /** The person isn't through yet: to the step, and back to this address afterwards. */
+  | { readonly stepTo: MemberStep | StaffStep };
 
 /** Pages for whoever comes: sign-up, and what one agrees to. */
 const MEMBER_PAGES = /^(signup(\/[^/]+)?|verify-email|conditions|privacy_policy)$/;
@@ -34,12 +48,23 @@ export function isPasswordScreen(screen: string): screen is keyof typeof PASSWOR
 
 /** Whose screens this address shows. The two logins are public, by exact path; everything else needs a session. */
 export function decide(situation: Situation): Destination {
-  const { screen, step } = situation;
+  const { screen, step, staffStep } = situation;
   if (isPasswordScreen(screen)) return { show: PASSWORD_SCREENS[screen] };
+  const twoStep = isTwoStep(screen) ? decideTwoStep(situation) : undefined;
+  if (twoStep) return { show: twoStep };
   if (MEMBER_PAGES.test(screen) || (situation.hasMember && screen === step)) return { show: "memberPage" };
   const destination = decideSession(situation);
-  if (!("show" in destination) || destination.show !== "community") return destination;
-  return step ? { stepTo: step } : destination;
+  if (!("show" in destination)) return destination;
+  if (destination.show === "community" && step) return { stepTo: step };
+  return destination.show === "console" && staffStep ? { stepTo: staffStep } : destination;
+}
+
+/** Whose second step is left; the chosen view's first where it is both's. */
+function decideTwoStep({ hasMember, hasStaff, preferred, step, staffStep }: Situation): Screens | undefined {
+  const isMembers = hasMember && step === TWO_STEP;
+  const isStaffs = hasStaff && staffStep === TWO_STEP;
+  if (isMembers && (preferred === "member" || !isStaffs)) return "memberPage";
+  return isStaffs ? "staffTwoStep" : undefined;
 }
 
 function decideSession({ screen, hasMember, hasStaff, preferred }: Situation): Destination {

@@ -44,7 +44,7 @@ export function useExecution(address: RunnerAddress) {
       const kept = state.responseId ? readKeptJobs(state.responseId) : [];
       setLoaded({ status: "ready", state: withKeptJobs(state, kept), execution, community });
     } catch (error) {
-      if (leadToStep(error, address.origin)) return;
+      if (leadToStep(error, address)) return;
       setLoaded({ status: "problem", problem: problemOf(error), community });
     }
   }, [address]);
@@ -53,7 +53,7 @@ export function useExecution(address: RunnerAddress) {
 
   const fail = useCallback(
     (error: unknown) => {
-      if (leadToStep(error, address.origin)) return;
+      if (leadToStep(error, address)) return;
       setLoaded((before) => ({
         status: "problem",
         problem: problemOf(error),

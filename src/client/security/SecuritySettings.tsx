@@ -1,7 +1,19 @@
-import { useTexts } from "../texts/TextsProvider";
+import Box from "@mui/material/Box";
+import { useState } from "react";
+import { FactorsCard } from "./settings/FactorsCard";
+import { PasswordCard } from "./settings/PasswordCard";
+import { SessionsCard } from "./settings/SessionsCard";
 
 /** What keeps one's own account safe, for the profile of whoever is signed in. */
 export function SecuritySettings() {
-  const { t } = useTexts();
-  return <h2>{t("security.title")}</h2>;
+  // Both end other sessions, which are read again then.
+  const [changes, setChanges] = useState(0);
+  const count = () => setChanges((before) => before + 1);
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
+      <PasswordCard onChanged={count} />
+      <FactorsCard onChanged={count} />
+      <SessionsCard key={changes} />
+    </Box>
+  );
 }

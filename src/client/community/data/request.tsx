@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
-import { ApiError, type ApiOptions, fetchJson } from "../../data/api";
+import { ApiError, type ApiOptions, fetchJson, requiredStep } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
 
 type Request = <T>(path: string, options?: ApiOptions) => Promise<T>;
@@ -21,9 +21,7 @@ export function RequestProvider({ onExpired, onStep, children }: RequestProvider
         return await fetchJson(path, options);
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) onExpired();
-        // There is no screen for the second factor to be led to.
-        if (error instanceof ApiError && error.problem?.code === "auth.stepRequired" && error.problem.nextStep !== "2fa")
-          onStep();
+        if (requiredStep(error)) onStep();
         throw error;
       }
     },

@@ -1,9 +1,10 @@
 import type { NextStep } from "../../../shared/nextStep";
 import { fetchJson } from "../../data/api";
 import type { Session } from "../../data/session";
+import { TWO_STEP } from "../../security/twoStepDoor";
 
 /** A step after the login, by the path of its screen. */
-export type MemberStep = "verify-email" | "conditions" | "complete-profile";
+export type MemberStep = typeof TWO_STEP | "verify-email" | "conditions" | "complete-profile";
 
 /** `GET /experienceLabs/{origin}/userData`, as far as the steps need it. */
 interface OwnProfile {
@@ -11,7 +12,11 @@ interface OwnProfile {
   readonly nickname: string | null;
 }
 
-const SCREENS: Partial<Record<NextStep, MemberStep>> = { "verify-email": "verify-email", conditions: "conditions" };
+const SCREENS: Partial<Record<NextStep, MemberStep>> = {
+  "2fa": TWO_STEP,
+  "verify-email": "verify-email",
+  conditions: "conditions",
+};
 
 /**
  * The screen that a member has to pass first. A photo is asked for, and nobody is kept out for want of one: the

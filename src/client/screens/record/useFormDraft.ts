@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { JsonObject } from "../../../shared/json";
-import { ApiError, isSignedOut } from "../../data/api";
+import { ApiError, isSignedOut, requiredStep } from "../../data/api";
 import { deleteDraft, readDraft, type SavedDraft, saveDraft } from "../../data/draftApi";
 import { createDraftSaver, type SaverStatus } from "../../data/draftSaver";
 import { forgetDraft, keepDraft, readKept } from "../../data/keptDrafts";
@@ -45,7 +45,8 @@ function isConflict(error: unknown): boolean {
 
 /** Kept here until the server takes it: when it is reached again, or after the next sign-in. */
 function isOffline(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || isSignedOut(error));
+  const isUnreachable = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return isUnreachable || isSignedOut(error) || requiredStep(error) !== undefined;
 }
 
 function otherOf(error: unknown): SavedDraft | undefined {

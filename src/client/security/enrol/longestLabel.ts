@@ -1,0 +1,2 @@
+/** Of what a person calls a second factor. */
+export const LONGEST_LABEL = 60;

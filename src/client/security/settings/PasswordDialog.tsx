@@ -1,0 +1,23 @@
+import { StepHeading } from "../../password/StepHeading";
+import { SetupForm } from "../enrol/SetupForm";
+import { SettingsDialog } from "./SettingsDialog";
+
+interface PasswordDialogProps {
+  readonly title: string;
+  readonly body: string;
+  readonly submitLabel: string;
+  readonly send: (password: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the password before something that makes an account safer or less safe. */
+export function PasswordDialog({ title, body, submitLabel, send, onClose }: PasswordDialogProps) {
+  return (
+    <SettingsDialog label={title} onClose={onClose}>
+      <StepHeading title={title} isNext>
+        {body}
+      </StepHeading>
+      <SetupForm needsPassword submitLabel={submitLabel} send={(password) => send(password ?? "")} />
+    </SettingsDialog>
+  );
+}
