@@ -21,6 +21,7 @@ import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages";
 import { personalizationRoute } from "./platform/personalization";
+import { readTrackingScript } from "./platform/trackingScript";
 import { stepModules } from "./wizards/stepModules";
 import { wizardRoutes } from "./wizards/wizardRoutes";
 
@@ -69,5 +70,5 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
     jobs,
     sessionOf,
   });
-  if (client) await pages(routes, client);
+  if (client) await pages(routes, { ...client, trackingScriptOf: (origin) => readTrackingScript(database.kysely, origin) });
 }

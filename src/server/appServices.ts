@@ -23,6 +23,7 @@ import { createMessages } from "./mail/messages";
 import { createLocalFileStore } from "./platform/fileStore";
 import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
+import { themeHooks } from "./realtime/themeHooks";
 import { createStepValidators } from "./wizards/stepValidators";
 import { createWizards } from "./wizards/wizards";
 
@@ -59,7 +60,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     database,
     catalog,
     tenants,
-    hooks: [...spaceHooks(database.kysely), ...roles, ...identity, ...registered.entityHooks],
+    hooks: [...spaceHooks(database.kysely), ...roles, ...identity, ...themeHooks(realtime.theme), ...registered.entityHooks],
     validate: createBodyValidators(),
     onChange: realtime.changed,
   });
