@@ -17,10 +17,20 @@ export interface Personalization {
   readonly logo: string | null;
   readonly favicon: string | null;
   readonly loginImage: string | null;
+  readonly mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
+  /** Above the home, 1200 by 200. */
+  readonly headerImage: string | null;
+  /** On the header image. */
+  readonly overlayLogo: string | null;
+  readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
   readonly country: string | null;
   readonly privacyPolicyActive: boolean;
   readonly needs2FA: boolean;
   readonly trackingScript: string | null;
+  /** Whether people may sign up by themselves. */
+  readonly hasSignUp: boolean;
+  /** Another look, another version. */
+  readonly version: number;
 }
 
 /** The community's personalization, or nothing where no such community exists. */

@@ -1,0 +1,18 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useTexts } from "../../texts/TextsProvider";
+import type { Choice } from "./consent";
+
+/** Yes and no, as easy the one as the other. */
+export function ChoiceButtons({ onChoose }: { readonly onChoose: (choice: Choice) => void }) {
+  const { t } = useTexts();
+  return (
+    <Stack direction={{ xs: "column", sm: "row" }} spacing={1} sx={{ flex: "none" }}>
+      {(["rejected", "accepted"] as const).map((choice) => (
+        <Button key={choice} variant="outlined" size="large" onClick={() => onChoose(choice)} sx={{ minHeight: 44, flex: 1 }}>
+          {t(`community.cookies.${choice}`)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
