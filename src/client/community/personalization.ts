@@ -17,19 +17,17 @@ export interface Personalization {
   readonly logo: string | null;
   readonly favicon: string | null;
   readonly loginImage: string | null;
-  readonly mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
-  /** Above the home, 1200 by 200. */
-  readonly headerImage: string | null;
-  /** On the header image. */
-  readonly overlayLogo: string | null;
-  readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
   readonly country: string | null;
   readonly privacyPolicyActive: boolean;
   readonly needs2FA: boolean;
   readonly trackingScript: string | null;
-  /** Whether people may sign up by themselves. */
+  readonly mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
+  readonly headerImage: string | null;
+  readonly overlayLogo: string | null;
+  readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
+  /** Whether people may sign up without an invitation. */
   readonly hasSignUp: boolean;
-  /** Another look, another version. */
+  /** Of the community's record, for `If-Match`. */
   readonly version: number;
 }
 
