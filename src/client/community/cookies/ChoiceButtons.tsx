@@ -9,7 +9,7 @@ export function ChoiceButtons({ onChoose }: { readonly onChoose: (choice: Choice
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={1} sx={{ flex: "none" }}>
       {(["rejected", "accepted"] as const).map((choice) => (
-        <Button key={choice} variant="outlined" size="large" onClick={() => onChoose(choice)} sx={{ minHeight: 44, flex: 1 }}>
+        <Button key={choice} variant="outlined" size="large" onClick={() => onChoose(choice)} sx={{ minHeight: 44, flex: { sm: "1 0 auto" }, overflowWrap: "normal" }}>
           {t(`community.cookies.${choice}`)}
         </Button>
       ))}

@@ -54,11 +54,10 @@ export function CardPage({ community, title, width = 520, children }: CardPagePr
         >
           {children}
         </Box>
-        <Box sx={{ width: "100%", maxWidth: width, pt: 3 }}>
-          <LanguageField />
-        </Box>
       </Box>
-      <Footer community={community} />
+      <Footer community={community}>
+        <LanguageField />
+      </Footer>
     </Box>
   );
 }
