@@ -55,8 +55,8 @@ describe.each(modes)("whatever a community chooses, in %s", (mode) => {
     }, 4.5);
   });
 
-  test("buttons and the edges of controls stand out", () => {
-    holds((brand) => worst([brand.button, brand.edgeStrong], grounds(brand)), 3);
+  test("the edges of buttons and of other controls stand out", () => {
+    holds((brand) => worst([brand.buttonEdge, brand.edgeStrong], grounds(brand)), 3);
   });
 });
 
@@ -77,6 +77,11 @@ test("colours that read stay as they were chosen", () => {
     text: "#1d2433",
     page: { from: "#fff7ec", to: "#ffffff" },
   });
+});
+
+test("a bright main colour and a pale gradient keep the band bright, under the ink of the bar", () => {
+  const bright = { mainColor: "#ffd400", mainColorText: "#1d1d1b", backgroundGradientColor1: "#fff7d6" };
+  expect(brandColours(bright, "light")).toMatchObject({ hero: { from: "#ffd400" }, heroInk: "#1d1d1b", bar: "#ffd400" });
 });
 
 test("a dark gradient is the band's, with the text colour that was chosen for it; the page stays pale", () => {

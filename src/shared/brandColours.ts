@@ -22,7 +22,7 @@ export interface Gradient {
 
 /**
  * What a community's screens are drawn with in one mode: its colours, moved as far as reading asks for. Everything
- * that is written reads on `page` and on `surface` alike, each `Ink` on what it is named for (4.5:1); `button` and
+ * that is written reads on `page` and on `surface` alike, each `Ink` on what it is named for (4.5:1); `buttonEdge` and
  * `edgeStrong` stand out from both (3:1). WCAG 2.2, 1.4.3 and 1.4.11.
  */
 export interface BrandColours {
@@ -40,6 +40,8 @@ export interface BrandColours {
   readonly barInk: string;
   readonly button: string;
   readonly buttonInk: string;
+  /** Around it, so that it stands out whatever its colour is. */
+  readonly buttonEdge: string;
   /** Of buttons that are text alone. */
   readonly buttonText: string;
   /** The band of a greeting or of a door. */
@@ -96,12 +98,18 @@ function readableHero(gradient: Gradient, ink: string): Pick<BrandColours, "hero
   return { hero, heroInk: "#ffffff" };
 }
 
+/** From the main colour to a shade further from its ink. */
+function mainHero(main: string, ink: string): Pick<BrandColours, "hero" | "heroInk"> {
+  const isDarkInk = luminance(ink) < luminance(main);
+  const to = isDarkInk ? mixed({ from: main, to: "#ffffff" }, 0.4) : readableOn(main, "#ffffff", 9);
+  return readableHero({ from: main, to }, ink);
+}
+
 /** The community's gradient; from its main colour where it chose none, or one that is a page's ground. */
-function heroOf(look: BrandLook, main: string): Pick<BrandColours, "hero" | "heroInk"> {
-  const own = { from: look.backgroundGradientColor1 ?? main, to: look.backgroundGradientColor2 ?? main };
-  if (isPale(own) || (own.from === main && own.to === main)) {
-    return readableHero({ from: readableOn(main, "#ffffff"), to: readableOn(main, "#ffffff", 9) }, "#ffffff");
-  }
+function heroOf(look: BrandLook, main: string, barInk: string): Pick<BrandColours, "hero" | "heroInk"> {
+  const { backgroundGradientColor1: one, backgroundGradientColor2: other } = look;
+  const own = { from: one ?? other ?? main, to: other ?? one ?? main };
+  if ((!one && !other) || isPale(own)) return mainHero(main, barInk);
   return readableHero(own, look.textColor ?? "#ffffff");
 }
 
@@ -125,7 +133,8 @@ export function brandColours(look: BrandLook, mode: Mode): BrandColours {
   const readable = (colour: string, ratio?: number) => nearestReadable(colour, grounds, ratio) ?? inkFor(surface);
   const main = look.mainColor ?? DEFAULT_ACCENT;
   const accent = readable(main);
-  const button = readable(look.buttonColor ?? main, EDGE_RATIO);
+  const barInk = nearestReadable(look.mainColorText ?? inkFor(main), [main]) ?? inkFor(main);
+  const button = look.buttonColor ?? main;
   const semantic = SEMANTIC[mode];
   return {
     mode,
@@ -137,11 +146,12 @@ export function brandColours(look: BrandLook, mode: Mode): BrandColours {
     accent,
     accentInk: inkFor(accent),
     bar: main,
-    barInk: nearestReadable(look.mainColorText ?? inkFor(main), [main]) ?? inkFor(main),
+    barInk,
     button,
     buttonInk: inkFor(button),
+    buttonEdge: readable(button, EDGE_RATIO),
     buttonText: readable(button),
-    ...heroOf(look, main),
+    ...heroOf(look, main, barInk),
     line: isLight ? GREY[200] : GREY[700],
     edge: isLight ? GREY[300] : GREY[600],
     edgeStrong: readable(GREY[500], EDGE_RATIO),

@@ -88,7 +88,9 @@ export function createAppTheme({ mode, accent, look = accent ? { mainColor: acce
           containedPrimary: {
             backgroundColor: button.main,
             color: button.contrastText,
+            border: `1px solid ${brand.buttonEdge}`,
             "&:hover": { backgroundColor: button.dark },
+            "&.Mui-disabled": { borderColor: "transparent" },
           },
           outlinedPrimary: { color: brand.buttonText, borderColor: brand.edgeStrong },
           textPrimary: { color: brand.buttonText },

@@ -7,9 +7,15 @@ import type { Choice } from "./consent";
 export function ChoiceButtons({ onChoose }: { readonly onChoose: (choice: Choice) => void }) {
   const { t } = useTexts();
   return (
-    <Stack direction={{ xs: "column", sm: "row" }} spacing={1} sx={{ flex: "none" }}>
+    <Stack direction="row" sx={{ flex: "none", flexWrap: "wrap", gap: 1 }}>
       {(["rejected", "accepted"] as const).map((choice) => (
-        <Button key={choice} variant="outlined" size="large" onClick={() => onChoose(choice)} sx={{ minHeight: 44, flex: { sm: "1 0 auto" }, overflowWrap: "normal" }}>
+        <Button
+          key={choice}
+          variant="outlined"
+          size="large"
+          onClick={() => onChoose(choice)}
+          sx={{ minHeight: 44, flex: "1 0 auto", overflowWrap: "normal" }}
+        >
           {t(`community.cookies.${choice}`)}
         </Button>
       ))}

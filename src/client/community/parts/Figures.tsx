@@ -15,7 +15,7 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 120px), 1fr))" }}
+      sx={{ m: 0, display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 84px), 1fr))" }}
     >
       {figures.map(({ name, label, value }) => (
         <Box key={name} sx={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>

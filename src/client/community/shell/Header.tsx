@@ -31,7 +31,7 @@ export function Header() {
           width: "100%",
           mx: "auto",
           minHeight: { xs: 60, sm: 64 },
-          ...(isCentred && { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr)" }),
+          ...(isCentred && { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)" }),
         }}
       >
         {isCentred ? (

@@ -6,6 +6,7 @@ export interface RunnerColours {
   readonly accentInk: string;
   readonly button: string;
   readonly buttonInk: string;
+  readonly buttonEdge: string;
   readonly page: string;
   readonly surface: string;
   readonly text: string;
@@ -31,6 +32,7 @@ export function runnerColours(look: BrandLook | null | undefined, mode: Mode): R
     accentInk,
     button,
     buttonInk,
+    buttonEdge: brand.buttonEdge,
     page: mode === "light" ? surface : page.from,
     surface,
     text,
