@@ -40,7 +40,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   sessionRoutes(routes, { sessions, actorOf });
   identityRoutes(routes, { catalog, root: database.kysely, ...services });
   communityRoutes(routes, { catalog, root: database.kysely, ...services });
-  fileRoutes(routes, { root: database.kysely, ...services });
+  fileRoutes(routes, { catalog, database, root: database.kysely, purposes: registered.filePurposes, ...services });
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(
     "/api/catalog",

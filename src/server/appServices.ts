@@ -11,8 +11,12 @@ import { createBodyValidators } from "./api/rest/write/bodyValidators";
 import { createWriteContext } from "./api/rest/write/writeContext";
 import type { AppOptions } from "./appOptions";
 import { contrastHook } from "./community/contrastHook";
+import { creatorHook } from "./community/creatorHook";
 import { tenantTables } from "./db/spacePredicate";
 import { createDrafts } from "./drafts/drafts";
+import { createFindReference } from "./files/findReference";
+import { imageHooks } from "./files/imageHooks";
+import { sweepUploads } from "./files/sweepUploads";
 import { identityHooks } from "./identity/identityHooks";
 import { startSweepingSignUps } from "./identity/sweepSignUps";
 import { importJob } from "./import/importJob";
@@ -57,16 +61,21 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     onRights: realtime.rightsChanged,
   });
   const identity = identityHooks({ root: database.kysely, mailer, publicAddress });
+  const reportFile = (error: unknown) => app.log.error({ err: error }, "file could not be removed");
+  const findReference = createFindReference(database, catalog);
+  const images = imageHooks({ root: database.kysely, files, findReference, onError: reportFile }, catalog);
   const context = createWriteContext({
     database,
     catalog,
     tenants,
     hooks: [
+      ...images,
       ...spaceHooks(database.kysely),
       ...roles,
       ...identity,
       contrastHook,
       ...themeHooks(realtime.theme),
+      creatorHook(database, catalog.entities.get("moderator")),
       ...registered.entityHooks,
     ],
     validate: createBodyValidators(),
@@ -77,7 +86,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
   const jobs = createJobs({
     database,
     definitions: [importJob({ catalog, context, texts, files, reports }), ...registered.jobs],
-    chores: [sweepImports(database, files)],
+    chores: [sweepImports(database, files), sweepUploads(database, files)],
     spaceDb: context.spaceDb,
     onJob: realtime.job,
     onError: reportError,

@@ -37,7 +37,7 @@ describe.each(modes)("whatever a community chooses, in %s", (mode) => {
   const holds = (check: (brand: BrandColours) => number, least: number) =>
     fc.assert(
       fc.property(look, (chosenLook) => check(brandColours(chosenLook, mode)) >= least - TOLERANCE),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   const grounds = ({ page, surface }: BrandColours) => [...along(page), surface];
 
