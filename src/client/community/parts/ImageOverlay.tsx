@@ -52,8 +52,12 @@ export function ImageOverlay({ images, shown, onShow }: ImageOverlayProps) {
       open={image !== undefined}
       onClose={close}
       onKeyDown={turn}
-      aria-label={image?.alt || t("community.image.title")}
-      slotProps={{ paper: { sx: { bgcolor: "#0b0d12", color: "#fff", "& :focus-visible": { outlineColor: "#fff" } } } }}
+      slotProps={{
+        paper: {
+          "aria-label": image?.alt || t("community.image.title"),
+          sx: { bgcolor: "#0b0d12", color: "#fff", "& :focus-visible": { outlineColor: "#fff" } },
+        },
+      }}
     >
       <Box
         component="div"

@@ -38,13 +38,17 @@ export function SaveBar({ changed, isBusy, isSaved, onUndo }: SaveBarProps) {
             alignItems: "center",
           }}
         >
-          <Typography variant="body2" aria-live="polite" sx={{ flex: "1 1 180px", minWidth: 0, color: "text.secondary" }}>
+          <Typography
+            variant="body2"
+            aria-live="polite"
+            sx={{ flex: { xs: "1 1 100%", sm: "1 1 180px" }, minWidth: 0, color: "text.secondary" }}
+          >
             {t("community.profile.changed", { names })}
           </Typography>
           <Button color="inherit" onClick={onUndo} sx={{ minHeight: 44 }}>
             {t("community.profile.undo")}
           </Button>
-          <Button type="submit" variant="contained" aria-disabled={isBusy} sx={{ minHeight: 44 }}>
+          <Button type="submit" variant="contained" aria-disabled={isBusy} sx={{ minHeight: 44, flex: { xs: 1, sm: "none" } }}>
             {isBusy ? t("common.loading") : t("common.save")}
           </Button>
         </Paper>

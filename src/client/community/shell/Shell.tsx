@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { Outlet } from "react-router-dom";
 import { useCommunity } from "../CommunityContext";
 import { CookieNotice } from "../cookies/CookieNotice";
@@ -10,11 +11,15 @@ import { Header } from "./Header";
 import { OfflineLine } from "./OfflineLine";
 import { SkipLink } from "./SkipLink";
 
+/** What has the focus is scrolled clear of the bars. */
+const ROOM = { html: { scrollPaddingTop: "5rem", scrollPaddingBottom: "11rem" } };
+
 /** What is around every screen of a member. */
 export function Shell() {
   const community = useCommunity();
   return (
     <Box sx={[{ minHeight: "100dvh", display: "flex", flexDirection: "column" }, pageGround]}>
+      <GlobalStyles styles={ROOM} />
       <SkipLink />
       <Header />
       <OfflineLine />
