@@ -25,6 +25,7 @@ import { clientErrorRoute } from "./platform/clientErrors";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages";
 import { personalizationRoute } from "./platform/personalization";
+import { readTrackingScript } from "./platform/trackingScript";
 import { twoFactorRoutes } from "./twoFactor/twoFactorRoutes";
 import { stepModules } from "./wizards/stepModules";
 import { wizardRoutes } from "./wizards/wizardRoutes";
@@ -79,5 +80,5 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
     jobs,
     sessionOf,
   });
-  if (client) await pages(routes, client);
+  if (client) await pages(routes, { ...client, trackingScriptOf: (origin) => readTrackingScript(database.kysely, origin) });
 }

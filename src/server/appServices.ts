@@ -30,6 +30,7 @@ import { createLocalFileStore } from "./platform/fileStore";
 import { readSecretKey } from "./platform/secretKey";
 import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
+import { themeHooks } from "./realtime/themeHooks";
 import { createSeal } from "./twoFactor/seal";
 import { createStepValidators } from "./wizards/stepValidators";
 import { createWizards } from "./wizards/wizards";
@@ -84,6 +85,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
       ...spaceHooks(database.kysely),
       ...roles,
       contrastHook,
+      ...themeHooks(realtime.theme),
       creatorHook(database, catalog.entities.get("moderator")),
       ...registered.entityHooks,
     ],

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { ErrorState } from "../community/parts/ErrorState";
 import { NetworkDialog } from "../globals/NetworkDialog";
 import { AppStyles } from "../look/AppStyles";
@@ -10,18 +10,31 @@ import { DirectRefusal } from "./DirectRefusal";
 import { setFavicon } from "./favicon";
 import { PageSkeleton } from "./PageSkeleton";
 import { UnknownCommunity } from "./UnknownCommunity";
-import { useCommunityRoot } from "./useCommunityRoot";
+import { type RootState, useCommunityRoot } from "./useCommunityRoot";
+import { useLiveLook } from "./useLiveLook";
+
+/** The sessions that a socket may be opened for; another pair of them, another socket. */
+function listenerOf(state: RootState): string | undefined {
+  if (state.status !== "ready") return undefined;
+  const { member, staff } = state.sessions;
+  const isIn = staff !== undefined || (member !== undefined && state.step === undefined);
+  return isIn ? `${member?.memberId ?? ""} ${staff?.account.id ?? ""}` : undefined;
+}
 
 /** `/c/{origin}/*`: the community's look and language, then whichever of its two shells this person is for. */
 export function Root({ origin }: { readonly origin: string }) {
-  const { state, reload, retry, forget } = useCommunityRoot(origin);
+  const { state, reload, retry, refresh, forget } = useCommunityRoot(origin);
   const community = state.status === "ready" ? state.community : undefined;
+  const name = community?.title ?? community?.name;
+  useLiveLook({ listener: listenerOf(state), refresh });
 
   useEffect(() => {
-    if (!community) return;
-    document.title = community.title ?? community.name;
-    setFavicon(community.favicon);
+    if (community) setFavicon(community.favicon);
   }, [community]);
+  // Before the screens' own effects, which put the screen before it.
+  useLayoutEffect(() => {
+    if (name) document.title = name;
+  }, [name]);
 
   if (state.status === "loading") {
     return (

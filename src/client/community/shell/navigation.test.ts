@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { sectionOf } from "./navigation";
+
+test.each([
+  ["/", "/"],
+  ["/activities", "/activities"],
+  ["/profile", "/profile"],
+  ["/profile/data", "/profile"],
+  ["/profiles", undefined],
+  ["/welcome", undefined],
+])("%s lies in the section %s", (pathname, section) => expect(sectionOf(pathname)).toBe(section));
