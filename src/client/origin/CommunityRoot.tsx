@@ -25,6 +25,7 @@ interface CommunityRootProps {
   readonly sessions: Sessions;
   readonly step: MemberStep | undefined;
   readonly reload: (beforeShowing?: () => void) => Promise<void>;
+  readonly restyle: () => Promise<void>;
   readonly forget: (kind: keyof Sessions) => void;
 }
 
@@ -47,7 +48,7 @@ function useRedirect(address: string | undefined): void {
 }
 
 /** Shows whichever screens the address and the sessions ask for. */
-export function CommunityRoot({ community, sessions, step, reload, forget }: CommunityRootProps) {
+export function CommunityRoot({ community, sessions, step, reload, restyle, forget }: CommunityRootProps) {
   const { communityId, origin } = community;
   const { member, staff } = sessions;
   const readStep = useCallback(() => void reload(), [reload]);
@@ -104,6 +105,7 @@ export function CommunityRoot({ community, sessions, step, reload, forget }: Com
         <Console
           session={staff}
           theme={community}
+          reloadTheme={restyle}
           onSignOut={(reason) => (reason === "expired" ? doors.expire("staff") : doors.signOut("staff"))}
           {...(member ? { switchToMember: () => doors.switchTo("member") } : {})}
         />

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { ErrorState } from "../community/parts/ErrorState";
 import { AppStyles } from "../look/AppStyles";
 import { BootFailure } from "../texts/BootFailure";
@@ -12,13 +12,16 @@ import { useCommunityRoot } from "./useCommunityRoot";
 
 /** `/c/{origin}/*`: the community's look and language, then whichever of its two shells this person is for. */
 export function Root({ origin }: { readonly origin: string }) {
-  const { state, reload, retry, forget } = useCommunityRoot(origin);
+  const { state, reload, restyle, retry, forget } = useCommunityRoot(origin);
   const community = state.status === "ready" ? state.community : undefined;
 
+  const title = community && (community.title ?? community.name);
+  // Before the pages' own effects: theirs is the last word.
+  useLayoutEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
   useEffect(() => {
-    if (!community) return;
-    document.title = community.title ?? community.name;
-    setFavicon(community.favicon);
+    if (community) setFavicon(community.favicon);
   }, [community]);
 
   if (state.status === "loading") {
@@ -47,6 +50,7 @@ export function Root({ origin }: { readonly origin: string }) {
             sessions={state.sessions}
             step={state.step}
             reload={reload}
+            restyle={restyle}
             forget={forget}
           />
         )}

@@ -57,6 +57,12 @@ export function useCommunityRoot(origin: string) {
     void load();
   }, [load]);
 
+  /** Takes over how the community looks now; who is signed in stays as it is. */
+  const restyle = useCallback(async () => {
+    const community = await loadPersonalization(origin);
+    if (community) setState((before) => (before.status === "ready" ? { ...before, community } : before));
+  }, [origin]);
+
   const forget = useCallback((kind: keyof Sessions) => {
     setState((before) =>
       before.status === "ready" ? { ...before, sessions: { ...before.sessions, [kind]: undefined } } : before,
@@ -64,5 +70,5 @@ export function useCommunityRoot(origin: string) {
   }, []);
 
   // `reload`, after a sign-in, leaves the screen as it is meanwhile; the address changes with it, not before.
-  return { state, reload: load, retry, forget };
+  return { state, reload: load, restyle, retry, forget };
 }
