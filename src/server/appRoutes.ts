@@ -9,8 +9,10 @@ import { restRoutes } from "./api/rest/restRoutes";
 import { validatorModules } from "./api/validatorModules";
 import type { AppOptions } from "./appOptions";
 import type { AppServices } from "./appServices";
+import { communityRoutes } from "./community/communityRoutes";
 import { demoDoor } from "./demo/demoDoor";
 import { draftRoutes } from "./drafts/draftRoutes";
+import { fileRoutes } from "./files/fileRoutes";
 import { guestRoutes } from "./host/guestRoutes";
 import { identityRoutes } from "./identity/identityRoutes";
 import { importRoutes } from "./import/importRoutes";
@@ -36,6 +38,8 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   signInRoutes(routes, { database, texts, ...services });
   sessionRoutes(routes, { sessions, actorOf });
   identityRoutes(routes, { catalog, root: database.kysely, ...services });
+  communityRoutes(routes, { catalog, root: database.kysely, ...services });
+  fileRoutes(routes, { root: database.kysely, ...services });
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(
     "/api/catalog",

@@ -10,6 +10,7 @@ import { startSweeping } from "./access/sweep";
 import { createBodyValidators } from "./api/rest/write/bodyValidators";
 import { createWriteContext } from "./api/rest/write/writeContext";
 import type { AppOptions } from "./appOptions";
+import { contrastHook } from "./community/contrastHook";
 import { tenantTables } from "./db/spacePredicate";
 import { createDrafts } from "./drafts/drafts";
 import { identityHooks } from "./identity/identityHooks";
@@ -59,7 +60,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     database,
     catalog,
     tenants,
-    hooks: [...spaceHooks(database.kysely), ...roles, ...identity, ...registered.entityHooks],
+    hooks: [...spaceHooks(database.kysely), ...roles, ...identity, contrastHook, ...registered.entityHooks],
     validate: createBodyValidators(),
     onChange: realtime.changed,
   });

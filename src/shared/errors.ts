@@ -45,6 +45,9 @@ export const ERRORS = {
   // community
   "community.notFound": 404,
   "community.originReserved": 400,
+  // files
+  "file.unreadable": 422,
+  "file.tooManyPixels": 413,
   // questionnaires
   "questionnaire.faulty": 422,
   "questionnaire.stale": 409,

@@ -33,7 +33,8 @@ const OF_AGE = "1990-05-14";
 function sampleText(schema: FieldSchema, n: number): string {
   const candidates = [
     `sample${n}`.slice(0, schema.maxLength ?? 40),
-    "#3447d4",
+    // Colours that are read on one another stay as they are.
+    String(schema.default ?? "#3447d4"),
     "https://test.example/image.png",
     "https://youtu.be/dQw4w9WgXcQ",
     `+3460010${String(n).padStart(4, "0")}`,

@@ -21,6 +21,14 @@ export interface Personalization {
   readonly privacyPolicyActive: boolean;
   readonly needs2FA: boolean;
   readonly trackingScript: string | null;
+  readonly mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
+  readonly headerImage: string | null;
+  readonly overlayLogo: string | null;
+  readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
+  /** Whether people may sign up without an invitation. */
+  readonly hasSignUp: boolean;
+  /** Of the community's record, for `If-Match`. */
+  readonly version: number;
 }
 
 /** The community's personalization, or nothing where no such community exists. */

@@ -5,7 +5,7 @@ import type { FieldKind, FieldKindServer } from "../../schema/fieldKind";
 import type { QuestionType } from "../../schema/questionType";
 import type { JsonObject } from "../../shared/json";
 import type { Language } from "../../shared/languages";
-import type { Session } from "../access/session";
+import type { Actor, Session } from "../access/session";
 import type { CallDocument } from "../api/openApi/callDocument";
 import type { GlobalDb, SpaceDb } from "../db/spaceDb";
 import type { JobDefinition } from "../jobs/defineJob";
@@ -78,18 +78,27 @@ export interface RecordTransition {
   readonly transition: string;
 }
 
+/** A record that was just written, and who wrote it. */
+export interface WrittenRecord {
+  readonly db: SpaceDb;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly actor: Actor;
+}
+
 /** Runs inside the transaction of a generated write; what it throws (AppError) undoes the write. */
 export interface EntityHook {
   readonly entity: string;
+  /** Creates and updates that give none of these fields pass it by, imports of many rows as well. @default every write */
+  readonly fields?: readonly string[];
   /** May complete the values. */
   readonly beforeCreate?: (change: {
     readonly db: SpaceDb;
     readonly id: string;
     readonly values: Readonly<Record<string, unknown>>;
   }) => Promise<Readonly<Record<string, unknown>>>;
-  readonly afterCreate?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
+  readonly afterCreate?: (change: WrittenRecord) => Promise<void>;
   readonly beforeDelete?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
-  readonly afterUpdate?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
+  readonly afterUpdate?: (change: WrittenRecord) => Promise<void>;
   readonly beforeTransition?: (move: RecordTransition) => Promise<void>;
   readonly afterTransition?: (move: RecordTransition) => Promise<void>;
   /** After a person's data were erased; `record` is as it was before. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import { newId } from "../../shared/ids";
 import type { Row } from "../api/rest/serializers";
+import { hooksFor } from "../api/rest/write/writeContext";
 import { translateWriteError } from "../api/rest/write/writeFaults";
 import { lockStatement } from "../api/rest/write/writeStatements";
 import { runStatement } from "../db/runStatement";
@@ -18,16 +19,24 @@ async function readRecord({ entity, context }: ImportPlan, id: string): Promise<
   return record;
 }
 
+function hooksOf({ context, entity, columns }: ImportPlan) {
+  return hooksFor(
+    context,
+    entity,
+    columns.map(({ field }) => field.name),
+  );
+}
+
 /** One row, with what its entity's hooks do before and after. */
 async function writeHooked(plan: ImportPlan, row: CheckedRow): Promise<void> {
-  const { context, entity, spaceId } = plan;
-  const hooks = context.hooksOf(entity);
+  const { context, actor, spaceId } = plan;
+  const hooks = hooksOf(plan);
   const id = row.before ? String(row.before.id) : newId();
   const db = context.spaceDb(String(spaceId ?? id));
   if (row.before) {
     await changeRows(plan, [{ ...row, before: row.before }]);
     const record = await readRecord(plan, id);
-    for (const hook of hooks) await hook.afterUpdate?.({ db, record });
+    for (const hook of hooks) await hook.afterUpdate?.({ db, record, actor });
     return;
   }
   let values = complete(plan, row.values);
@@ -35,7 +44,7 @@ async function writeHooked(plan: ImportPlan, row: CheckedRow): Promise<void> {
   const [refused] = await createRows(plan, [{ row: row.row, id, values }]);
   if (refused) throw new AppError("record.exists", { faults: await takenFaults(plan, [{ row: row.row, values: row.values }]) });
   const record = await readRecord(plan, id);
-  for (const hook of hooks) await hook.afterCreate?.({ db, record });
+  for (const hook of hooks) await hook.afterCreate?.({ db, record, actor });
 }
 
 /** What a hook refused, at the columns that it names. */
@@ -76,8 +85,8 @@ async function writeEach(plan: ImportPlan, rows: readonly CheckedRow[]): Promise
 }
 
 /** Whether anybody wants to see each row; who waits for deletes and the like does not. */
-function isHooked({ context, entity }: ImportPlan): boolean {
-  return context.hooksOf(entity).some((hook) => hook.beforeCreate ?? hook.afterCreate ?? hook.afterUpdate);
+function isHooked(plan: ImportPlan): boolean {
+  return hooksOf(plan).some((hook) => hook.beforeCreate ?? hook.afterCreate ?? hook.afterUpdate);
 }
 
 export interface WrittenChunk {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
+import { documented } from "../api/openApi/callDocument";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/spaceDb";
+import { PERSONALIZATION_ANSWER } from "./personalizationDocument";
 
 /** A community's look and names: public, since the sign-in page wears it (spec section 3, Theme). */
 export interface Personalization {
@@ -27,13 +29,35 @@ export interface Personalization {
   readonly needs2FA: boolean;
   /** Address of a script that follows members, once they agree; nothing where there is none. */
   readonly trackingScript: string | null;
+  readonly mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
+  readonly headerImage: string | null;
+  readonly overlayLogo: string | null;
+  /** How images of activities and comments are shown. */
+  readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
+  /** Whether people may sign up without an invitation. */
+  readonly hasSignUp: boolean;
+  /** Of the community's record, for `If-Match`. */
+  readonly version: number;
+}
+
+/** What a community is that has no configuration yet. */
+const UNCONFIGURED = { mainLogoPosition: "TOP", imageDisplay: "THUMBNAIL", signUp: "CLOSED" } as const;
+
+function findCommunity(root: Kysely<Tables>, { field, value }: { readonly field: "id" | "origin"; readonly value: string }) {
+  return executor(root)
+    .selectFrom("community as c")
+    .leftJoin("communityConfiguration as k", "k.spaceId", "c.id")
+    .selectAll("c")
+    .select(["k.mainLogoPosition", "k.headerImage", "k.overlayLogo", "k.imageDisplay", "k.signUp"])
+    .where(`c.${field}`, "=", value)
+    .executeTakeFirst();
 }
 
 export async function readPersonalization(
   root: Kysely<Tables>,
   by: { readonly field: "id" | "origin"; readonly value: string },
 ): Promise<Personalization | undefined> {
-  const community = await executor(root).selectFrom("community").selectAll().where(by.field, "=", by.value).executeTakeFirst();
+  const community = await findCommunity(root, by);
   return (
     community && {
       communityId: community.id,
@@ -55,6 +79,12 @@ export async function readPersonalization(
       privacyPolicyActive: community.privacyPolicyActive,
       needs2FA: community.needs2FA,
       trackingScript: community.trackingScript,
+      mainLogoPosition: (community.mainLogoPosition ?? UNCONFIGURED.mainLogoPosition) as Personalization["mainLogoPosition"],
+      headerImage: community.headerImage,
+      overlayLogo: community.overlayLogo,
+      imageDisplay: (community.imageDisplay ?? UNCONFIGURED.imageDisplay) as Personalization["imageDisplay"],
+      hasSignUp: (community.signUp ?? UNCONFIGURED.signUp) !== "CLOSED",
+      version: community.version,
     }
   );
 }
@@ -62,7 +92,12 @@ export async function readPersonalization(
 export function personalizationRoute(app: FastifyInstance, root: Kysely<Tables>): void {
   app.get<{ Params: { origin: string } }>(
     "/experienceLabs/personalization/:origin",
-    { schema: { tags: ["Community"], summary: "A community's theme, texts and languages" } as object },
+    {
+      schema: documented({ tags: ["Community"], summary: "A community's theme, texts and languages" }, () => ({
+        examples: { origin: "demo" },
+        answer: PERSONALIZATION_ANSWER,
+      })),
+    },
     async (request) => {
       const found = await readPersonalization(root, { field: "origin", value: request.params.origin.toLowerCase() });
       if (!found) throw new AppError("community.notFound");

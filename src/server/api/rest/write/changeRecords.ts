@@ -23,7 +23,7 @@ import {
   type Write,
 } from "./recordWrites";
 import { storedValues } from "./storedValues";
-import { handleOf, type WriteContext } from "./writeContext";
+import { handleOf, hooksFor, type WriteContext } from "./writeContext";
 import { translateWriteError } from "./writeFaults";
 import { writeLinks } from "./writeLinks";
 import { updateStatement } from "./writeStatements";
@@ -89,14 +89,14 @@ async function writeNoted(call: Write, rows: readonly Row[], values: NewValues):
 }
 
 /** @returns the records after the hooks, which may have gone on writing them */
-async function afterHooks(call: Write, rows: readonly Row[]): Promise<readonly Row[]> {
-  const { context, entity } = call;
-  const hooks = context.hooksOf(entity).filter((hook) => hook.afterUpdate);
+async function afterHooks(call: Write, rows: readonly Row[], given: readonly string[]): Promise<readonly Row[]> {
+  const { context, entity, actor } = call;
+  const hooks = hooksFor(context, entity, given).filter((hook) => hook.afterUpdate);
   if (hooks.length === 0) return rows;
   const translate = (thrown: unknown) => translateWriteError(entity, thrown);
   for (const record of rows) {
     const run = async () => {
-      for (const hook of hooks) await hook.afterUpdate?.({ db: handleOf(context, record), record });
+      for (const hook of hooks) await hook.afterUpdate?.({ db: handleOf(context, record), record, actor });
     };
     await atRecord(call, record, translate, run);
   }
@@ -121,7 +121,7 @@ export async function applyChanges(call: Write, rows: readonly Row[], values: Ne
   await demandReach(call, ids, touched);
   const changed = touched.map((row) => after.get(row.id) ?? row);
   tell(call, "update", changed, touched);
-  for (const record of await afterHooks(call, changed)) after.set(record.id, record);
+  for (const record of await afterHooks(call, changed, names)) after.set(record.id, record);
   return rows.map((row) => after.get(row.id) ?? row);
 }
 

@@ -15,7 +15,7 @@ import { insertStatement, type NewRecord } from "./insertStatement";
 import { demandLive, needsLiveCheck } from "./liveReferences";
 import { withDefaults } from "./recordRules";
 import { demandReach, inWrite, lockRecord, openWrite, rereadRecords, tell, type Write } from "./recordWrites";
-import type { WriteContext } from "./writeContext";
+import { hooksFor, type WriteContext } from "./writeContext";
 import { translateWriteError } from "./writeFaults";
 
 /**
@@ -60,15 +60,15 @@ async function select({ context, entity, actor, scope }: Write, id: string): Pro
 
 /** With hooks before and after, and what must be asked of the database, in one transaction with the insert. */
 function insertWithin(call: Write, { id, spaceId, values }: NewRecord): Promise<Row> {
-  const { context, entity } = call;
-  const hooks = context.hooksOf(entity);
+  const { context, entity, actor } = call;
+  const hooks = hooksFor(context, entity, Object.keys(values));
   return inWrite(call, async () => {
     const db = context.spaceDb(spaceId ?? id);
     let complete = values;
     for (const hook of hooks) complete = (await hook.beforeCreate?.({ db, id, values: complete })) ?? complete;
     await demandLive(context.database, context.catalog, entity, complete);
     const record = await insert(call, { id, spaceId, values: complete });
-    for (const hook of hooks) await hook.afterCreate?.({ db, record });
+    for (const hook of hooks) await hook.afterCreate?.({ db, record, actor });
     await select(call, id);
     await demandReach(call, [id]);
     tell(call, "create", [record]);
@@ -99,7 +99,7 @@ function withinSelection(call: Write): Write {
 }
 
 function isPlain({ context, entity, scope }: Write, values: Row): boolean {
-  const isHooked = context.hooksOf(entity).some((hook) => hook.beforeCreate ?? hook.afterCreate);
+  const isHooked = hooksFor(context, entity, Object.keys(values)).some((hook) => hook.beforeCreate ?? hook.afterCreate);
   return !isHooked && !scope.narrow && !needsLiveCheck(context.catalog, entity, values);
 }
 

@@ -38,6 +38,11 @@ export function createWriteContext({
   };
 }
 
+/** The hooks of a write that gives these fields. */
+export function hooksFor(context: WriteContext, entity: Entity, given: readonly string[]): readonly EntityHook[] {
+  return context.hooksOf(entity).filter(({ fields }) => fields?.some((name) => given.includes(name)) ?? true);
+}
+
 /** A handle on the record's own space; a space's own record (a company's) is its space. */
 export function handleOf(context: WriteContext, record: Row): SpaceDb {
   return context.spaceDb(String(record.spaceId ?? record.id));

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import type { Catalog } from "../../schema/catalog";
+import { type CommunityTools, communityTools } from "./communityTools";
+import { personalizationRoutes } from "./personalizationRoutes";
+import { redeemInfoRoute } from "./redeemInfoRoute";
+import { welcomeRoutes } from "./welcomeRoutes";
+
+type Options = Parameters<typeof communityTools>[1] & { readonly catalog: Catalog };
+
+/** A community's look, welcome, redeems, team, and copies of it. */
+export function communityRoutes(app: FastifyInstance, { catalog, ...given }: Options): void {
+  const tools: CommunityTools | undefined = communityTools(catalog, given);
+  if (!tools) return;
+  personalizationRoutes(app, tools);
+  welcomeRoutes(app, tools);
+  redeemInfoRoute(app, tools);
+}

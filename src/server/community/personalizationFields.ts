@@ -1,0 +1,28 @@
+/** What every change of a community's look may set, by the names of the community's fields (spec section 3, Theme). */
+export const LOOK = [
+  "mainColor",
+  "mainColorText",
+  "buttonColor",
+  "textColor",
+  "backgroundGradientColor1",
+  "backgroundGradientColor2",
+  "title",
+  "favicon",
+] as const;
+
+/** What the full call sets beside. */
+export const FULL_LOOK = [
+  ...LOOK,
+  "name",
+  "logo",
+  "loginImage",
+  "languages",
+  "country",
+  "privacyPolicyActive",
+  "trackingScript",
+  "needs2FA",
+  "staffNeeds2FA",
+] as const;
+
+/** What of it lies in the community's configuration. */
+export const CONFIGURED_LOOK = ["mainLogoPosition", "headerImage", "overlayLogo", "imageDisplay"] as const;

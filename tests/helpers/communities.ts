@@ -1,0 +1,52 @@
+import { hashPassword } from "../../src/server/access/passwords";
+import { newId } from "../../src/shared/ids";
+import { DEMO_PASSWORD, type TestApp } from "./app";
+
+/** The demo community's id. */
+export async function demoId(app: TestApp): Promise<string> {
+  const { communityId } = (await app.call({ url: "/experienceLabs/personalization/demo" })).json();
+  return communityId;
+}
+
+/** A community of another company, with a member, an administrator and the company's superadmin, each signed in. */
+export async function otherCommunity(app: TestApp, origin = "elsewhere") {
+  const root = app.database.kysely;
+  const [companyId, communityId, accountId] = [newId(), newId(), newId()];
+  const email = `${origin}@mail.test`;
+  await root
+    .insertInto("account")
+    .values({ id: accountId, email, passwordHash: await hashPassword(DEMO_PASSWORD) })
+    .execute();
+  await root.insertInto("company").values({ id: companyId, name: origin }).execute();
+  await root
+    .insertInto("space")
+    .values([
+      { id: companyId, kind: "company", name: origin },
+      { id: communityId, kind: "community", parentId: companyId, origin, name: origin },
+    ])
+    .execute();
+  await root.insertInto("community").values({ id: communityId, spaceId: companyId, origin, name: origin }).execute();
+  await root
+    .insertInto("staffRole")
+    .values([
+      { id: newId(), spaceId: communityId, email, name: origin, role: "ADMINISTRATOR", mainAdmin: true, accountId },
+      { id: newId(), spaceId: companyId, email, name: origin, role: "SUPERADMIN", accountId },
+    ])
+    .execute();
+  await root
+    .insertInto("member")
+    .values({ id: newId(), spaceId: communityId, email, nickname: origin, status: "ACTIVE", accountId })
+    .execute();
+  const signIn = async (url: string) => {
+    const answer = await app.call({ method: "POST", url, body: { email, password: DEMO_PASSWORD } });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return String(answer.json().authToken);
+  };
+  return {
+    companyId,
+    communityId,
+    administrator: await signIn(`/experienceLabs/${origin}/client/login`),
+    member: await signIn(`/experienceLabs/${origin}/user/login`),
+    client: await signIn("/clientSuite/login"),
+  };
+}
