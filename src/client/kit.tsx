@@ -8,6 +8,8 @@ export type {
   EntityRecord,
   FieldKindView,
   FilterProps,
+  RecordAction,
+  RecordActionProps,
   RecordTab,
   RecordTabProps,
   WidgetProps,

@@ -10,6 +10,7 @@ import { CatalogProvider, EntityProvider } from "../screens/entity/entities";
 import { EntityList } from "../screens/list/EntityList";
 import { RecordCreate } from "../screens/record/RecordCreate";
 import { RecordPage } from "../screens/record/RecordPage";
+import { SingleRecord } from "../screens/record/SingleRecord";
 import { type Texts, TextsValue } from "../texts/TextsProvider";
 import type { Boot } from "./boot";
 import { brandOf, mayOpen, useConsole } from "./consoleProps";
@@ -91,11 +92,7 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
                       key={entity.resource}
                       name={entity.resource}
                       recordRepresentation={entity.label}
-                      list={
-                        <EntityProvider value={entity}>
-                          <EntityList />
-                        </EntityProvider>
-                      }
+                      list={<EntityProvider value={entity}>{entity.isSingle ? <SingleRecord /> : <EntityList />}</EntityProvider>}
                       edit={
                         <EntityProvider value={entity}>
                           <RecordPage />

@@ -31,12 +31,9 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }) {
         >
           {initials(name || email)}
         </Avatar>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
-            {name || email}
-          </Typography>
-          <Typography color="text.secondary">{roleNames.join(" · ")}</Typography>
-        </Box>
+        <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+          {name || email}
+        </Typography>
         {logo ? (
           <Box component="img" src={logo} alt="" sx={{ ml: "auto", maxHeight: 56, maxWidth: 140, objectFit: "contain" }} />
         ) : null}

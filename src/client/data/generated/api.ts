@@ -5598,6 +5598,150 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/replytoclientemail": {
+        parameters: {
+        };
+        /** Change where members' answers to mails go */
+        put: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        replyToClientEmail: null | string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            replyToClientEmail: null | string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/welcome": {
+        parameters: {
+        };
+        /** What members are told of a community */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            cards: {
+                                description: string | null;
+                                labs: number;
+                                logo: string | null;
+                                name: string;
+                                valueEuros: number;
+                            }[];
+                            description: string | null;
+                            gamification: boolean | null;
+                            instructions: string | null;
+                            labsExplanation: string | null;
+                            labsPerActivity: number | null;
+                            labsPerComment: number | null;
+                            labsPerStayingActive: number | null;
+                            moderatorImage: string | null;
+                            moderatorInfo: string | null;
+                            moderatorName: string | null;
+                            redeemExplanation: string | null;
+                            redeemFrom: string | null;
+                            redeemTo: string | null;
+                            welcomeTitle: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        /** Change what members are told of a community */
+        put: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        description?: null | string;
+                        instructions: string;
+                        labsExplanation: string;
+                        labsPerActivity: number;
+                        labsPerComment: number;
+                        labsPerStayingActive: number;
+                        moderatorImage: string;
+                        moderatorInfo: string;
+                        moderatorName?: null | string;
+                        redeemExplanation: string;
+                        welcomeTitle?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            cards: {
+                                description: string | null;
+                                labs: number;
+                                logo: string | null;
+                                name: string;
+                                valueEuros: number;
+                            }[];
+                            description: string | null;
+                            gamification: boolean | null;
+                            instructions: string | null;
+                            labsExplanation: string | null;
+                            labsPerActivity: number | null;
+                            labsPerComment: number | null;
+                            labsPerStayingActive: number | null;
+                            moderatorImage: string | null;
+                            moderatorInfo: string | null;
+                            moderatorName: string | null;
+                            redeemExplanation: string | null;
+                            redeemFrom: string | null;
+                            redeemTo: string | null;
+                            welcomeTitle: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/userData": {
         parameters: {
         };
@@ -6436,6 +6580,269 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/community/{id}/personalization": {
+        parameters: {
+        };
+        /** Change colours, title and favicon of a community */
+        put: {
+            parameters: {
+                header?: {
+                    "If-Match"?: components["parameters"]["If-Match"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        backgroundGradientColor1?: null | string;
+                        backgroundGradientColor2?: null | string;
+                        buttonColor?: null | string;
+                        favicon?: null | string;
+                        mainColor?: null | string;
+                        mainColorText?: null | string;
+                        textColor?: null | string;
+                        title?: null | string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            backgroundGradientColor1: string;
+                            backgroundGradientColor2: string;
+                            buttonColor: string;
+                            /** Format: uuid */
+                            communityId: string;
+                            country: string | null;
+                            favicon: string | null;
+                            hasSignUp: boolean;
+                            headerImage: string | null;
+                            /** @enum {string} */
+                            imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
+                            language: string;
+                            languages: string[];
+                            loginImage: string | null;
+                            logo: string | null;
+                            mainColor: string;
+                            mainColorText: string;
+                            /** @enum {string} */
+                            mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
+                            name: string;
+                            needs2FA: boolean;
+                            origin: string;
+                            overlayLogo: string | null;
+                            privacyPolicyActive: boolean;
+                            staffNeeds2FA: boolean;
+                            textColor: string;
+                            title: string;
+                            trackingScript: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/community/{id}/personalizationFull": {
+        parameters: {
+        };
+        /** Change all of a community's look */
+        put: {
+            parameters: {
+                header?: {
+                    "If-Match"?: components["parameters"]["If-Match"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        backgroundGradientColor1?: null | string;
+                        backgroundGradientColor2?: null | string;
+                        buttonColor?: null | string;
+                        country?: null | string;
+                        favicon?: null | string;
+                        headerImage?: null | string;
+                        imageDisplay?: null | ("THUMBNAIL" | "CAROUSEL" | "MAX_SIZE");
+                        languages?: null | ("es" | "en" | "fr" | "nl" | "it" | "pt")[];
+                        loginImage?: null | string;
+                        logo?: null | string;
+                        mainColor?: null | string;
+                        mainColorText?: null | string;
+                        mainLogoPosition?: null | ("TOP" | "CENTRE" | "BOTTOM");
+                        name?: string;
+                        needs2FA?: null | boolean;
+                        overlayLogo?: null | string;
+                        privacyPolicyActive?: null | boolean;
+                        staffNeeds2FA?: null | boolean;
+                        textColor?: null | string;
+                        title?: null | string;
+                        trackingScript?: null | string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            backgroundGradientColor1: string;
+                            backgroundGradientColor2: string;
+                            buttonColor: string;
+                            /** Format: uuid */
+                            communityId: string;
+                            country: string | null;
+                            favicon: string | null;
+                            hasSignUp: boolean;
+                            headerImage: string | null;
+                            /** @enum {string} */
+                            imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
+                            language: string;
+                            languages: string[];
+                            loginImage: string | null;
+                            logo: string | null;
+                            mainColor: string;
+                            mainColorText: string;
+                            /** @enum {string} */
+                            mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
+                            name: string;
+                            needs2FA: boolean;
+                            origin: string;
+                            overlayLogo: string | null;
+                            privacyPolicyActive: boolean;
+                            staffNeeds2FA: boolean;
+                            textColor: string;
+                            title: string;
+                            trackingScript: string | null;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/community/{id}/redeemInfo": {
+        parameters: {
+        };
+        /** Set when LABs are redeemed, and for what */
+        put: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        alertThresholds: null | {
+                            labs: number;
+                            message?: string;
+                        }[];
+                        cards?: {
+                            active?: null | boolean;
+                            description?: null | string;
+                            /** Format: uuid */
+                            id?: string;
+                            labs?: number;
+                            logo?: null | string;
+                            name?: string;
+                            valueEuros?: number;
+                        }[];
+                        gamification: null | boolean;
+                        redeemFrom: null | string;
+                        redeemTo: null | string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            alertThresholds: null | {
+                                labs: number;
+                                message?: string;
+                            }[];
+                            cards: {
+                                active?: null | boolean;
+                                description?: null | string;
+                                /** Format: uuid */
+                                id?: string;
+                                labs?: number;
+                                logo?: null | string;
+                                name?: string;
+                                valueEuros?: number;
+                            }[];
+                            gamification: null | boolean;
+                            redeemFrom: null | string;
+                            redeemTo: null | string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/file": {
+        parameters: {
+        };
+        /** Upload an image, for a field to refer to */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                        /** @enum {string} */
+                        publicLogo?: "true" | "false";
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            height: number;
+                            /** Format: uuid */
+                            id: string;
+                            mediaType: string;
+                            size: number;
+                            url: string;
+                            width: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/newNickname": {
         parameters: {
         };
@@ -6532,6 +6939,39 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            backgroundGradientColor1: string;
+                            backgroundGradientColor2: string;
+                            buttonColor: string;
+                            /** Format: uuid */
+                            communityId: string;
+                            country: string | null;
+                            favicon: string | null;
+                            hasSignUp: boolean;
+                            headerImage: string | null;
+                            /** @enum {string} */
+                            imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
+                            language: string;
+                            languages: string[];
+                            loginImage: string | null;
+                            logo: string | null;
+                            mainColor: string;
+                            mainColorText: string;
+                            /** @enum {string} */
+                            mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
+                            name: string;
+                            needs2FA: boolean;
+                            origin: string;
+                            overlayLogo: string | null;
+                            privacyPolicyActive: boolean;
+                            staffNeeds2FA: boolean;
+                            textColor: string;
+                            title: string;
+                            trackingScript: string | null;
+                            version: number;
+                        };
                     };
                 };
             };
@@ -6690,6 +7130,54 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/welcome": {
+        parameters: {
+        };
+        /** What members are told of a community */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            cards: {
+                                description: string | null;
+                                labs: number;
+                                logo: string | null;
+                                name: string;
+                                valueEuros: number;
+                            }[];
+                            description: string | null;
+                            gamification: boolean | null;
+                            instructions: string | null;
+                            labsExplanation: string | null;
+                            labsPerActivity: number | null;
+                            labsPerComment: number | null;
+                            labsPerStayingActive: number | null;
+                            moderatorImage: string | null;
+                            moderatorInfo: string | null;
+                            moderatorName: string | null;
+                            redeemExplanation: string | null;
+                            redeemFrom: string | null;
+                            redeemTo: string | null;
+                            welcomeTitle: string | null;
+                        };
                     };
                 };
             };

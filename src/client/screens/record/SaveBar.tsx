@@ -33,7 +33,7 @@ export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, status, c
         </Typography>
         {status}
       </Box>
-      <Button color="inherit" onClick={onCancel} disabled={isSaving}>
+      <Button color="inherit" onClick={onCancel} disabled={isSaving || (cancelLabel !== undefined && changed.length === 0)}>
         {cancelLabel ?? t("console.action.cancel")}
       </Button>
       <Button

@@ -11,7 +11,7 @@ import { useSettings } from "../settings/useSettings";
 import { ContrastNotes } from "./ContrastNotes";
 import { COLOUR, contrastFaults } from "./contrastFaults";
 import { LookPreview } from "./LookPreview";
-import { LOOK_PARTS, LOOK_SCHEMA, REQUIRED } from "./lookSchema";
+import { LOOK_PARTS, LOOK_SCHEMA, LOOK_TABS, REQUIRED } from "./lookSchema";
 import { type SavedLook, saveLook } from "./personalisationApi";
 import { useLookTexts } from "./useLookTexts";
 
@@ -64,7 +64,8 @@ export function LookEditor({ saved, onReload }: LookEditorProps) {
       title: `console.personalisation.parts.${part.name}.title`,
       description: `console.personalisation.parts.${part.name}.description`,
     }));
-    return settingsUi({ schema: LOOK_SCHEMA, label, help, value, sections });
+    const tabs = LOOK_TABS.map((tab) => ({ ...tab, title: `console.personalisation.tabs.${tab.name}` }));
+    return settingsUi({ schema: LOOK_SCHEMA, label, help, value, sections, tabs });
   }, [label, help, value]);
 
   const goOnFrom = (look: SavedLook) => {

@@ -55,5 +55,13 @@ export const LOOK_PARTS = [
   { name: "security", fields: ["needs2FA", "staffNeeds2FA"] },
 ] as const;
 
+/** What of it is worked on together, by the names of the parts. */
+export const LOOK_TABS = [
+  { name: "colours", sections: ["colours"] },
+  { name: "brand", sections: ["brand"] },
+  { name: "images", sections: ["images"] },
+  { name: "access", sections: ["privacy", "security"] },
+] as const;
+
 /** The fields of the look that the community's configuration holds; the others are the community's own. */
 export const CONFIGURED: ReadonlySet<string> = new Set(["mainLogoPosition", "headerImage", "overlayLogo", "imageDisplay"]);

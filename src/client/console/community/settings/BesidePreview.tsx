@@ -22,7 +22,6 @@ export function BesidePreview({ form, preview }: BesidePreviewProps) {
         <ToggleButtonGroup
           exclusive
           fullWidth
-          color="primary"
           value={part}
           aria-label={t("console.settings.parts.label")}
           onChange={(_, next: Part | null) => next && setPart(next)}

@@ -7,6 +7,8 @@ interface SettingsUiOptions {
   /** The words of a value of a closed list. */
   readonly value: (name: string, value: string) => string;
   readonly sections: readonly object[];
+  /** @default all sections on one page */
+  readonly tabs?: readonly object[];
 }
 
 /** Controls of a kind of their own; others are the form's. */
@@ -30,5 +32,6 @@ export function settingsUi(options: SettingsUiOptions): object {
   return {
     ...Object.fromEntries(properties.map(([name, schema]) => [name, fieldUi(name, schema, options)])),
     "ui:sections": options.sections,
+    ...(options.tabs ? { "ui:tabs": options.tabs } : {}),
   };
 }
