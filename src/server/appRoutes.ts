@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { inviteRoute } from "./access/inviteRoute";
 import { passwordRoutes } from "./access/passwordRoutes";
 import { sessionRoutes } from "./access/sessionRoutes";
 import { setupRoute } from "./access/setup";
@@ -37,6 +38,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   setupRoute(routes, database.kysely);
   signInRoutes(routes, { database, texts, ...services });
   sessionRoutes(routes, { sessions, actorOf });
+  inviteRoute(routes, { root: database.kysely, texts, ...services });
   identityRoutes(routes, { catalog, root: database.kysely, ...services });
   communityRoutes(routes, { catalog, root: database.kysely, ...services });
   fileRoutes(routes, { root: database.kysely, ...services });

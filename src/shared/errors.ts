@@ -34,6 +34,7 @@ export const ERRORS = {
   "auth.passwordMismatch": 400,
   "auth.wrongCode": 400,
   "access.lastMainAdmin": 409,
+  "access.alreadyIn": 409,
   "auth.stepRequired": 403,
   // sign-up (spec §8)
   "signUp.notPermitted": 403,

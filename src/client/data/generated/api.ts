@@ -3374,6 +3374,29 @@ export interface paths {
         /** Write the record as it was after an entry of its history */
         post: operations["restoreModeratorEntry"];
     };
+    "/api/moderators/{id}/invite": {
+        parameters: {
+        };
+        /** Send an invitation to the staff again */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/moderators/{id}/lock": {
         parameters: {
         };
