@@ -41,7 +41,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   inviteRoute(routes, { root: database.kysely, texts, ...services });
   identityRoutes(routes, { catalog, root: database.kysely, ...services });
   communityRoutes(routes, { catalog, root: database.kysely, ...services });
-  fileRoutes(routes, { root: database.kysely, ...services });
+  fileRoutes(routes, { catalog, database, root: database.kysely, purposes: registered.filePurposes, ...services });
   passwordRoutes(routes, { root: database.kysely, ...services });
   routes.get(
     "/api/catalog",

@@ -13,6 +13,9 @@ import type { AppOptions } from "./appOptions";
 import { contrastHook } from "./community/contrastHook";
 import { tenantTables } from "./db/spacePredicate";
 import { createDrafts } from "./drafts/drafts";
+import { createFindReference } from "./files/findReference";
+import { imageHooks } from "./files/imageHooks";
+import { sweepUploads } from "./files/sweepUploads";
 import { identityHooks } from "./identity/identityHooks";
 import { startSweepingSignUps } from "./identity/sweepSignUps";
 import { importJob } from "./import/importJob";
@@ -56,11 +59,14 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     onRights: realtime.rightsChanged,
   });
   const identity = identityHooks({ root: database.kysely, mailer, publicAddress });
+  const reportFile = (error: unknown) => app.log.error({ err: error }, "file could not be removed");
+  const findReference = createFindReference(database, catalog);
+  const images = imageHooks({ root: database.kysely, files, findReference, onError: reportFile }, catalog);
   const context = createWriteContext({
     database,
     catalog,
     tenants,
-    hooks: [...spaceHooks(database.kysely), ...roles, ...identity, contrastHook, ...registered.entityHooks],
+    hooks: [...images, ...spaceHooks(database.kysely), ...roles, ...identity, contrastHook, ...registered.entityHooks],
     validate: createBodyValidators(),
     onChange: realtime.changed,
   });
@@ -69,7 +75,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
   const jobs = createJobs({
     database,
     definitions: [importJob({ catalog, context, texts, files, reports }), ...registered.jobs],
-    chores: [sweepImports(database, files)],
+    chores: [sweepImports(database, files), sweepUploads(database, files)],
     spaceDb: context.spaceDb,
     onJob: realtime.job,
     onError: reportError,

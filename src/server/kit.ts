@@ -10,6 +10,15 @@ export { faultsOf } from "./api/faults";
 export { type CallDocument, component } from "./api/openApi/callDocument";
 export { json } from "./db/json";
 export type { GlobalDb, SpaceDb } from "./db/spaceDb";
-export type { DemoSeed, EntityHook, GuestRoute, RouteContext, SeedContext, ServerGuest, ServerHost } from "./host/serverHost";
+export type {
+  DemoSeed,
+  EntityHook,
+  FilePurpose,
+  GuestRoute,
+  RouteContext,
+  SeedContext,
+  ServerGuest,
+  ServerHost,
+} from "./host/serverHost";
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
 export type { FileStore } from "./platform/fileStore";

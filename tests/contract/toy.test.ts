@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ClientHost } from "../../src/client/host/clientHost";
 import { registerGuests } from "../../src/server/host/registerGuests";
 import type { ServerHost } from "../../src/server/host/serverHost";
+import { createLocalFileStore } from "../../src/server/platform/fileStore";
+import { newId } from "../../src/shared/ids";
 import { isJsonObject, type Json } from "../../src/shared/json";
 import { register as registerClient } from "../fixtures/toy/client";
 import * as toy from "../fixtures/toy/server";
@@ -74,6 +76,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     installation: true,
     demoSeed: true,
     job: true,
+    filePurpose: true,
   };
   const client: Record<keyof ClientHost, true> = { fieldKind: true, recordTab: true, recordAction: true, questionTypes: true };
   expect([...called(toy.register)].sort()).toEqual(Object.keys(server).sort());
@@ -118,6 +121,22 @@ describe.each(ENGINES)("the toy plugin on %s", (engine) => {
   test("its routes answer, and its types are among the registries'", async () => {
     expect((await app.call({ url: "/api/toy/types", token })).json().types).toContain("toy-yes-no");
     expect((await app.call({ url: "/api/toy/types" })).statusCode).toBe(401);
+  });
+
+  test("its files are for whom it says", async () => {
+    const { id: spaceId } = (await app.call({ url: "/api/session", token })).json().space;
+    const id = newId();
+    await app.database.kysely
+      .insertInto("file")
+      .values({ id, spaceId, name: "toy.txt", mediaType: "text/plain", size: 3, purpose: "toy" })
+      .execute();
+    await createLocalFileStore(join(app.dataDir, "files")).write(id, Buffer.from("toy"));
+    const read = await app.call({ url: `/files/${id}`, token });
+    expect([read.statusCode, read.body]).toEqual([200, "toy"]);
+    expect(read.headers["content-disposition"]).toMatch(/^attachment;/);
+    for (const other of [undefined, await app.signIn("member")]) {
+      expect((await app.call({ url: `/files/${id}`, ...(other ? { token: other } : {}) })).statusCode).toBe(404);
+    }
   });
 
   test("its hooks see every write, and complete the values", async () => {

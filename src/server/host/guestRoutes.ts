@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isHeldBack } from "../../shared/nextStep";
-import { allCredentialsOf } from "../access/credential";
 import type { Session } from "../access/session";
 import type { Sessions } from "../access/sessions";
+import { sessionsIn } from "../access/sessionsIn";
 import { languageOf } from "../api/language";
 import { demandRecord } from "../api/rest/demandRecord";
 import { demand } from "../api/rest/recordAccess";
@@ -82,8 +82,8 @@ function createContext(options: GuestRouteOptions, request: FastifyRequest, sess
     },
     findSpace: createSpaceFinder(options),
     sessionsIn: async (spaceId) => {
-      const all = await Promise.all(allCredentialsOf(request).map((token) => options.sessions.read(token)));
-      return all.flatMap((one) => (one?.space?.id === spaceId && !isHeldBack(one.missing) ? [one] : []));
+      const all = await sessionsIn(options.sessions, request, spaceId);
+      return all.filter(({ missing }) => !isHeldBack(missing));
     },
     personalization: (communityId) => readPersonalization(options.database.kysely, { field: "id", value: communityId }),
   };

@@ -1,7 +1,7 @@
 import type { ActivityType } from "../../schema/activityType";
 import type { QuestionType } from "../../schema/questionType";
 import type { JobDefinition } from "../jobs/defineJob";
-import type { DemoSeed, EntityHook, GuestRoute, Installation, ServerGuest, ServerHost } from "./serverHost";
+import type { DemoSeed, EntityHook, FilePurpose, GuestRoute, Installation, ServerGuest, ServerHost } from "./serverHost";
 
 /** All that the guests registered. */
 export interface Registered {
@@ -12,6 +12,7 @@ export interface Registered {
   readonly installations: readonly Installation[];
   readonly demoSeeds: readonly DemoSeed[];
   readonly jobs: readonly JobDefinition[];
+  readonly filePurposes: ReadonlyMap<string, FilePurpose>;
 }
 
 function createRegistry<T extends { readonly name: string }>(what: string) {
@@ -28,6 +29,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const questionTypes = createRegistry<QuestionType>("question type");
   const activityTypes = createRegistry<ActivityType>("activity type");
   const jobs = createRegistry<JobDefinition>("job");
+  const filePurposes = createRegistry<FilePurpose>("file purpose");
   const routes: GuestRoute[] = [];
   const entityHooks: EntityHook[] = [];
   const installations: Installation[] = [];
@@ -40,6 +42,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     installation: (installation) => installations.push(installation),
     demoSeed: (seed) => demoSeeds.push(seed),
     job: jobs.add,
+    filePurpose: filePurposes.add,
     registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members },
   };
   for (const guest of guests) guest.register(host);
@@ -51,6 +54,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     installations,
     demoSeeds: demoSeeds.sort((a, b) => a.order - b.order),
     jobs: [...jobs.members.values()],
+    filePurposes: filePurposes.members,
   };
 }
 

@@ -125,6 +125,20 @@ export interface Installation {
   readonly run: (db: GlobalDb) => Promise<void>;
 }
 
+/** Files of one purpose (`file.purpose`): who may have them is its guest's to say. They are served at `/files/{id}`. */
+export interface FilePurpose {
+  readonly name: string;
+  /** A file that nobody may have is as good as absent. */
+  readonly canRead: (file: {
+    /** Scoped to the file's space. */
+    readonly db: SpaceDb;
+    readonly id: string;
+    /** The caller's sessions of that space. */
+    readonly sessions: readonly Session[];
+    readonly request: FastifyRequest;
+  }) => Promise<boolean>;
+}
+
 /** What was registered, read-only. */
 export interface Registries {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
@@ -141,6 +155,7 @@ export interface ServerHost {
   demoSeed(seed: DemoSeed): void;
   /** A kind of long work; routes start it by `startJob`. */
   job(definition: JobDefinition): void;
+  filePurpose(purpose: FilePurpose): void;
   /** All members of the registries; complete from the first request on. */
   readonly registries: Registries;
 }

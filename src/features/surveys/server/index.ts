@@ -2,8 +2,8 @@ import type { ServerHost } from "../../../server/kit";
 import { questionTypes } from "../question-types";
 import { activityHook } from "./activityHook";
 import { demoSurveys } from "./demo/demoSurveys";
+import { answerFiles } from "./files/answerFiles";
 import { executionRoutes } from "./routes/executionRoutes";
-import { fileRoute } from "./routes/fileRoute";
 import { linkDoor } from "./routes/linkDoor";
 import { memberDoor } from "./routes/memberDoor";
 import { previewRoutes } from "./routes/previewRoutes";
@@ -22,8 +22,8 @@ export function register(host: ServerHost): void {
     ...previewRoutes(services),
     ...executionRoutes(memberDoor, services),
     ...executionRoutes(linkDoor, services),
-    fileRoute,
   ];
   for (const route of routes) host.route(route);
+  host.filePurpose(answerFiles);
   host.demoSeed(demoSurveys(services));
 }

@@ -1,0 +1,68 @@
+import type { Catalog, Entity } from "../../schema/catalog";
+import { executor } from "../db/spaceDb";
+import type { EntityHook } from "../host/serverHost";
+import { attachImages } from "./attachImages";
+import { fileIdsIn, imageFields } from "./imageFields";
+import { type ReleaseTools, releaseFiles, removeBytes } from "./releaseFiles";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a person put up in a space and no record refers to any more goes with the person. */
+async function releaseUploads(tools: ReleaseTools, { id, spaceId, accountId }: Row): Promise<void> {
+  if (typeof accountId !== "string" || typeof spaceId !== "string") return;
+  const rows = await executor(tools.root)
+    .selectFrom("file")
+    .select("id")
+    .where("spaceId", "=", spaceId)
+    .where("uploaderId", "=", accountId)
+    .execute();
+  await releaseFiles(
+    tools,
+    String(id),
+    rows.map((row) => row.id),
+  );
+}
+
+function hookOf(tools: ReleaseTools, entity: Entity): EntityHook {
+  const fields = imageFields(entity);
+  const names = fields.map(({ name }) => name);
+  const attach: NonNullable<EntityHook["afterUpdate"]> = (change) => attachImages(tools, { entity, fields, change });
+  const idsOf = (record: Row) => fileIdsIn(names.map((name) => record[name]));
+  return {
+    entity: entity.name,
+    fields: names,
+    afterCreate: attach,
+    afterUpdate: attach,
+    beforeDelete: async ({ record }) => {
+      if (!entity.isSoftDeleted) await releaseFiles(tools, String(record.id), idsOf(record));
+    },
+    afterErasure: async ({ record }) => {
+      const personal = fields.filter(({ isPersonal }) => isPersonal).map(({ name }) => record[name]);
+      await releaseFiles(tools, String(record.id), fileIdsIn(personal));
+      if (entity.person === "id") await releaseUploads(tools, record);
+    },
+  };
+}
+
+/** The rows of a space's files go with the space; their bytes must be told. */
+function spaceHook(tools: ReleaseTools, entity: string): EntityHook {
+  return {
+    entity,
+    beforeDelete: async ({ record }) => {
+      const rows = await executor(tools.root).selectFrom("file").select("id").where("spaceId", "=", String(record.id)).execute();
+      removeBytes(
+        tools,
+        rows.map(({ id }) => id),
+      );
+    },
+  };
+}
+
+/** What comes with generated writes of whatever has images. Before a space goes, hence before the hooks that let it go. */
+export function imageHooks(tools: ReleaseTools, catalog: Catalog): readonly EntityHook[] {
+  const withImages = [...catalog.entities.values()].filter((entity) => imageFields(entity).length > 0);
+  return [
+    ...withImages.map((entity) => hookOf(tools, entity)),
+    ...["company", "community"].map((name) => spaceHook(tools, name)),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../db/generated/tables";
+import { afterCommit, executor } from "../db/spaceDb";
+import type { FileStore } from "../platform/fileStore";
+import type { FindReference } from "./findReference";
+
+export interface ReleaseTools {
+  readonly root: Kysely<Tables>;
+  readonly files: FileStore;
+  readonly findReference: FindReference;
+  /** Told of bytes that could not be removed: nobody waits for them. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Removes the bytes once the rows are gone for good. */
+export function removeBytes({ files, onError }: Pick<ReleaseTools, "files" | "onError">, ids: readonly string[]): void {
+  afterCommit(() => {
+    for (const id of ids) void files.remove(id).catch(onError);
+  });
+}
+
+/** Lets go of files that a record refers to no more: those that no other record refers to are removed. */
+export async function releaseFiles(tools: ReleaseTools, recordId: string, ids: readonly string[]): Promise<void> {
+  const db = executor(tools.root);
+  const removed: string[] = [];
+  for (const id of ids) {
+    const other = await tools.findReference(id, { recordId });
+    if (other) await db.updateTable("file").set(other).where("id", "=", id).execute();
+    else removed.push(id);
+  }
+  if (removed.length === 0) return;
+  await db.deleteFrom("file").where("id", "in", removed).execute();
+  removeBytes(tools, removed);
+}
