@@ -7107,7 +7107,7 @@ export interface paths {
     "/files/{id}": {
         parameters: {
         };
-        /** A file of an answer */
+        /** A file that a field refers to */
         get: {
             parameters: {
                 path: {
@@ -7118,7 +7118,11 @@ export interface paths {
                 "4XX": components["responses"]["Problem"];
                 200: {
                     headers: {
+                        "Content-Disposition": components["headers"]["Content-Disposition"];
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": string;
                     };
                 };
             };
