@@ -17,7 +17,7 @@ import { useClone } from "./useClone";
 interface NameFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly help: string;
+  readonly help?: string;
   readonly fault: string | undefined;
   readonly isDisabled: boolean;
   readonly start?: string;
@@ -68,7 +68,6 @@ export function CloneDialog({ record, onClose, openRecord }: RecordActionProps) 
           <NameField
             label={t("entities.community.fields.name")}
             value={clone.name}
-            help=" "
             fault={clone.faults.name}
             isDisabled={clone.isCloning}
             longest={LONGEST_NAME}

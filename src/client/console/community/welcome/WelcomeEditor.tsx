@@ -25,8 +25,13 @@ function useWelcomeForm() {
   const uiSchema = useMemo(() => {
     const sections = WELCOME_PARTS.map((part) => ({
       ...part,
-      title: `console.welcome.parts.${part.name}.title`,
-      description: `console.welcome.parts.${part.name}.description`,
+      // What has no name goes on with the part before.
+      ...("name" in part
+        ? {
+            title: `console.welcome.parts.${part.name}.title`,
+            description: `console.welcome.parts.${part.name}.description`,
+          }
+        : {}),
     }));
     const help = (name: string) => t(`entities.communityConfiguration.helps.${name}`, { _: "" });
     return settingsUi({ schema: WELCOME_SCHEMA, label, help, value: (_, value) => value, sections });

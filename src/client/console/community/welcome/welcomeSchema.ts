@@ -41,7 +41,8 @@ export const WELCOME_PARTS = [
   { name: "moderator", fields: ["moderatorName", "moderatorImage", "moderatorInfo"] },
   {
     name: "labs",
-    fields: ["labsExplanation", "labsPerActivity", "labsPerComment", "labsPerStayingActive"],
+    fields: ["labsExplanation"],
   },
+  { fields: ["labsPerActivity", "labsPerComment", "labsPerStayingActive"], columns: "fit" },
   { name: "redeem", fields: ["redeemExplanation"] },
 ] as const;
