@@ -11,6 +11,7 @@ import { createBodyValidators } from "./api/rest/write/bodyValidators";
 import { createWriteContext } from "./api/rest/write/writeContext";
 import type { AppOptions } from "./appOptions";
 import { contrastHook } from "./community/contrastHook";
+import { creatorHook } from "./community/creatorHook";
 import { tenantTables } from "./db/spacePredicate";
 import { createDrafts } from "./drafts/drafts";
 import { createFindReference } from "./files/findReference";
@@ -66,7 +67,15 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     database,
     catalog,
     tenants,
-    hooks: [...images, ...spaceHooks(database.kysely), ...roles, ...identity, contrastHook, ...registered.entityHooks],
+    hooks: [
+      ...images,
+      ...spaceHooks(database.kysely),
+      ...roles,
+      ...identity,
+      contrastHook,
+      creatorHook(database, catalog.entities.get("moderator")),
+      ...registered.entityHooks,
+    ],
     validate: createBodyValidators(),
     onChange: realtime.changed,
   });

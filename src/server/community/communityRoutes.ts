@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Catalog } from "../../schema/catalog";
+import { cloneRoute } from "./cloneRoute";
 import { type CommunityTools, communityTools } from "./communityTools";
+import { moderatorRoutes } from "./moderatorRoutes";
 import { personalizationRoutes } from "./personalizationRoutes";
 import { redeemInfoRoute } from "./redeemInfoRoute";
+import { transactionsRoute } from "./transactionsRoute";
 import { welcomeRoutes } from "./welcomeRoutes";
 
 type Options = Parameters<typeof communityTools>[1] & { readonly catalog: Catalog };
@@ -14,4 +17,7 @@ export function communityRoutes(app: FastifyInstance, { catalog, ...given }: Opt
   personalizationRoutes(app, tools);
   welcomeRoutes(app, tools);
   redeemInfoRoute(app, tools);
+  transactionsRoute(app, tools);
+  moderatorRoutes(app, tools);
+  cloneRoute(app, tools);
 }

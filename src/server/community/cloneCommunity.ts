@@ -1,0 +1,131 @@
+import type { Entity } from "../../schema/catalog";
+import { newId } from "../../shared/ids";
+import type { JsonObject } from "../../shared/json";
+import type { Actor } from "../access/session";
+import { writableFields } from "../api/rest/forms";
+import type { Row } from "../api/rest/serializers";
+import { createRecord } from "../api/rest/write/createRecord";
+import { json } from "../db/json";
+import { executor, inTransaction } from "../db/spaceDb";
+import { copyFiles, type FileCopies } from "../files/copyFiles";
+import { imageFields } from "../files/imageFields";
+import type { CommunityTools } from "./communityTools";
+import type { Editor } from "./editor";
+
+/** A community's own record, its configuration and its cards. */
+async function readOriginal({ root }: CommunityTools, id: string) {
+  const db = executor(root);
+  return {
+    community: await db.selectFrom("community").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+    configuration: await db.selectFrom("communityConfiguration").selectAll().where("spaceId", "=", id).executeTakeFirst(),
+    cards: await db.selectFrom("redeemCard").selectAll().where("spaceId", "=", id).execute(),
+  };
+}
+
+type Original = Awaited<ReturnType<typeof readOriginal>>;
+
+function imagesOf(entity: Entity, row: Row | undefined): readonly unknown[] {
+  return imageFields(entity).map(({ name }) => row?.[name]);
+}
+
+function withCopies<T extends Row>(entity: Entity, row: T, { addressOf }: FileCopies): T {
+  const images = imageFields(entity).map(({ name }) => [name, addressOf(row[name])]);
+  return { ...row, ...Object.fromEntries(images) };
+}
+
+/** What the person says of a new community, and the original says of the rest. */
+function bodyOf({ community: entity }: CommunityTools, actor: Actor, original: Original["community"]): JsonObject {
+  const row: Row = original;
+  const names = writableFields(entity, actor.accessKeys, "create").map(({ name }) => name);
+  return Object.fromEntries(
+    names.flatMap((name) => (row[name] === null || row[name] === undefined ? [] : [[name, row[name]]])),
+  ) as JsonObject;
+}
+
+interface Home {
+  readonly spaceId: string;
+  readonly entity: Entity;
+  /** Absent: the record is yet to refer to it. */
+  readonly recordId?: string;
+}
+
+async function insertFiles(
+  { root }: CommunityTools,
+  actor: Actor,
+  copies: FileCopies,
+  row: Row,
+  { spaceId, entity, recordId }: Home,
+): Promise<void> {
+  for (const { name: field } of imageFields(entity)) {
+    const file = copies.fileOf(row[field]);
+    if (!file) continue;
+    const home = recordId ? { state: "ATTACHED", entity: entity.name, recordId, field } : {};
+    await executor(root)
+      .insertInto("file")
+      .values({ ...file, spaceId, uploaderId: actor.accountId, ...home })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** The configuration without the dates of redeems: those of another community are past. */
+async function cloneConfiguration(tools: CommunityTools, actor: Actor, copies: FileCopies, original: Original, spaceId: string) {
+  const { root, configuration: entity } = tools;
+  if (!original.configuration) return;
+  const { createdAt: _made, updatedAt: _changed, version: _version, ...row } = original.configuration;
+  const id = newId();
+  const dates = { redeemFrom: null, redeemTo: null };
+  const alertThresholds = row.alertThresholds === null ? null : json(row.alertThresholds);
+  const values = { ...withCopies(entity, row, copies), ...dates, alertThresholds, id, spaceId };
+  await executor(root).insertInto("communityConfiguration").values(values).execute();
+  await insertFiles(tools, actor, copies, row, { spaceId, entity, recordId: id });
+}
+
+async function cloneCards(tools: CommunityTools, actor: Actor, copies: FileCopies, original: Original, spaceId: string) {
+  const { root, card: entity } = tools;
+  for (const { createdAt: _made, updatedAt: _changed, version: _version, ...row } of original.cards) {
+    const id = newId();
+    await executor(root)
+      .insertInto("redeemCard")
+      .values({ ...withCopies(entity, row, copies), id, spaceId })
+      .execute();
+    await insertFiles(tools, actor, copies, row, { spaceId, entity, recordId: id });
+  }
+}
+
+/** What a copy is called. */
+export interface CloneName {
+  readonly origin: string;
+  readonly name: string;
+}
+
+/**
+ * A new community with the look, configuration and cards of another, in the same company; its people and activities are
+ * its own. Files are copied: neither community needs the other's.
+ * @throws AppError `request.invalid`, `record.exists`, `community.originReserved`, `access.denied`
+ */
+export async function cloneCommunity(tools: CommunityTools, actor: Actor, editor: Editor, called: CloneName): Promise<Row> {
+  const { root, context, community, configuration, card } = tools;
+  const original = await readOriginal(tools, editor.communityId);
+  const companyId = String(original.community.spaceId);
+  const images = [
+    ...imagesOf(community, original.community),
+    ...imagesOf(configuration, original.configuration),
+    ...original.cards.flatMap((row) => imagesOf(card, row)),
+  ];
+  const copies = await copyFiles(tools, images);
+  const body = { ...withCopies(community, bodyOf(tools, actor, original.community), copies), ...called };
+  try {
+    return await inTransaction(root, async () => {
+      await insertFiles(tools, actor, copies, original.community, { spaceId: companyId, entity: community });
+      const made = await createRecord(context, community, actor, body);
+      const spaceId = String(made.id);
+      await cloneConfiguration(tools, actor, copies, original, spaceId);
+      await cloneCards(tools, actor, copies, original, spaceId);
+      return made;
+    });
+  } catch (error) {
+    await copies.discard();
+    throw error;
+  }
+}
