@@ -2,7 +2,7 @@ import type { Catalog } from "../schema/catalog";
 import type { Database } from "./db/database";
 import type { Registered } from "./host/registerGuests";
 import type { Config } from "./platform/config";
-import type { PageSource } from "./platform/pages";
+import type { Client } from "./platform/pages";
 import type { Texts } from "./platform/texts";
 
 /** What an application is made of. */
@@ -13,5 +13,5 @@ export interface AppOptions {
   readonly registered: Registered;
   readonly texts: Texts;
   /** Absent where only the API is wanted. */
-  readonly client?: { readonly directory: string; readonly source: PageSource; readonly policy?: (nonce: string) => string };
+  readonly client?: Client;
 }

@@ -24,6 +24,7 @@ import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages";
 import { personalizationRoute } from "./platform/personalization";
+import { readTrackingScript } from "./platform/trackingScript";
 import { stepModules } from "./wizards/stepModules";
 import { wizardRoutes } from "./wizards/wizardRoutes";
 
@@ -75,5 +76,5 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
     jobs,
     sessionOf,
   });
-  if (client) await pages(routes, client);
+  if (client) await pages(routes, { ...client, trackingScriptOf: (origin) => readTrackingScript(database.kysely, origin) });
 }

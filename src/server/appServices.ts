@@ -28,6 +28,7 @@ import { createMessages } from "./mail/messages";
 import { createLocalFileStore } from "./platform/fileStore";
 import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
+import { themeHooks } from "./realtime/themeHooks";
 import { createStepValidators } from "./wizards/stepValidators";
 import { createWizards } from "./wizards/wizards";
 
@@ -74,6 +75,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
       ...identity,
       contrastHook,
       creatorHook(database, catalog.entities.get("moderator")),
+      ...themeHooks(realtime.theme),
       ...registered.entityHooks,
     ],
     validate: createBodyValidators(),

@@ -10,7 +10,7 @@ import { createCatalog } from "./host/createCatalog";
 import { registerGuests, registryNames } from "./host/registerGuests";
 import type { ServerGuest } from "./host/serverHost";
 import type { Config } from "./platform/config";
-import type { PageSource } from "./platform/pages";
+import type { Client } from "./platform/pages";
 import { createTexts } from "./platform/texts";
 
 const SWEEP_MS = 50;
@@ -19,7 +19,7 @@ export interface BootOptions {
   readonly config: Config;
   /** Folder that holds `schemas/`, `plugins/` and `locales/`. */
   readonly root: string;
-  readonly client?: { readonly directory: string; readonly source: PageSource; readonly policy?: (nonce: string) => string };
+  readonly client?: Client;
   /** PostgreSQL schema to work in, for tests. */
   readonly searchPath?: string;
   /** @default those found by folder */

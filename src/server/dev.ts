@@ -7,7 +7,7 @@ import { type BootOptions, boot, type Server } from "./boot";
 import { openDatabase } from "./db/database";
 import { DEMO_PASSWORD } from "./demo/demoAccounts";
 import { readConfig } from "./platform/config";
-import { contentSecurityPolicy } from "./platform/pages";
+import { contentSecurityPolicy, type PagePolicy } from "./platform/pages";
 
 const PAUSE_MS = 100;
 /** What the server is generated from, beside its sources: read anew while it runs. */
@@ -61,8 +61,11 @@ export async function main(): Promise<void> {
     return vite.transformIndexHtml(`/${entry}/index.html`, await readFile(file, "utf8"));
   };
   // The one line that development adds: Vite's inline preamble by its nonce, and the socket for hot reload.
-  const policy = (nonce: string) =>
-    contentSecurityPolicy(nonce, "'self' ws:").replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`);
+  const policy: PagePolicy = (nonce, sources) =>
+    contentSecurityPolicy(nonce, { ...sources, connect: "'self' ws:" }).replace(
+      "script-src 'self'",
+      `script-src 'self' 'nonce-${nonce}'`,
+    );
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   const options: BootOptions = { config, root, database, client: { directory: join(root, "dist", "client"), source, policy } };

@@ -7,6 +7,7 @@ import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
+import { CONFIGURATION } from "../helpers/identity";
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const redisUrl = process.env.TEST_REDIS_URL;
@@ -105,6 +106,22 @@ describe.skipIf(!databaseUrl || !redisUrl)("two processes on one database", () =
         expect(created.status).toBe(201);
         expect(await told).toMatchObject({ resource: "members", id: created.body.id, action: "create" });
       }
+    },
+    WAIT_MS,
+  );
+
+  test(
+    "a community's new look is told to those who are at the other",
+    async () => {
+      const [here, there] = addresses as [string, string];
+      const socket = await connect(there);
+      const told = new Promise((resolve) => socket.once("theme", resolve));
+      const moderator = token;
+      token = await signIn(here, "main-admin@demo.test");
+      const saved = await call(here, "POST", "/api/community-configuration", CONFIGURATION);
+      token = moderator;
+      expect(saved.status).toBe(201);
+      expect(await told).toEqual({});
     },
     WAIT_MS,
   );

@@ -1,6 +1,7 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { configure } from "../helpers/identity";
 
 describe.each(ENGINES)("live events on %s", (engine) => {
   let app: TestApp;
@@ -108,6 +109,42 @@ describe.each(ENGINES)("live events on %s", (engine) => {
       const events = await overheard(await as(who), create);
       expect(events).toEqual([]);
     }
+  });
+
+  test("a community's new look is told to everybody who is in it, without saying what it is", async () => {
+    const { communityId } = (await app.call({ url: "/experienceLabs/personalization/demo" })).json();
+    const insiders = [await as("member"), await as("observer"), await as("moderator")];
+    const outsider = await as("client");
+    const events: unknown[] = [];
+    outsider.onAny((name) => events.push(name));
+    const told = Promise.all(insiders.map((socket) => heard(socket, "theme")));
+    const body = { mainColor: "#0a7a3c" };
+    const answer = await app.call({ method: "PUT", url: `/api/communities/${communityId}`, token: tokens.client, body });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await told).toEqual([{}, {}, {}]);
+
+    const again = Promise.all(insiders.map((socket) => heard(socket, "theme")));
+    await configure(app, { mainLogoPosition: "CENTRE" });
+    expect(await again).toEqual([{}, {}, {}]);
+    expect(events).not.toContain("theme");
+  });
+
+  test("another community's look is none of theirs", async () => {
+    const insider = await as("member");
+    const events: unknown[] = [];
+    insider.onAny((name) => events.push(name));
+    const other = { origin: "elsewhere", name: "Elsewhere" };
+    const made = await app.call({ method: "POST", url: "/api/communities", token: tokens.client, body: other });
+    expect(made.statusCode, made.body).toBe(201);
+    const own = heard(await as("member"), "theme");
+    const url = `/api/communities/${made.json().id}`;
+    await app.call({ method: "PUT", url, token: tokens.client, body: { mainColor: "#0a7a3c" } });
+    expect(events).toEqual([]);
+    // What is told in its own community afterwards arrives, and first.
+    await configure(app, { mainLogoPosition: "BOTTOM" });
+    await own;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(events).toEqual(["theme"]);
   });
 
   test("locks are told as they come and go", async () => {

@@ -8,6 +8,7 @@ import { boot, type Server } from "../../src/server/boot";
 import { guests } from "../../src/server/guests";
 import type { ServerGuest } from "../../src/server/host/serverHost";
 import { readConfig } from "../../src/server/platform/config";
+import type { Client } from "../../src/server/platform/pages";
 import { ROOT } from "./root";
 
 export const DEMO_PASSWORD = "Sondeo-demo-1";
@@ -60,6 +61,7 @@ export async function startApp({
   root = ROOT,
   extraGuests = [],
   environment = {},
+  client,
 }: {
   readonly engine?: Engine;
   readonly hasDemo?: boolean;
@@ -68,6 +70,8 @@ export async function startApp({
   readonly extraGuests?: readonly ServerGuest[];
   /** Further configuration, e.g. `SMTP_URL`. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** @default no pages, the API alone */
+  readonly client?: Client;
 } = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "sondeo-data-"));
   if (engine === "pglite") cpSync(inject("emptyPglite"), join(dataDir, "pglite"), { recursive: true });
@@ -85,6 +89,7 @@ export async function startApp({
     root,
     guests: [...guests, ...extraGuests],
     ...(schema ? { searchPath: schema.name } : {}),
+    ...(client ? { client } : {}),
   });
   const call: TestApp["call"] = ({ method = "GET", url, token, body, headers = {} }) =>
     server.app.inject({

@@ -2,7 +2,8 @@ import type { TestApp } from "./app";
 
 export const GOOD_PASSWORD = "Three-ducks-4";
 
-const CONFIGURATION = {
+/** A community configuration with all that it needs. */
+export const CONFIGURATION = {
   welcomeTitle: "Hola",
   instructions: "Participa",
   labsExplanation: "Se ganan",

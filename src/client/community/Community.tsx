@@ -1,16 +1,18 @@
-import { useMemo } from "react";
-import { BrowserRouter, Navigate, Route, Routes } from "react-router-dom";
+import { useMemo, useState } from "react";
+import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom";
 import type { Session } from "../data/session";
 import { type CommunityApp, CommunityContext } from "./CommunityContext";
 import { RequestProvider } from "./data/request";
+import { FarewellPage } from "./pages/FarewellPage";
 import type { Personalization } from "./personalization";
+import { MyDataScreen } from "./profile/MyDataScreen";
+import { ProfileScreen } from "./profile/ProfileScreen";
+import { SecurityScreen } from "./profile/SecurityScreen";
 import { ActivitiesScreen } from "./screens/ActivitiesScreen";
 import { HomeScreen } from "./screens/HomeScreen";
 import { NotFoundScreen } from "./screens/NotFoundScreen";
-import { ProfileScreen } from "./screens/ProfileScreen";
-import { BottomBar } from "./shell/BottomBar";
-import { Header } from "./shell/Header";
-import { SkipLink } from "./shell/SkipLink";
+import { Shell } from "./shell/Shell";
+import { WelcomeScreen } from "./welcome/WelcomeScreen";
 
 export interface CommunityProps {
   readonly community: Personalization;
@@ -23,28 +25,38 @@ export interface CommunityProps {
   readonly switchToStaff?: () => void;
 }
 
+const home = <Navigate to="/" replace />;
+
+const SCREENS = [
+  { index: true, element: <HomeScreen /> },
+  { path: "login", element: home },
+  { path: "complete-profile", element: home },
+  { path: "welcome", element: <WelcomeScreen /> },
+  { path: "activities", element: <ActivitiesScreen /> },
+  { path: "profile", element: <ProfileScreen /> },
+  { path: "profile/security", element: <SecurityScreen /> },
+  { path: "profile/data", element: <MyDataScreen /> },
+  { path: "*", element: <NotFoundScreen /> },
+];
+
 /** The members' app under `/c/{origin}`. */
 export function Community({ community, session, onExpired, onStep, onSignOut, switchToStaff }: CommunityProps) {
-  const app = useMemo<CommunityApp>(
-    () => ({ ...community, session, signOut: onSignOut, switchToStaff }),
-    [community, session, onSignOut, switchToStaff],
+  const [hasLeft, setHasLeft] = useState(false);
+  const { origin } = community;
+  // A data router: it is what can hold back a person with unsaved changes.
+  const router = useMemo(
+    () => createBrowserRouter([{ element: <Shell />, children: SCREENS }], { basename: `/c/${origin}` }),
+    [origin],
   );
+  const app = useMemo<CommunityApp>(
+    () => ({ ...community, session, signOut: onSignOut, refresh: onStep, leave: () => setHasLeft(true), switchToStaff }),
+    [community, session, onSignOut, onStep, switchToStaff],
+  );
+  if (hasLeft) return <FarewellPage community={community} />;
   return (
     <CommunityContext value={app}>
       <RequestProvider onExpired={onExpired} onStep={onStep}>
-        <BrowserRouter basename={`/c/${community.origin}`}>
-          <SkipLink />
-          <Header />
-          <Routes>
-            <Route index element={<HomeScreen />} />
-            <Route path="login" element={<Navigate to="/" replace />} />
-            <Route path="complete-profile" element={<Navigate to="/" replace />} />
-            <Route path="activities" element={<ActivitiesScreen />} />
-            <Route path="profile" element={<ProfileScreen />} />
-            <Route path="*" element={<NotFoundScreen />} />
-          </Routes>
-          <BottomBar />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </RequestProvider>
     </CommunityContext>
   );

@@ -5,6 +5,10 @@ import type { Personalization } from "./personalization";
 export interface CommunityApp extends Personalization {
   readonly session: Session;
   readonly signOut: () => void;
+  /** Reads anew who is signed in, after the person changed what others call it. */
+  readonly refresh: () => void;
+  /** The person's account is gone. */
+  readonly leave: () => void;
   /** Where the same person is also staff of this community. */
   readonly switchToStaff: (() => void) | undefined;
 }

@@ -44,7 +44,7 @@ export interface ConsoleProps {
   /** Listed in the menu after the entities. @default none */
   readonly pages?: readonly ConsolePage[];
   /** Shows the community's look as it is now, after it was changed. Absent where there is no community. */
-  readonly reloadTheme?: (() => Promise<void>) | undefined;
+  readonly reloadTheme?: (() => void) | undefined;
   /** Present where the person is signed in as a member too. */
   readonly switchToMember?: (() => void) | undefined;
 }

@@ -18,6 +18,8 @@ export interface RealtimeEvents {
   readonly unlocked: LockNews;
   /** A job of one's own went on. */
   readonly job: { readonly id: string; readonly state: string; readonly done: number; readonly total: number | null };
+  /** The community looks different. */
+  readonly theme: object;
   /** The connection is back after a break: what happened meanwhile was not told. */
   readonly reconnected: object;
 }
@@ -39,6 +41,7 @@ const listeners: Listeners = {
   locked: new Set(),
   unlocked: new Set(),
   job: new Set(),
+  theme: new Set(),
   reconnected: new Set(),
 };
 
@@ -58,7 +61,7 @@ function connect(): Socket {
   });
   // A session that is no longer accepted is told by the next call; trying on would only fill the log.
   opened.on("connect_error", () => opened.active || opened.disconnect());
-  for (const name of ["changed", "locked", "unlocked", "job"] as const) opened.on(name, (event) => tell(name, event));
+  for (const name of ["changed", "locked", "unlocked", "job", "theme"] as const) opened.on(name, (event) => tell(name, event));
   return opened;
 }
 
@@ -70,6 +73,8 @@ function connect(): Socket {
  */
 export function onRealtime<K extends EventName>(name: K, listener: Listener<K>): () => void {
   if (!socket) socket = connect();
+  // The session that it was opened for has ended; there may be another one by now.
+  else if (!socket.active) socket.connect();
   listeners[name].add(listener);
   return () => {
     listeners[name].delete(listener);

@@ -5,8 +5,9 @@ import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useState } from "react";
+import { cssGradient } from "../../shared/brandColours";
+import { DEFAULT_ACCENT } from "../../shared/tokens";
 import markUrl from "../community/brand/favicon.svg";
-import { gradientOf } from "../community/parts/gradient";
 import { LanguageField } from "../community/parts/LanguageField";
 import { useTitle } from "../community/parts/useTitle";
 import { useTexts } from "../texts/TextsProvider";
@@ -50,7 +51,7 @@ export function Door() {
     <Box component="main">
       <Box
         sx={{
-          background: gradientOf({ backgroundGradientColor2: "#7a2fb8" }),
+          background: cssGradient({ from: DEFAULT_ACCENT, to: "#7a2fb8" }),
           color: "#fff",
           px: 3,
           pt: { xs: 3, sm: 4 },

@@ -5,12 +5,13 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import { ThemeProvider } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useMemo } from "react";
+import type { BrandLook } from "../../shared/brandColours";
 import { pageNonce } from "./pageNonce";
 import { createAppTheme, type Mode } from "./theme";
 
 export interface AppStylesProps {
   /** The community's look; without it the product's own. */
-  readonly theme: { readonly mainColor?: string | null } | undefined;
+  readonly theme: BrandLook | undefined;
   /** @default the device's choice */
   readonly mode?: Mode;
   readonly children: ReactNode;
@@ -44,8 +45,7 @@ function GlobalRules() {
 export function AppStyles({ theme, mode, children }: AppStylesProps) {
   const isDark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });
   const chosen: Mode = mode ?? (isDark ? "dark" : "light");
-  const accent = theme?.mainColor ?? undefined;
-  const muiTheme = useMemo(() => createAppTheme({ mode: chosen, ...(accent ? { accent } : {}) }), [chosen, accent]);
+  const muiTheme = useMemo(() => createAppTheme({ mode: chosen, look: theme }), [chosen, theme]);
   return (
     <CacheProvider value={pageCache()}>
       <ThemeProvider theme={muiTheme}>

@@ -1,32 +1,39 @@
 import { createTheme, darken, lighten, type Theme, type ThemeOptions } from "@mui/material/styles";
-import { inkOn, readableOn } from "../../shared/contrast";
-import { DEFAULT_ACCENT, FONT_FAMILY, FONT_SIZES, GREY, MOTION, RADIUS, SEMANTIC, SPACING } from "../../shared/tokens";
+import { type BrandColours, type BrandLook, brandColours, type Mode } from "../../shared/brandColours";
+import { inkOn, luminance } from "../../shared/contrast";
+import { FONT_FAMILY, FONT_SIZES, GREY, MOTION, RADIUS, SPACING } from "../../shared/tokens";
 
-export type Mode = "light" | "dark";
+export type { Mode } from "../../shared/brandColours";
+
+declare module "@mui/material/styles" {
+  interface Theme {
+    /** Whose screens these are, in colours. */
+    readonly brand: BrandColours;
+  }
+  interface ThemeOptions {
+    readonly brand?: BrandColours;
+  }
+}
 
 /** A colour for areas with its ink; the shade of a button that is pointed at moves away from the ink, so that both stay apart. */
-function tone(main: string) {
-  const contrastText = inkOn(main);
-  const dark = contrastText === "#ffffff" ? darken(main, 0.2) : lighten(main, 0.2);
+function tone(main: string, contrastText: string = inkOn(main)) {
+  const dark = luminance(contrastText) > luminance(main) ? darken(main, 0.2) : lighten(main, 0.2);
   return { main, dark, contrastText };
 }
 
-function palette(mode: Mode, accent: string): NonNullable<ThemeOptions["palette"]> {
-  const isLight = mode === "light";
-  const paper = isLight ? "#ffffff" : GREY[900];
-  const main = readableOn(accent, paper);
-  const semantic = SEMANTIC[mode];
+function palette(brand: BrandColours): NonNullable<ThemeOptions["palette"]> {
+  const isLight = brand.mode === "light";
   return {
-    mode,
-    primary: tone(main),
+    mode: brand.mode,
+    primary: tone(brand.accent, brand.accentInk),
     secondary: { main: isLight ? GREY[700] : GREY[200] },
-    success: tone(semantic.success),
-    warning: tone(semantic.warning),
-    error: tone(semantic.error),
-    info: tone(semantic.info),
-    background: { default: isLight ? GREY[50] : GREY[950], paper },
-    text: { primary: isLight ? GREY[900] : GREY[50], secondary: isLight ? GREY[600] : GREY[300] },
-    divider: isLight ? GREY[200] : GREY[700],
+    success: tone(brand.success),
+    warning: tone(brand.warning),
+    error: tone(brand.error),
+    info: tone(brand.info),
+    background: { default: brand.page.from, paper: brand.surface },
+    text: { primary: brand.text, secondary: brand.muted },
+    divider: brand.line,
   };
 }
 
@@ -34,11 +41,21 @@ function rem(px: number): string {
   return `${px / 16}rem`;
 }
 
-/** Typography, shape, motion and component defaults of every surface, in one accent colour and mode. */
-export function createAppTheme({ mode, accent = DEFAULT_ACCENT }: { readonly mode: Mode; readonly accent?: string }): Theme {
-  const colours = palette(mode, accent);
+interface AppThemeOptions {
+  readonly mode: Mode;
+  /** Of surfaces that wear a community's main colour alone. @default the look's */
+  readonly accent?: string;
+  /** @default the product's own */
+  readonly look?: BrandLook | undefined;
+}
+
+/** Typography, shape, motion and component defaults of every surface, in one look and mode. */
+export function createAppTheme({ mode, accent, look = accent ? { mainColor: accent } : {} }: AppThemeOptions): Theme {
+  const brand = brandColours(look, mode);
+  const button = tone(brand.button, brand.buttonInk);
   return createTheme({
-    palette: colours,
+    brand,
+    palette: palette(brand),
     spacing: SPACING * 2,
     shape: { borderRadius: RADIUS },
     transitions: { duration: { shortest: MOTION.fast, shorter: MOTION.fast, short: MOTION.calm, standard: MOTION.calm } },
@@ -65,7 +82,21 @@ export function createAppTheme({ mode, accent = DEFAULT_ACCENT }: { readonly mod
           },
         },
       },
-      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          containedPrimary: {
+            backgroundColor: button.main,
+            color: button.contrastText,
+            border: `1px solid ${brand.buttonEdge}`,
+            "&:hover": { backgroundColor: button.dark },
+            "&.Mui-disabled": { borderColor: "transparent" },
+          },
+          outlinedPrimary: { color: brand.buttonText, borderColor: brand.edgeStrong },
+          textPrimary: { color: brand.buttonText },
+        },
+      },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: brand.edgeStrong } } },
       // In rem, so that the shape grows with its text.
       MuiChip: { styleOverrides: { root: { height: "auto", minHeight: "2rem" }, sizeSmall: { minHeight: "1.5rem" } } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },

@@ -25,7 +25,8 @@ interface CommunityRootProps {
   readonly sessions: Sessions;
   readonly step: MemberStep | undefined;
   readonly reload: (beforeShowing?: () => void) => Promise<void>;
-  readonly restyle: () => Promise<void>;
+  /** Reads the look anew. */
+  readonly refresh: () => void;
   readonly forget: (kind: keyof Sessions) => void;
 }
 
@@ -48,7 +49,7 @@ function useRedirect(address: string | undefined): void {
 }
 
 /** Shows whichever screens the address and the sessions ask for. */
-export function CommunityRoot({ community, sessions, step, reload, restyle, forget }: CommunityRootProps) {
+export function CommunityRoot({ community, sessions, step, reload, refresh, forget }: CommunityRootProps) {
   const { communityId, origin } = community;
   const { member, staff } = sessions;
   const readStep = useCallback(() => void reload(), [reload]);
@@ -105,7 +106,7 @@ export function CommunityRoot({ community, sessions, step, reload, restyle, forg
         <Console
           session={staff}
           theme={community}
-          reloadTheme={restyle}
+          reloadTheme={refresh}
           onSignOut={(reason) => (reason === "expired" ? doors.expire("staff") : doors.signOut("staff"))}
           {...(member ? { switchToMember: () => doors.switchTo("member") } : {})}
         />

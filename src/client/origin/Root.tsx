@@ -8,21 +8,31 @@ import { CommunityRoot } from "./CommunityRoot";
 import { setFavicon } from "./favicon";
 import { PageSkeleton } from "./PageSkeleton";
 import { UnknownCommunity } from "./UnknownCommunity";
-import { useCommunityRoot } from "./useCommunityRoot";
+import { type RootState, useCommunityRoot } from "./useCommunityRoot";
+import { useLiveLook } from "./useLiveLook";
+
+/** The sessions that a socket may be opened for; another pair of them, another socket. */
+function listenerOf(state: RootState): string | undefined {
+  if (state.status !== "ready") return undefined;
+  const { member, staff } = state.sessions;
+  const isIn = staff !== undefined || (member !== undefined && state.step === undefined);
+  return isIn ? `${member?.memberId ?? ""} ${staff?.account.id ?? ""}` : undefined;
+}
 
 /** `/c/{origin}/*`: the community's look and language, then whichever of its two shells this person is for. */
 export function Root({ origin }: { readonly origin: string }) {
-  const { state, reload, restyle, retry, forget } = useCommunityRoot(origin);
+  const { state, reload, retry, refresh, forget } = useCommunityRoot(origin);
   const community = state.status === "ready" ? state.community : undefined;
+  const name = community?.title ?? community?.name;
+  useLiveLook({ listener: listenerOf(state), refresh });
 
-  const title = community && (community.title ?? community.name);
-  // Before the pages' own effects: theirs is the last word.
-  useLayoutEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
   useEffect(() => {
     if (community) setFavicon(community.favicon);
   }, [community]);
+  // Before the screens' own effects, which put the screen before it.
+  useLayoutEffect(() => {
+    if (name) document.title = name;
+  }, [name]);
 
   if (state.status === "loading") {
     return (
@@ -50,7 +60,7 @@ export function Root({ origin }: { readonly origin: string }) {
             sessions={state.sessions}
             step={state.step}
             reload={reload}
-            restyle={restyle}
+            refresh={refresh}
             forget={forget}
           />
         )}

@@ -1,8 +1,17 @@
-/** The community's icon in the tab; without one the product's stays. */
+interface Icon {
+  readonly href: string;
+  readonly type: string | null;
+}
+
+let original: Icon | undefined;
+
+/** The community's icon in the tab; without one the product's. */
 export function setFavicon(address: string | null): void {
-  if (!address) return;
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;
-  link.removeAttribute("type");
-  link.href = address;
+  original ??= { href: link.href, type: link.getAttribute("type") };
+  const { href, type }: Icon = address ? { href: address, type: null } : original;
+  link.href = href;
+  if (type === null) link.removeAttribute("type");
+  else link.setAttribute("type", type);
 }

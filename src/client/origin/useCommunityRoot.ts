@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { loadPersonalization, type Personalization } from "../community/personalization";
 import { findMemberStep, type MemberStep } from "../community/steps/memberStep";
 import { setApiContext } from "../data/api";
@@ -31,14 +31,31 @@ async function openStep({ communityId, origin }: Personalization, { member }: Se
   return findMemberStep(member, origin);
 }
 
+/**
+ * The page may load the script alone that the community named when the page was loaded (its policy says so): another
+ * one waits for the next page.
+ */
+function withScriptOf(first: Personalization, community: Personalization): Personalization {
+  const isSame = first.trackingScript === community.trackingScript;
+  return isSame ? community : { ...community, trackingScript: null };
+}
+
 /** The community that the address names, and who is signed in to it. */
 export function useCommunityRoot(origin: string) {
   const [state, setState] = useState<RootState>({ status: "loading" });
+  const first = useRef<Personalization>(undefined);
+
+  const read = useCallback(async () => {
+    const community = await loadPersonalization(origin);
+    if (!community) return undefined;
+    first.current ??= community;
+    return withScriptOf(first.current, community);
+  }, [origin]);
 
   const load = useCallback(
     async (beforeShowing?: () => void) => {
       try {
-        const community = await loadPersonalization(origin);
+        const community = await read();
         const sessions = community && (await openSessions(community.communityId));
         const step = community && sessions && (await openStep(community, sessions));
         beforeShowing?.();
@@ -47,7 +64,7 @@ export function useCommunityRoot(origin: string) {
         setState({ status: "failed", error });
       }
     },
-    [origin],
+    [read],
   );
 
   useEffect(() => void load(), [load]);
@@ -57,18 +74,25 @@ export function useCommunityRoot(origin: string) {
     void load();
   }, [load]);
 
-  /** Takes over how the community looks now; who is signed in stays as it is. */
-  const restyle = useCallback(async () => {
-    const community = await loadPersonalization(origin);
-    if (community) setState((before) => (before.status === "ready" ? { ...before, community } : before));
-  }, [origin]);
-
   const forget = useCallback((kind: keyof Sessions) => {
     setState((before) =>
       before.status === "ready" ? { ...before, sessions: { ...before.sessions, [kind]: undefined } } : before,
     );
   }, []);
 
+  /** Another look, the same people. */
+  const refresh = useCallback(() => {
+    const wear = (community: Personalization | undefined) =>
+      setState((before) => {
+        if (before.status !== "ready") return before;
+        if (!community) return { status: "unknown" };
+        // What is the same in all its parts is no reason to draw everything anew.
+        return JSON.stringify(before.community) === JSON.stringify(community) ? before : { ...before, community };
+      });
+    // What can't be read now is worn as it was.
+    read().then(wear, () => undefined);
+  }, [read]);
+
   // `reload`, after a sign-in, leaves the screen as it is meanwhile; the address changes with it, not before.
-  return { state, reload: load, restyle, retry, forget };
+  return { state, reload: load, retry, refresh, forget };
 }

@@ -4,7 +4,7 @@ import { createClient } from "redis";
 import { Server, type Socket } from "socket.io";
 import type { Entity } from "../../schema/catalog";
 import type { Actor } from "../access/session";
-import { accountRoom, actorRooms, entityRooms, sessionRoom, sharedRooms } from "./rooms";
+import { accountRoom, actorRooms, entityRooms, sessionRoom, sharedRooms, spaceRoom } from "./rooms";
 
 const RECHECK_MS = 60_000;
 
@@ -49,6 +49,8 @@ export interface Realtime {
   readonly locked: (change: LockChange) => void;
   readonly unlocked: (change: LockChange) => void;
   readonly job: (change: JobChange) => void;
+  /** A community looks different: told to everybody who is in it, members too. */
+  readonly theme: (spaceId: string) => void;
   /** Closes the sockets of sessions that have ended: at once, at every process. */
   readonly signedOut: (sessionIds: readonly string[]) => void;
   /** Closes the sockets of those among these people whose rights have changed. */
@@ -153,6 +155,7 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
     locked: (change) => tellLock("locked", change),
     unlocked: (change) => tellLock("unlocked", change),
     job: ({ accountId, ...job }) => void io.to(accountRoom(accountId)).emit("job", job),
+    theme: (spaceId) => emit("theme", {}, [spaceRoom(spaceId)]),
     signedOut: (sessionIds) => {
       // No room at all would mean everybody.
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);

@@ -14,6 +14,11 @@ export function accountRoom(accountId: string): string {
   return `account|${accountId}`;
 }
 
+/** All sockets of those who are in a space, whatever they may see. */
+export function spaceRoom(spaceId: string): string {
+  return `space|${spaceId}`;
+}
+
 /**
  * The rooms that an actor's sockets sit in: one a key, in its own space and for what belongs to no space. Whoever sees
  * only selected records sits in rooms that hear of entities open as a whole, not of selected records.
@@ -24,6 +29,7 @@ export function actorRooms({ kind, sessionId, accountId, spaceId, accessKeys, vi
   return [
     sessionRoom(sessionId),
     accountRoom(accountId),
+    ...(spaceId ? [spaceRoom(spaceId)] : []),
     ...spaces.flatMap((space) => accessKeys.map((key) => `${space}|${key}|${reach}`)),
   ];
 }

@@ -3,9 +3,10 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/TextsProvider";
 import { Brand } from "../parts/Brand";
-import { gradientOf } from "../parts/gradient";
+import { heroGround } from "../parts/grounds";
 import { LanguageField } from "../parts/LanguageField";
 import type { Personalization } from "../personalization";
+import { Footer } from "../shell/Footer";
 
 /** The community's own face beside the form; above it on a phone. */
 function Pitch({ community }: { readonly community: Personalization }) {
@@ -13,16 +14,17 @@ function Pitch({ community }: { readonly community: Personalization }) {
   return (
     <Box
       component="header"
-      sx={{
-        display: "flex",
-        flexDirection: "column",
-        justifyContent: "space-between",
-        gap: 3,
-        color: "#fff",
-        p: { xs: 3, md: 7 },
-        minHeight: { xs: 132, md: "100vh" },
-        background: gradientOf(community),
-      }}
+      sx={[
+        heroGround,
+        {
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          gap: 3,
+          p: { xs: 3, md: 7 },
+          minHeight: { xs: 132, md: "100vh" },
+        },
+      ]}
     >
       <Brand name={community.name} logo={community.logo} height={40} />
       {community.loginImage && (
@@ -72,13 +74,16 @@ export function MemberDoor({ community, children }: MemberDoorProps) {
       }}
     >
       <Pitch community={community} />
-      <Box component="main" sx={{ display: "grid", alignContent: "center", justifyItems: "center", p: { xs: 3, sm: 6 } }}>
-        <Box sx={{ width: "100%", maxWidth: 400, display: "grid", gap: 3 }}>
-          {children}
-          <Box sx={{ borderTop: 1, borderColor: "divider", pt: 3 }}>
-            <LanguageField />
+      <Box sx={{ display: "grid", gridTemplateRows: "1fr auto" }}>
+        <Box component="main" sx={{ display: "grid", alignContent: "center", justifyItems: "center", p: { xs: 3, sm: 6 } }}>
+          <Box sx={{ width: "100%", maxWidth: 400, display: "grid", gap: 3 }}>
+            {children}
+            <Box sx={{ borderTop: 1, borderColor: "divider", pt: 3 }}>
+              <LanguageField />
+            </Box>
           </Box>
         </Box>
+        <Footer community={community} />
       </Box>
     </Box>
   );

@@ -41,9 +41,11 @@ export function MemberLogin({ community, isExpired, onSignedIn }: MemberLoginPro
         forgotPage={memberDoor(community.origin).page}
         onSignedIn={onSignedIn}
       />
-      <Link href={`/c/${community.origin}/signup`} sx={{ justifySelf: "start", py: 1 }}>
-        {t("login.signUp")}
-      </Link>
+      {community.hasSignUp && (
+        <Link href={`/c/${community.origin}/signup`} sx={{ justifySelf: "start", py: 1 }}>
+          {t("login.signUp")}
+        </Link>
+      )}
       <Link href={`/c/${community.origin}/backoffice`} sx={{ justifySelf: "start", py: 1 }}>
         {t("login.staff")}
       </Link>

@@ -2,10 +2,11 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
 import { Brand } from "../parts/Brand";
-import { gradientOf } from "../parts/gradient";
+import { heroGround, pageGround } from "../parts/grounds";
 import { LanguageField } from "../parts/LanguageField";
 import { useTitle } from "../parts/useTitle";
 import type { Personalization } from "../personalization";
+import { Footer } from "../shell/Footer";
 
 interface CardPageProps {
   readonly community: Personalization;
@@ -20,17 +21,8 @@ interface CardPageProps {
 export function CardPage({ community, title, width = 520, children }: CardPageProps) {
   useTitle(title, community.title ?? community.name);
   return (
-    <Box sx={{ minHeight: "100dvh", bgcolor: "background.default", display: "grid", gridTemplateRows: "auto 1fr" }}>
-      <Box
-        component="header"
-        sx={{
-          background: gradientOf(community),
-          color: "#fff",
-          px: { xs: 2, sm: 6 },
-          pt: { xs: 2, sm: 4 },
-          height: { xs: 128, sm: 200 },
-        }}
-      >
+    <Box sx={[{ minHeight: "100dvh", display: "grid", gridTemplateRows: "auto 1fr auto" }, pageGround]}>
+      <Box component="header" sx={[heroGround, { px: { xs: 2, sm: 6 }, pt: { xs: 2, sm: 4 }, height: { xs: 128, sm: 200 } }]}>
         <Link
           href={`/c/${community.origin}/`}
           color="inherit"
@@ -40,7 +32,7 @@ export function CardPage({ community, title, width = 520, children }: CardPagePr
           <Brand name={community.name} logo={community.logo} height={40} />
         </Link>
       </Box>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 6, display: "grid", justifyItems: "center", alignContent: "start" }}>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: "grid", justifyItems: "center", alignContent: "start" }}>
         <Box
           component="main"
           id="content"
@@ -62,10 +54,10 @@ export function CardPage({ community, title, width = 520, children }: CardPagePr
         >
           {children}
         </Box>
-        <Box component="footer" sx={{ width: "100%", maxWidth: width, pt: 3 }}>
-          <LanguageField />
-        </Box>
       </Box>
+      <Footer community={community}>
+        <LanguageField />
+      </Footer>
     </Box>
   );
 }

@@ -11,15 +11,22 @@ interface BrandProps {
 
 /** The community's logo; its name where there is none, or none that loads. */
 export function Brand({ name, logo, height = 32 }: BrandProps) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (logo && !isBroken) {
+  const [broken, setBroken] = useState<string>();
+  if (logo && broken !== logo) {
     return (
       <Box
         component="img"
         src={logo}
         alt={name}
-        onError={() => setIsBroken(true)}
-        sx={{ display: "block", maxHeight: height, maxWidth: 200, objectFit: "contain" }}
+        onError={() => setBroken(logo)}
+        sx={{
+          display: "block",
+          height,
+          width: "auto",
+          maxWidth: "min(200px, 100%)",
+          objectFit: "contain",
+          alignSelf: "flex-start",
+        }}
       />
     );
   }

@@ -1,6 +1,7 @@
 import CloudOffOutlined from "@mui/icons-material/CloudOffOutlined";
 import ErrorOutlineOutlined from "@mui/icons-material/ErrorOutlineOutlined";
 import LockOutlined from "@mui/icons-material/LockOutlined";
+import TravelExploreOutlined from "@mui/icons-material/TravelExploreOutlined";
 import Button from "@mui/material/Button";
 import { ApiError } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
@@ -16,6 +17,15 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry, level = "h2" }: ErrorStateProps) {
   const { t } = useTexts();
   const status = error instanceof ApiError ? error.status : undefined;
+  if (error instanceof ApiError && error.problem?.code === "community.notFound") {
+    const back = (
+      <Button href="/" variant="contained" size="large" sx={{ minHeight: 48 }}>
+        {t("community.unknown.back")}
+      </Button>
+    );
+    const gone = { title: t("community.unknown.title"), body: t("community.unknown.gone") };
+    return <EmptyState icon={<TravelExploreOutlined />} {...gone} action={back} level={level} />;
+  }
   const retry = (
     <Button variant="contained" size="large" onClick={onRetry}>
       {t("common.retry")}

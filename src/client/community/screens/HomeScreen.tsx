@@ -6,8 +6,10 @@ import { groupActivities, labsToEarn, type MemberActivity } from "../activities/
 import { useCommunity } from "../CommunityContext";
 import { useLoad } from "../data/request";
 import { ErrorState } from "../parts/ErrorState";
-import { gradientOf } from "../parts/gradient";
+import { heroGround } from "../parts/grounds";
 import { Page } from "../shell/Page";
+import { WelcomeCard } from "../welcome/WelcomeCard";
+import { HeaderImage } from "./HeaderImage";
 
 function Hero({ activities }: { readonly activities: readonly MemberActivity[] | undefined }) {
   const { t } = useTexts();
@@ -15,7 +17,7 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
   const open = activities ? groupActivities(activities).now.length : 0;
   const labs = activities ? labsToEarn(activities) : 0;
   return (
-    <Box sx={{ background: gradientOf(community), color: "#fff", borderRadius: 2, p: { xs: 3, sm: 5 }, mb: { xs: 3, sm: 5 } }}>
+    <Box sx={[heroGround, { borderRadius: 2, p: { xs: 3, sm: 5 }, mb: { xs: 3, sm: 5 }, overflowWrap: "anywhere" }]}>
       <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" } }}>
         {t("community.greeting", { name: community.session.name })}
       </Typography>
@@ -30,8 +32,8 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
             px: 1.5,
             py: 0.5,
             borderRadius: 4,
-            bgcolor: "#fff",
-            color: "#161a23",
+            bgcolor: "background.paper",
+            color: "text.primary",
             fontWeight: 600,
           }}
         >
@@ -48,7 +50,9 @@ export function HomeScreen() {
   const activities = useLoad<readonly MemberActivity[]>("/api/member/activities");
   return (
     <Page title={t("community.nav.home")}>
+      <HeaderImage />
       <Hero activities={activities.status === "ready" ? activities.data : undefined} />
+      <WelcomeCard />
       {activities.status === "loading" && <ActivitiesSkeleton />}
       {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
       {activities.status === "ready" && <ActivityGroups activities={activities.data} />}

@@ -1,5 +1,7 @@
 import LogoutOutlined from "@mui/icons-material/LogoutOutlined";
+import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import SwapHorizOutlined from "@mui/icons-material/SwapHorizOutlined";
+import WavingHandOutlined from "@mui/icons-material/WavingHandOutlined";
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
@@ -9,6 +11,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import { LANGUAGES } from "../../../shared/languages";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
@@ -34,9 +37,7 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ width: 44, height: 44 }}
       >
-        <Avatar
-          sx={{ width: 36, height: 36, fontSize: 14, fontWeight: 600, bgcolor: "primary.main", color: "primary.contrastText" }}
-        >
+        <Avatar sx={{ width: 36, height: 36, fontSize: 14, fontWeight: 600, bgcolor: "background.paper", color: "primary.main" }}>
           {initials(session.name).toUpperCase()}
         </Avatar>
       </IconButton>
@@ -48,11 +49,24 @@ export function AccountMenu() {
         slotProps={{ paper: { sx: { minWidth: 260, maxWidth: 320 } } }}
       >
         <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
-          <Typography sx={{ fontWeight: 600 }}>{session.name}</Typography>
-          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{session.name}</Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
             {session.account.email}
           </Typography>
         </Box>
+        <Divider component="li" role="presentation" />
+        <MenuItem component={RouterLink} to="/welcome" onClick={close}>
+          <ListItemIcon>
+            <WavingHandOutlined fontSize="small" />
+          </ListItemIcon>
+          {t("community.welcome.link")}
+        </MenuItem>
+        <MenuItem component={RouterLink} to="/profile" onClick={close}>
+          <ListItemIcon>
+            <PersonOutlined fontSize="small" />
+          </ListItemIcon>
+          {t("community.profile.title")}
+        </MenuItem>
         <Divider component="li" role="presentation" />
         {LANGUAGES.map((code) => (
           <MenuItem

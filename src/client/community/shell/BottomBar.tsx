@@ -3,12 +3,12 @@ import BottomNavigationAction from "@mui/material/BottomNavigationAction";
 import Paper from "@mui/material/Paper";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { useTexts } from "../../texts/TextsProvider";
-import { SECTIONS } from "./navigation";
+import { SECTIONS, sectionOf } from "./navigation";
 
 /** The sections within the thumb's reach. */
 export function BottomBar() {
   const { t } = useTexts();
-  const { pathname } = useLocation();
+  const current = sectionOf(useLocation().pathname);
   return (
     <Paper
       component="nav"
@@ -24,7 +24,7 @@ export function BottomBar() {
         pb: "env(safe-area-inset-bottom)",
       }}
     >
-      <BottomNavigation showLabels value={pathname} sx={{ height: "auto", minHeight: 64 }}>
+      <BottomNavigation showLabels value={current ?? false} sx={{ height: "auto", minHeight: 64 }}>
         {SECTIONS.map(({ path, label, Icon }) => (
           <BottomNavigationAction
             key={path}
@@ -33,7 +33,7 @@ export function BottomBar() {
             value={path}
             label={t(label)}
             icon={<Icon />}
-            aria-current={pathname === path ? "page" : undefined}
+            aria-current={current === path ? "page" : undefined}
             sx={{ minWidth: 0, px: 0.5, py: 1 }}
           />
         ))}

@@ -1,55 +1,58 @@
 import AppBar from "@mui/material/AppBar";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Toolbar from "@mui/material/Toolbar";
-import { Link as RouterLink, useLocation } from "react-router-dom";
-import { useTexts } from "../../texts/TextsProvider";
+import { Link as RouterLink } from "react-router-dom";
 import { useCommunity } from "../CommunityContext";
 import { Brand } from "../parts/Brand";
+import { barGround } from "../parts/grounds";
 import { AccountMenu } from "./AccountMenu";
-import { SECTIONS } from "./navigation";
+import { SectionLinks } from "./SectionLinks";
 
-export function Header() {
-  const { t } = useTexts();
-  const { name, logo } = useCommunity();
-  const { pathname } = useLocation();
+function Home({ logo }: { readonly logo: string | null }) {
+  const { name } = useCommunity();
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}
-    >
-      <Toolbar sx={{ gap: 2, maxWidth: 1200, width: "100%", mx: "auto", minHeight: { xs: 60, sm: 64 } }}>
-        <Link
-          component={RouterLink}
-          to="/"
-          color="inherit"
-          underline="none"
-          sx={{ minWidth: 0, mr: "auto", display: "flex", py: 1 }}
-        >
-          <Brand name={name} logo={logo} />
-        </Link>
-        <Box component="nav" aria-label={t("community.nav.label")} sx={{ display: { xs: "none", sm: "flex" }, gap: 0.5 }}>
-          {SECTIONS.map(({ path, label }) => (
-            <Button
-              key={path}
-              component={RouterLink}
-              to={path}
-              color="inherit"
-              aria-current={pathname === path ? "page" : undefined}
-              sx={{
-                minHeight: 44,
-                color: "text.secondary",
-                "&[aria-current=page]": { color: "text.primary", bgcolor: "action.selected" },
-              }}
-            >
-              {t(label)}
-            </Button>
-          ))}
+    <Link component={RouterLink} to="/" color="inherit" underline="none" sx={{ minWidth: 0, display: "flex", py: 1 }}>
+      <Brand name={name} logo={logo} />
+    </Link>
+  );
+}
+
+/** Whose this is, the sections, who I am. The logo is on the left or in the middle; or below the page, and here the name. */
+export function Header() {
+  const { logo, mainLogoPosition } = useCommunity();
+  const isCentred = mainLogoPosition === "CENTRE";
+  return (
+    <AppBar position="sticky" elevation={0} sx={barGround}>
+      <Toolbar
+        sx={{
+          gap: 2,
+          maxWidth: 1200,
+          width: "100%",
+          mx: "auto",
+          minHeight: { xs: 60, sm: 64 },
+          ...(isCentred && { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)" }),
+        }}
+      >
+        {isCentred ? (
+          <>
+            {/* On a phone the sections are at the bottom, and the middle stays the middle. */}
+            <Box>
+              <SectionLinks />
+            </Box>
+            <Home logo={logo} />
+          </>
+        ) : (
+          <>
+            <Box sx={{ minWidth: 0, mr: "auto" }}>
+              <Home logo={mainLogoPosition === "BOTTOM" ? null : logo} />
+            </Box>
+            <SectionLinks />
+          </>
+        )}
+        <Box sx={{ justifySelf: "end" }}>
+          <AccountMenu />
         </Box>
-        <AccountMenu />
       </Toolbar>
     </AppBar>
   );

@@ -23,7 +23,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
       id="content"
       tabIndex={-1}
       maxWidth={false}
-      sx={{ maxWidth: 1200, py: { xs: 2, sm: 4 }, pb: { xs: 12, sm: 8 } }}
+      sx={{ maxWidth: 1200, py: { xs: 2, sm: 4 }, pb: { xs: 4, sm: 6 } }}
     >
       {children}
     </Container>

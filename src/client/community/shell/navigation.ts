@@ -8,3 +8,8 @@ export const SECTIONS = [
   { path: "/activities", label: "community.nav.activities", Icon: AssignmentOutlined },
   { path: "/profile", label: "community.nav.profile", Icon: PersonOutlined },
 ] as const;
+
+/** The section that an address lies in. */
+export function sectionOf(pathname: string): string | undefined {
+  return SECTIONS.find(({ path }) => pathname === path || (path !== "/" && pathname.startsWith(`${path}/`)))?.path;
+}

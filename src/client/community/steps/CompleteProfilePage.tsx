@@ -1,8 +1,6 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useRef, useState } from "react";
 import { useTexts } from "../../texts/TextsProvider";
@@ -11,6 +9,8 @@ import { CardPage } from "../pages/CardPage";
 import { type Failure, failureOf } from "../pages/failureOf";
 import { PageHeading } from "../pages/PageHeading";
 import type { Personalization } from "../personalization";
+import { PhotoField } from "../photo/PhotoField";
+import { NicknameField } from "../profile/NicknameField";
 import { StepActions } from "./StepActions";
 import { useAvailability } from "./useAvailability";
 
@@ -20,28 +20,26 @@ interface CompleteProfilePageProps {
   readonly onSignOut: () => void;
 }
 
-const LONGEST_NICKNAME = 40;
-
-/** The name that a member goes by in the community. */
+/** The name that a member goes by in the community, and a photo, which may wait. */
 export function CompleteProfilePage({ community, onDone, onSignOut }: CompleteProfilePageProps) {
   const { t } = useTexts();
   const request = useRequest();
   const [nickname, setNickname] = useState("");
+  const [picture, setPicture] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setIsBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const reason = useAvailability(community.communityId, nickname.trim());
-  const refusal = reason && t(`community.completeProfile.${reason}`);
-  const fault = failure?.fields.nickname ?? refusal;
 
   const save = async () => {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await request("/experienceLabs/newNickname", { method: "PUT", body: { nickname: nickname.trim() } });
+      const chosen = { nickname: nickname.trim(), ...(picture ? { picture } : {}) };
+      await request("/experienceLabs/userData", { method: "PUT", body: chosen });
       await onDone();
     } catch (error) {
-      setFailure(failureOf(error, ["nickname"], t));
+      setFailure(failureOf(error, ["nickname", "picture"], t));
       input.current?.focus();
     } finally {
       setIsBusy(false);
@@ -68,47 +66,19 @@ export function CompleteProfilePage({ community, onDone, onSignOut }: CompletePr
             {failure.form}
           </Alert>
         )}
-        <Box>
-          <TextField
-            label={t("entities.member.fields.nickname")}
-            name="nickname"
-            autoComplete="nickname"
-            required
-            fullWidth
-            value={nickname}
-            inputRef={input}
-            error={fault !== undefined && fault !== null}
-            onChange={(event) => {
-              setNickname(event.target.value);
-              setFailure(undefined);
-            }}
-            slotProps={{
-              htmlInput: {
-                maxLength: LONGEST_NICKNAME,
-                autoCapitalize: "none",
-                spellCheck: false,
-                "aria-describedby": "nickname-state",
-              },
-            }}
-          />
-          <Box id="nickname-state" role="status" aria-live="polite" sx={{ minHeight: "1.75rem", px: 1.75, pt: 0.5 }}>
-            {fault && (
-              <Typography variant="body2" sx={{ color: "error.main" }}>
-                {fault}
-              </Typography>
-            )}
-            {!fault && reason !== null && (
-              <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                {t("community.completeProfile.help")}
-              </Typography>
-            )}
-            {!fault && reason === null && (
-              <Typography variant="body2" sx={{ color: "success.main", display: "flex", alignItems: "center", gap: 0.5 }}>
-                <CheckCircleOutlined fontSize="inherit" />
-                {t("community.completeProfile.available")}
-              </Typography>
-            )}
-          </Box>
+        <NicknameField
+          value={nickname}
+          fault={failure?.fields.nickname}
+          reason={reason}
+          inputRef={input}
+          onChange={(value) => {
+            setNickname(value);
+            setFailure(undefined);
+          }}
+        />
+        <Box sx={{ display: "grid", gap: 1 }}>
+          <Typography sx={{ fontSize: "1rem", fontWeight: 600 }}>{t("community.completeProfile.photo")}</Typography>
+          <PhotoField value={picture} refusal={failure?.fields.picture} onChange={setPicture} />
         </Box>
         <StepActions label={t("community.completeProfile.save")} isBusy={isBusy} onSignOut={onSignOut} />
       </Stack>

@@ -1511,6 +1511,12 @@ export interface paths {
         /** Delete one of communities */
         delete: operations["deleteCommunity"];
     };
+    "/api/communities/{id}/clone": {
+        parameters: {
+        };
+        /** Make a community like another, without its people and activities */
+        post: operations["cloneCommunity"];
+    };
     "/api/communities/{id}/history": {
         parameters: {
         };
@@ -5621,6 +5627,181 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/moderator": {
+        parameters: {
+        };
+        /** A community's moderators, observers and administrators */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        }[];
+                    };
+                };
+            };
+        };
+        /** Change somebody's role in a community */
+        put: {
+            parameters: {
+                header?: {
+                    "If-Match"?: components["parameters"]["If-Match"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        activities?: null | string[];
+                        /** Format: uuid */
+                        id: string;
+                        mainAdmin?: null | boolean;
+                        name?: string;
+                        /** @enum {string} */
+                        role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                        surname?: null | string;
+                        visibility?: null | ("ALL" | "SELECTED");
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        };
+                    };
+                };
+            };
+        };
+        /** Give somebody a role in a community */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        activities?: null | string[];
+                        /** Format: email */
+                        email: string;
+                        mainAdmin?: null | boolean;
+                        name: string;
+                        /** @enum {string} */
+                        role: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                        surname?: null | string;
+                        visibility?: null | ("ALL" | "SELECTED");
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        };
+                    };
+                };
+            };
+        };
+        /** Take somebody's role in a community away */
+        delete: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/replytoclientemail": {
         parameters: {
         };
@@ -5964,6 +6145,59 @@ export interface paths {
                             available: boolean;
                             /** @enum {string|null} */
                             reason: "email" | "characters" | "offensive" | "taken" | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{communityId}/transactionsSearch": {
+        parameters: {
+        };
+        /** A member's own LABs, gained and spent */
+        post: {
+            parameters: {
+                query?: {
+                    page?: string;
+                    pageSize?: string;
+                };
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    communityId: string;
+                };
+            };
+            requestBody?: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                activity: {
+                                    id?: string;
+                                    title?: string | null;
+                                } | null;
+                                balance: number;
+                                concept: string | null;
+                                /** Format: date-time */
+                                date: string;
+                                id: string;
+                                labs: number;
+                                /** @enum {string} */
+                                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL";
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            totalElements: number;
                         };
                     };
                 };
@@ -13165,6 +13399,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Community"];
+                };
+            };
+        };
+    };
+    cloneCommunity: {
+        parameters: {
+            header?: {
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    origin: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        origin: string;
+                    };
                 };
             };
         };

@@ -1,6 +1,4 @@
-import { inkOn, readableOn } from "../../../shared/contrast";
-import { DEFAULT_ACCENT, GREY, SEMANTIC } from "../../../shared/tokens";
-import type { Mode } from "../../look/theme";
+import { type BrandLook, brandColours, type Mode } from "../../../shared/brandColours";
 
 export interface RunnerColours {
   readonly mode: Mode;
@@ -8,6 +6,7 @@ export interface RunnerColours {
   readonly accentInk: string;
   readonly button: string;
   readonly buttonInk: string;
+  readonly buttonEdge: string;
   readonly page: string;
   readonly surface: string;
   readonly text: string;
@@ -21,34 +20,29 @@ export interface RunnerColours {
   readonly warning: string;
 }
 
-interface Look {
-  readonly mainColor?: string | null;
-  readonly buttonColor?: string | null;
-}
-
-/** The community's colours, moved as far as reading asks for. */
-export function runnerColours(look: Look | null | undefined, mode: Mode): RunnerColours {
-  const isLight = mode === "light";
-  const page = isLight ? "#ffffff" : GREY[950];
-  const accent = readableOn(look?.mainColor ?? DEFAULT_ACCENT, page);
-  // 3:1 is what WCAG asks of a control's edge against the page (1.4.11).
-  const button = readableOn(look?.buttonColor ?? accent, page, 3);
+/** The community's colours on the runner's plain page. */
+export function runnerColours(look: BrandLook | null | undefined, mode: Mode): RunnerColours {
+  const { page, surface, accent, accentInk, button, buttonInk, text, muted, line, edge, edgeStrong, ...brand } = brandColours(
+    look ?? {},
+    mode,
+  );
   return {
     mode,
     accent,
-    accentInk: inkOn(accent),
+    accentInk,
     button,
-    buttonInk: inkOn(button),
-    page,
-    surface: isLight ? "#ffffff" : GREY[900],
-    text: isLight ? GREY[900] : GREY[50],
-    muted: isLight ? GREY[600] : GREY[300],
-    line: isLight ? GREY[200] : GREY[700],
-    edge: isLight ? GREY[300] : GREY[600],
-    edgeStrong: GREY[500],
-    error: SEMANTIC[mode].error,
-    success: SEMANTIC[mode].success,
-    warning: SEMANTIC[mode].warning,
+    buttonInk,
+    buttonEdge: brand.buttonEdge,
+    page: mode === "light" ? surface : page.from,
+    surface,
+    text,
+    muted,
+    line,
+    edge,
+    edgeStrong,
+    error: brand.error,
+    success: brand.success,
+    warning: brand.warning,
   };
 }
 

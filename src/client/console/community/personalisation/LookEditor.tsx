@@ -75,8 +75,8 @@ export function LookEditor({ saved, onReload }: LookEditorProps) {
   const save = async () => {
     goOnFrom(await saveLook(base, state.changes));
     notice(t("console.settings.saved"));
-    // The console wears what was saved; where it can't be read just now, the next page does.
-    await reloadTheme?.().catch(() => undefined);
+    // The console wears at once what was saved.
+    reloadTheme?.();
   };
   const reload = async () => {
     const look = await onReload();

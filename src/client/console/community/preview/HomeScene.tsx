@@ -1,4 +1,5 @@
 import { Box, Typography } from "@mui/material";
+import { cssGradient } from "../../../../shared/brandColours";
 import { Brand } from "../../../community/parts/Brand";
 import { useTexts } from "../../../screens/common/useTexts";
 import type { SceneProps } from "./scene";
@@ -20,9 +21,9 @@ function Bar({ look, name }: PartProps) {
         justifyContent: isCentred ? "center" : "start",
         borderBottom: "1px solid",
       }}
-      style={{ backgroundColor: look.surface, borderColor: look.line }}
+      style={{ backgroundColor: look.bar, color: look.barInk, borderColor: look.line }}
     >
-      <Brand key={look.logo} name={name} logo={look.logoPosition === "BOTTOM" ? null : look.logo} height={28} />
+      <Brand name={name} logo={look.logoPosition === "BOTTOM" ? null : look.logo} height={28} />
     </Box>
   );
 }
@@ -94,7 +95,10 @@ export function HomeScene({ look, name, device }: SceneProps) {
       <Bar look={look} name={name} />
       <HeaderImage look={look} />
       <Box sx={{ p: 2, display: "grid", gap: 2, flex: 1, alignContent: "start" }}>
-        <Box sx={{ p: device === "phone" ? 2 : 3, borderRadius: 2, color: "#fff" }} style={{ background: look.gradient }}>
+        <Box
+          sx={{ p: device === "phone" ? 2 : 3, borderRadius: 2 }}
+          style={{ background: cssGradient(look.hero), color: look.heroInk }}
+        >
           <Typography component="p" sx={{ fontSize: "1.25rem", fontWeight: 650 }}>
             {t("community.greeting", { name: "Ana" })}
           </Typography>
@@ -106,7 +110,7 @@ export function HomeScene({ look, name, device }: SceneProps) {
       </Box>
       {look.logoPosition === "BOTTOM" ? (
         <Box sx={{ p: 2, display: "grid", justifyItems: "center", borderTop: "1px solid" }} style={{ borderColor: look.line }}>
-          <Brand key={look.logo} name={name} logo={look.logo} height={28} />
+          <Brand name={name} logo={look.logo} height={28} />
         </Box>
       ) : null}
     </ScenePage>

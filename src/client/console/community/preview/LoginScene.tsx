@@ -1,4 +1,5 @@
 import { Box, Typography } from "@mui/material";
+import { cssGradient } from "../../../../shared/brandColours";
 import { Brand } from "../../../community/parts/Brand";
 import { useTexts } from "../../../screens/common/useTexts";
 import type { SceneProps } from "./scene";
@@ -9,7 +10,7 @@ export function LoginScene({ look, name, device }: SceneProps) {
   const { t } = useTexts();
   const isPhone = device === "phone";
   return (
-    <ScenePage look={look}>
+    <ScenePage look={look} isPlain>
       <Box sx={{ flex: 1, display: "grid", gridTemplateColumns: isPhone ? "minmax(0, 1fr)" : "minmax(0, 1.1fr) minmax(0, 1fr)" }}>
         <Box
           sx={{
@@ -18,11 +19,10 @@ export function LoginScene({ look, name, device }: SceneProps) {
             justifyContent: "space-between",
             gap: 2,
             p: isPhone ? 2 : 3,
-            color: "#fff",
           }}
-          style={{ background: look.gradient }}
+          style={{ background: cssGradient(look.hero), color: look.heroInk }}
         >
-          <Brand key={look.logo} name={name} logo={look.logo} height={32} />
+          <Brand name={name} logo={look.logo} height={32} />
           {look.loginImage && !isPhone ? (
             <Box
               component="img"

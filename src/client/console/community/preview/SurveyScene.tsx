@@ -27,7 +27,7 @@ function Option({ look, isChosen, text }: { readonly look: SceneLook; readonly i
 export function SurveyScene({ look, device }: SceneProps) {
   const { t } = useTexts();
   return (
-    <ScenePage look={look}>
+    <ScenePage look={look} isPlain>
       <Box aria-hidden sx={{ height: 4 }} style={{ backgroundColor: look.line }}>
         <Box sx={{ height: 4, width: "40%" }} style={{ backgroundColor: look.accent }} />
       </Box>

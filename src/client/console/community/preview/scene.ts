@@ -1,13 +1,10 @@
-import { gradientOf } from "../../../community/parts/gradient";
-import type { Mode } from "../../../look/theme";
-import { type RunnerColours, runnerColours } from "../../../runner/shell/runnerColours";
+import { type BrandColours, brandColours, type Mode } from "../../../../shared/brandColours";
 import { COLOUR } from "../personalisation/contrastFaults";
 
 export type Device = "desktop" | "phone";
 
 /** What a scene is drawn with: the colours that members get from the community's, and its images. */
-export interface SceneLook extends RunnerColours {
-  readonly gradient: string;
+export interface SceneLook extends BrandColours {
   readonly logo: string | null;
   readonly logoPosition: string;
   readonly headerImage: string | null;
@@ -32,17 +29,18 @@ function text(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** The look of a form's values, in the very derivation that members' screens use. */
+/** The look of a form's values, in the very derivation that members' screens use; a half typed colour counts as none. */
 export function sceneLook(values: Values, mode: Mode): SceneLook {
   const colours = {
     mainColor: colour(values.mainColor),
+    mainColorText: colour(values.mainColorText),
     buttonColor: colour(values.buttonColor),
+    textColor: colour(values.textColor),
     backgroundGradientColor1: colour(values.backgroundGradientColor1),
     backgroundGradientColor2: colour(values.backgroundGradientColor2),
   };
   return {
-    ...runnerColours(colours, mode),
-    gradient: gradientOf(colours),
+    ...brandColours(colours, mode),
     logo: text(values.logo),
     logoPosition: text(values.mainLogoPosition) ?? "TOP",
     headerImage: text(values.headerImage),

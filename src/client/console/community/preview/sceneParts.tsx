@@ -1,5 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import type { ReactNode } from "react";
+import { cssGradient } from "../../../../shared/brandColours";
 import type { SceneLook } from "./scene";
 
 interface InLook {
@@ -12,8 +13,8 @@ export function SceneButton({ look, children }: InLook) {
   return (
     <Box
       component="span"
-      sx={{ display: "inline-block", px: 2, py: 1, borderRadius: 1, fontWeight: 600, textAlign: "center" }}
-      style={{ backgroundColor: look.button, color: look.buttonInk }}
+      sx={{ display: "inline-block", px: 2, py: 1, borderRadius: 1, border: "1px solid", fontWeight: 600, textAlign: "center" }}
+      style={{ backgroundColor: look.button, color: look.buttonInk, borderColor: look.buttonEdge }}
     >
       {children}
     </Box>
@@ -32,12 +33,17 @@ export function SceneField({ look, children }: InLook) {
   );
 }
 
+interface ScenePageProps extends InLook {
+  /** Whether it lies on plain paper, as what is filled in does, else on the community's gradient. */
+  readonly isPlain?: boolean;
+}
+
 /** The page of a scene. */
-export function ScenePage({ look, children }: InLook) {
+export function ScenePage({ look, isPlain = false, children }: ScenePageProps) {
   return (
     <Box
       sx={{ minHeight: 440, display: "flex", flexDirection: "column", overflowWrap: "anywhere" }}
-      style={{ backgroundColor: look.page, color: look.text }}
+      style={{ background: isPlain ? look.surface : cssGradient(look.page), color: look.text }}
     >
       {children}
     </Box>

@@ -1,0 +1,17 @@
+import type { Theme } from "@mui/material/styles";
+import { cssGradient } from "../../../shared/brandColours";
+
+/** The band of a greeting or a door, and what is written on it. */
+export function heroGround({ brand }: Theme) {
+  return { background: cssGradient(brand.hero), color: brand.heroInk };
+}
+
+/** What lies below a screen's cards. */
+export function pageGround({ brand }: Theme) {
+  return { background: cssGradient(brand.page), color: brand.text };
+}
+
+/** The bar on top; what has the focus on it is told by the bar's own ink. */
+export function barGround({ brand }: Theme) {
+  return { backgroundColor: brand.bar, color: brand.barInk, "& :focus-visible": { outlineColor: brand.barInk } };
+}

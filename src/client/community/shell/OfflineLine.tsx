@@ -1,0 +1,34 @@
+import CloudOffOutlined from "@mui/icons-material/CloudOffOutlined";
+import Box from "@mui/material/Box";
+import { useTexts } from "../../texts/TextsProvider";
+import { useOnline } from "./useOnline";
+
+/** Says quietly that the network is away; it is there all the time, so that it is heard when it says something. */
+export function OfflineLine() {
+  const { t } = useTexts();
+  const isOnline = useOnline();
+  return (
+    <Box role="status">
+      {!isOnline && (
+        <Box
+          sx={{
+            display: "flex",
+            gap: 1,
+            alignItems: "center",
+            justifyContent: "center",
+            px: 2,
+            py: 1,
+            bgcolor: "background.paper",
+            borderBottom: 1,
+            borderColor: "divider",
+            color: "text.secondary",
+            typography: "body2",
+          }}
+        >
+          <CloudOffOutlined sx={{ fontSize: 18 }} />
+          {t("community.offlineLine")}
+        </Box>
+      )}
+    </Box>
+  );
+}

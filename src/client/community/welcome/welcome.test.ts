@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { earnings, isWritten, type Welcome } from "./welcome";
+
+const nothing: Welcome = {
+  welcomeTitle: null,
+  description: null,
+  instructions: null,
+  moderatorName: null,
+  moderatorImage: null,
+  moderatorInfo: null,
+  labsExplanation: null,
+  redeemExplanation: null,
+  labsPerActivity: null,
+  labsPerComment: null,
+  labsPerStayingActive: null,
+  gamification: null,
+  redeemFrom: null,
+  redeemTo: null,
+  cards: [],
+};
+
+test("a community that says nothing, or blanks, has no welcome", () => {
+  expect(isWritten(nothing)).toBe(false);
+  expect(isWritten({ ...nothing, instructions: "  \n" })).toBe(false);
+  expect(isWritten({ ...nothing, instructions: "Opina" })).toBe(true);
+});
+
+test("what brings no LABs is not among what brings some", () => {
+  expect(earnings({ ...nothing, labsPerActivity: 10, labsPerComment: 0, labsPerStayingActive: 5 })).toEqual([
+    { name: "labsPerActivity", labs: 10 },
+    { name: "labsPerStayingActive", labs: 5 },
+  ]);
+});

@@ -1,0 +1,58 @@
+import { tmpdir } from "node:os";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES, startApp, type TestApp } from "../helpers/app";
+
+const SCRIPT = "https://stats.example.com:8443/follow.js?site=7";
+const ORIGIN = "https://stats.example.com:8443";
+
+/** A policy by its directives. */
+function directives(policy: unknown): Readonly<Record<string, readonly string[]>> {
+  const parts = String(policy).split("; ");
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name = "", ...sources] = part.split(" ");
+      return [name, sources.map((source) => source.replace(/nonce-[^']+/, "nonce-"))];
+    }),
+  );
+}
+
+describe.each(ENGINES)("what a page may load, on %s", (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ engine, client: { directory: tmpdir(), source: async (entry) => `<title>${entry}</title>` } });
+    await app.database.query({ text: "update community set tracking_script = $1 where origin = 'demo'", values: [SCRIPT] });
+    await app.database.query({
+      text: `insert into community (id, space_id, origin, name)
+        select gen_random_uuid(), space_id, 'quiet', 'Quiet' from community where origin = 'demo'`,
+      values: [],
+    });
+  });
+  afterAll(() => app.close());
+
+  const policyOf = async (url: string) => {
+    const answer = await app.call({ url });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return directives(answer.headers["content-security-policy"]);
+  };
+
+  test("is the product's own, and on a community's pages what the community names besides", async () => {
+    const strict = await policyOf("/c/quiet/");
+    expect(strict["script-src"]).toEqual(["'self'"]);
+    const also = (name: string) => [...(strict[name] ?? []), ORIGIN];
+    const expected = {
+      ...strict,
+      "script-src": also("script-src"),
+      "connect-src": also("connect-src"),
+      "img-src": also("img-src"),
+    };
+    for (const url of ["/c/demo", "/c/DEMO/activities", "/c/demo/profile/"]) expect(await policyOf(url)).toEqual(expected);
+  });
+
+  test.each(["/", "/admin", "/suite", "/c/nobody", "/c/quiet/demo", "/c/%00/", "/c/demo/activities/7/survey", "/s/demo"])(
+    "is the product's own alone at %s",
+    async (url) => {
+      const strict = await policyOf("/c/quiet/");
+      expect(await policyOf(url)).toEqual(strict);
+    },
+  );
+});
