@@ -70,7 +70,11 @@ function ModeChoice() {
       onChange={(_, next: Mode | null) => next && setMode(next)}
     >
       {(Object.keys(MODES) as Mode[]).map((one) => (
-        <ToggleButton key={one} value={one} sx={{ minHeight: 44, px: 2, gap: 1 }}>
+        <ToggleButton
+          key={one}
+          value={one}
+          sx={{ minHeight: 44, px: 2, gap: 1, "&:not(.Mui-selected)": { color: "text.secondary" } }}
+        >
           <Icon name={MODES[one]} />
           {t(`console.profile.mode.${one}`)}
         </ToggleButton>

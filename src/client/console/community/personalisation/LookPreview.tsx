@@ -1,4 +1,4 @@
-import { Box, Paper, Tab, Tabs, ToggleButton, ToggleButtonGroup, Tooltip } from "@mui/material";
+import { Box, Paper, Tab, Tabs, ToggleButton, ToggleButtonGroup, Tooltip, useMediaQuery } from "@mui/material";
 import { useTheme } from "@mui/material/styles";
 import { type ComponentType, useState } from "react";
 import { Icon } from "../../../look/icons";
@@ -58,9 +58,10 @@ interface LookPreviewProps {
 /** What members would see: sign-in, home and a survey, on either device and in either mode. */
 export function LookPreview({ values, name }: LookPreviewProps) {
   const { t } = useTexts();
-  const { palette } = useTheme();
+  const { palette, breakpoints } = useTheme();
+  const isPhone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
   const [scene, setScene] = useState("login");
-  const [device, setDevice] = useState<Device>("desktop");
+  const [device, setDevice] = useState<Device>(isPhone ? "phone" : "desktop");
   const [mode, setMode] = useState<Mode>(palette.mode);
   const Scene = SCENES[scene] ?? LoginScene;
   return (
@@ -74,7 +75,7 @@ export function LookPreview({ values, name }: LookPreviewProps) {
           value={scene}
           onChange={(_, next: string) => setScene(next)}
           aria-label={t("console.personalisation.preview.title")}
-          sx={{ flex: 1, minHeight: 40, "& .MuiTab-root": { minHeight: 40 } }}
+          sx={{ flex: { xs: "1 1 100%", sm: 1 }, minHeight: 40, "& .MuiTab-root": { minHeight: 40 } }}
         >
           {Object.keys(SCENES).map((one) => (
             <Tab

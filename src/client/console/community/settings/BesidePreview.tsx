@@ -25,7 +25,12 @@ export function BesidePreview({ form, preview }: BesidePreviewProps) {
           value={part}
           aria-label={t("console.settings.parts.label")}
           onChange={(_, next: Part | null) => next && setPart(next)}
-          sx={{ mb: 2, maxWidth: 480, "& .MuiToggleButton-root": { minHeight: 44 } }}
+          sx={{
+            mb: 2,
+            maxWidth: 480,
+            "& .MuiToggleButton-root:not(.Mui-selected)": { color: "text.secondary" },
+            "& .MuiToggleButton-root": { minHeight: 44 },
+          }}
         >
           <ToggleButton value="edit">{t("console.settings.parts.edit")}</ToggleButton>
           <ToggleButton value="preview">{t("console.settings.parts.preview")}</ToggleButton>

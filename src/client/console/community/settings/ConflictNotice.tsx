@@ -8,7 +8,7 @@ export function ConflictNotice({ onReload }: { readonly onReload: () => void }) 
   return (
     <Alert
       severity="warning"
-      sx={NOTICE}
+      sx={[NOTICE, { mt: 2, mb: 0 }]}
       action={
         <Button size="small" color="inherit" onClick={onReload}>
           {t("console.settings.reload")}

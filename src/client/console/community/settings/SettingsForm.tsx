@@ -81,14 +81,6 @@ export function SettingsForm({ schema, uiSchema, state, label, notices, onSave, 
 
   return (
     <Box component="form" noValidate onSubmit={submit} ref={form} sx={{ minWidth: 0 }}>
-      {isBehind ? (
-        <ConflictNotice
-          onReload={() => {
-            setIsBehind(false);
-            onReload();
-          }}
-        />
-      ) : null}
       <ErrorSummary failure={state.failure} errors={state.errors} fields={fields} label={titleOf} idPrefix={PREFIX} />
       {notices}
       <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 } }}>
@@ -103,6 +95,15 @@ export function SettingsForm({ schema, uiSchema, state, label, notices, onSave, 
           idPrefix={PREFIX}
         />
       </Paper>
+      {/* Beside what was pressed: above the fields it would be out of sight. */}
+      {isBehind ? (
+        <ConflictNotice
+          onReload={() => {
+            setIsBehind(false);
+            onReload();
+          }}
+        />
+      ) : null}
       <SaveBar
         changed={changed.flatMap((name) => fields.get(name)?.title ?? [])}
         idle={t("console.form.unchanged")}
