@@ -64,8 +64,9 @@ describe.each(ENGINES)("a community's team on %s", (engine) => {
     }
     const other = await otherCommunity(app);
     for (const method of ["GET", "POST", "PUT", "DELETE"] as const) {
-      const body = method === "GET" ? undefined : { id, email: "y@mail.test", name: "Y", role: "MODERATOR" };
-      const answer = await call(method, method === "DELETE" ? { id } : body, other.administrator);
+      const whole = { id, email: "y@mail.test", name: "Y", role: "MODERATOR" };
+      const body = { GET: undefined, POST: whole, PUT: whole, DELETE: { id } }[method];
+      const answer = await call(method, body, other.administrator);
       expect(answer.statusCode).toBe(404);
       expect((await app.call({ method, url, ...(body ? { body } : {}) })).statusCode).toBe(401);
     }

@@ -98,7 +98,7 @@ describe.each(ENGINES)("a member's LABs on %s", (engine) => {
   });
 
   test("are the member's own alone", async () => {
-    expect((await search("", undefined)).statusCode).toBe(401);
+    expect((await search("", "")).statusCode).toBe(401);
     expect((await search("", await app.signIn("moderator"))).statusCode).toBe(403);
     for (const stranger of [other.member, other.administrator]) expect((await search("", stranger)).statusCode).toBe(404);
     expect((await search("", token, other.communityId)).statusCode).toBe(404);

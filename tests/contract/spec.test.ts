@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCode } from "../../src/server/access/codes";
-import { startApp, type TestApp } from "../helpers/app";
+import { type LOGINS, startApp, type TestApp } from "../helpers/app";
+import { demoId } from "../helpers/communities";
 import { GOOD_PASSWORD, invite, joinByInvitation } from "../helpers/identity";
+import { picture, upload } from "../helpers/images";
 import { BUILT, PENDING, SPEC_CALLS } from "./specCalls";
 
 const DEMO = { email: "member@demo.test", password: "Sondeo-demo-1" };
@@ -15,6 +17,33 @@ async function withCode(
   const { id } = await root.selectFrom("account").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   const codeAction = await createCode(root, { purpose: "reset", accountId: id, minutes: 5 });
   return app.call({ method: "POST", url: call(id), body: { codeAction, ...(password ? { password } : {}) } });
+}
+
+const WELCOME = {
+  instructions: "Participa",
+  moderatorImage: "https://example.com/carla.jpg",
+  moderatorInfo: "Carla",
+  labsExplanation: "Se ganan",
+  redeemExplanation: "Se canjean",
+  labsPerActivity: 1,
+  labsPerComment: 1,
+  labsPerStayingActive: 1,
+};
+const CARD = { name: "Tarjeta", description: "Por correo", labs: 9, valueEuros: 40, logo: "https://example.com/card.png" };
+
+/** A call in the demo's community, whose id stands for `:id`. */
+async function inDemo(
+  app: TestApp,
+  who: keyof typeof LOGINS,
+  call: Omit<Parameters<TestApp["call"]>[0], "token">,
+): ReturnType<TestApp["call"]> {
+  return app.call({ ...call, url: call.url.replace(":id", await demoId(app)), token: await app.signIn(who) });
+}
+
+/** The id of a new person of the demo's team. */
+async function colleague(app: TestApp, email: string): Promise<string> {
+  const body = { email, name: "Ana", role: "MODERATOR" };
+  return (await inDemo(app, "mainAdmin", { method: "POST", url: "/client/communities/:id/moderator", body })).json().id;
 }
 
 /** A request of each built call that works, on the demo. */
@@ -70,6 +99,67 @@ const EXAMPLES: Readonly<Record<string, (app: TestApp) => ReturnType<TestApp["ca
     return app.call({ method: "DELETE", url, token, body: { password: GOOD_PASSWORD } });
   },
   "GET /experienceLabs/:id/conditions": (app) => app.call({ url: "/experienceLabs/demo/conditions" }),
+  "PUT /experienceLabs/community/:id/personalization": (app) =>
+    inDemo(app, "administrator", {
+      method: "PUT",
+      url: "/experienceLabs/community/:id/personalization",
+      body: { mainColor: "#1f6f5c" },
+    }),
+  "PUT /experienceLabs/community/:id/personalizationFull": (app) =>
+    inDemo(app, "administrator", {
+      method: "PUT",
+      url: "/experienceLabs/community/:id/personalizationFull",
+      body: { mainLogoPosition: "CENTRE" },
+    }),
+  "PUT /experienceLabs/community/:id/redeemInfo": (app) =>
+    inDemo(app, "administrator", {
+      method: "PUT",
+      url: "/experienceLabs/community/:id/redeemInfo",
+      body: {
+        gamification: true,
+        redeemFrom: "2027-06-01",
+        redeemTo: "2027-06-16",
+        alertThresholds: [{ labs: 9 }],
+        cards: [CARD],
+      },
+    }),
+  "POST /experienceLabs/file": async (app) =>
+    upload(app, { token: await app.signIn("administrator"), content: await picture().png().toBuffer() }),
+  "GET /client/communities/:id/welcome": (app) => inDemo(app, "moderator", { url: "/client/communities/:id/welcome" }),
+  "GET /tester/communities/:id/welcome": (app) => inDemo(app, "member", { url: "/tester/communities/:id/welcome" }),
+  "PUT /client/communities/:id/welcome": (app) =>
+    inDemo(app, "administrator", { method: "PUT", url: "/client/communities/:id/welcome", body: WELCOME }),
+  "PUT /client/communities/:id/replytoclientemail": (app) =>
+    inDemo(app, "administrator", {
+      method: "PUT",
+      url: "/client/communities/:id/replytoclientemail",
+      body: { replyToClientEmail: "ana@mail.test" },
+    }),
+  "POST /experienceLabs/:communityId/transactionsSearch": (app) =>
+    inDemo(app, "member", { method: "POST", url: "/experienceLabs/:id/transactionsSearch?page=0&pageSize=10" }),
+  "POST /client/communities/:id/moderator": (app) =>
+    inDemo(app, "mainAdmin", {
+      method: "POST",
+      url: "/client/communities/:id/moderator",
+      body: { email: "team@mail.test", name: "Ana", role: "MODERATOR" },
+    }),
+  "PUT /client/communities/:id/moderator": async (app) =>
+    inDemo(app, "mainAdmin", {
+      method: "PUT",
+      url: "/client/communities/:id/moderator",
+      body: { id: await colleague(app, "changed@mail.test"), role: "OBSERVATOR" },
+    }),
+  "GET /client/communities/:id/moderator": (app) => inDemo(app, "moderator", { url: "/client/communities/:id/moderator" }),
+  "DELETE /client/communities/:id/moderator": async (app) =>
+    inDemo(app, "mainAdmin", {
+      method: "DELETE",
+      url: "/client/communities/:id/moderator",
+      body: { id: await colleague(app, "removed@mail.test") },
+    }),
+  "GET /lovs/provinces": (app) => app.call({ url: "/lovs/provinces?country=ES" }),
+  "GET /lovs/regions": (app) => app.call({ url: "/lovs/regions?country=FR" }),
+  "GET /lovs/nielsen": (app) => app.call({ url: "/lovs/nielsen" }),
+  "GET /lovs/countries": (app) => app.call({ url: "/lovs/countries" }),
 };
 
 const WITHOUT_CONTENT = /\/(logout|userAccount)$/;

@@ -306,6 +306,23 @@ export const BUILT: readonly string[] = [
   "PUT /experienceLabs/newNickname",
   "DELETE /experienceLabs/:communityId/userAccount",
   "GET /experienceLabs/:id/conditions",
+  "PUT /experienceLabs/community/:id/personalization",
+  "PUT /experienceLabs/community/:id/personalizationFull",
+  "PUT /experienceLabs/community/:id/redeemInfo",
+  "POST /experienceLabs/file",
+  `GET ${CLIENT}/welcome`,
+  `GET ${TESTER}/welcome`,
+  `PUT ${CLIENT}/welcome`,
+  `PUT ${CLIENT}/replytoclientemail`,
+  "POST /experienceLabs/:communityId/transactionsSearch",
+  `POST ${CLIENT}/moderator`,
+  `PUT ${CLIENT}/moderator`,
+  `GET ${CLIENT}/moderator`,
+  `DELETE ${CLIENT}/moderator`,
+  "GET /lovs/provinces",
+  "GET /lovs/regions",
+  "GET /lovs/nielsen",
+  "GET /lovs/countries",
 ];
 
 /** `METHOD path` of the calls that are still to be built: no route, and not in OpenAPI. */

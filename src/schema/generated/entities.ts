@@ -3706,6 +3706,7 @@ name: {
 [k: string]: string
 }
 parent?: string
+nielsen?: string
 }
 
 export interface HeatMapImage {

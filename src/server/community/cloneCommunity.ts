@@ -28,9 +28,10 @@ function imagesOf(entity: Entity, row: Row | undefined): readonly unknown[] {
   return imageFields(entity).map(({ name }) => row?.[name]);
 }
 
+/** The values that the schema declares, with copied files; neither system fields nor columns that the database fills. */
 function withCopies<T extends Row>(entity: Entity, row: T, { addressOf }: FileCopies): T {
-  const images = imageFields(entity).map(({ name }) => [name, addressOf(row[name])]);
-  return { ...row, ...Object.fromEntries(images) };
+  const declared = [...entity.fields.values()].filter(({ name, isSystem, computed }) => !isSystem && !computed && name in row);
+  return Object.fromEntries(declared.map(({ name }) => [name, addressOf(row[name])])) as T;
 }
 
 /** What the person says of a new community, and the original says of the rest. */
@@ -72,7 +73,7 @@ async function insertFiles(
 async function cloneConfiguration(tools: CommunityTools, actor: Actor, copies: FileCopies, original: Original, spaceId: string) {
   const { root, configuration: entity } = tools;
   if (!original.configuration) return;
-  const { createdAt: _made, updatedAt: _changed, version: _version, ...row } = original.configuration;
+  const row = original.configuration;
   const id = newId();
   const dates = { redeemFrom: null, redeemTo: null };
   const alertThresholds = row.alertThresholds === null ? null : json(row.alertThresholds);
@@ -83,7 +84,7 @@ async function cloneConfiguration(tools: CommunityTools, actor: Actor, copies: F
 
 async function cloneCards(tools: CommunityTools, actor: Actor, copies: FileCopies, original: Original, spaceId: string) {
   const { root, card: entity } = tools;
-  for (const { createdAt: _made, updatedAt: _changed, version: _version, ...row } of original.cards) {
+  for (const row of original.cards) {
     const id = newId();
     await executor(root)
       .insertInto("redeemCard")
@@ -114,7 +115,8 @@ export async function cloneCommunity(tools: CommunityTools, actor: Actor, editor
     ...original.cards.flatMap((row) => imagesOf(card, row)),
   ];
   const copies = await copyFiles(tools, images);
-  const body = { ...withCopies(community, bodyOf(tools, actor, original.community), copies), ...called };
+  const values = Object.entries(bodyOf(tools, actor, original.community));
+  const body = { ...Object.fromEntries(values.map(([name, value]) => [name, copies.addressOf(value)])), ...called };
   try {
     return await inTransaction(root, async () => {
       await insertFiles(tools, actor, copies, original.community, { spaceId: companyId, entity: community });

@@ -28,6 +28,9 @@ export interface GuestRouteOptions {
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
 }
 
+/** No space has this id: a handle on it reaches nothing that belongs to one. */
+const NO_SPACE = "00000000-0000-0000-0000-000000000000";
+
 /** The record that a route of an entity speaks of. */
 function recordOf({ name }: Entity, request: FastifyRequest): string {
   const params = request.params as Readonly<Record<string, string | undefined>>;
@@ -77,6 +80,7 @@ function createContext(options: GuestRouteOptions, request: FastifyRequest, sess
       return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id });
     },
     text: (key, params) => options.texts.translate(language, key, params),
+    globalDb: createSpaceDb(options.database.kysely, options.tenants, NO_SPACE),
     get db() {
       return spaceOf(options, session);
     },

@@ -27,6 +27,8 @@ export interface RouteContext {
   readonly session: Session | undefined;
   /** The session's space: every query is narrowed to it. Throws `auth.notAuthenticated` where there is none. */
   readonly db: SpaceDb;
+  /** What belongs to no space: reference data. */
+  readonly globalDb: GlobalDb;
   /** Best language of the caller, for texts. */
   readonly language: Language;
   /** A text of the locales in the caller's language. */

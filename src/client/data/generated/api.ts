@@ -7379,6 +7379,134 @@ export interface paths {
             };
         };
     };
+    "/lovs/countries": {
+        parameters: {
+        };
+        /** All countries */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/lovs/nielsen": {
+        parameters: {
+        };
+        /** A country's Nielsen areas */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/lovs/provinces": {
+        parameters: {
+        };
+        /** A country's provinces */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/lovs/regions": {
+        parameters: {
+        };
+        /** A country's regions */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
     "/readyz": {
         parameters: {
         };
@@ -8746,6 +8874,7 @@ export interface components {
             name?: {
                 [key: string]: string;
             };
+            nielsen?: string | null;
             parent?: string | null;
             /** Format: date-time */
             readonly updatedAt?: string;
@@ -8776,6 +8905,7 @@ export interface components {
             name: {
                 [key: string]: string;
             };
+            nielsen?: null | string;
             parent?: null | string;
         };
         GeographicAreaUpdate: {
@@ -8787,6 +8917,7 @@ export interface components {
             name?: {
                 [key: string]: string;
             };
+            nielsen?: null | string;
             parent?: null | string;
         };
         HeatMapImage: {

@@ -443,6 +443,7 @@ export interface GeographicAreaTable {
   code: string;
   name: JsonColumn;
   parent: string | null;
+  nielsen: string | null;
 }
 
 export interface HeatMapImageTable {

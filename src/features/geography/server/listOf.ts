@@ -1,0 +1,50 @@
+import type { GlobalDb } from "../../../server/kit";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
+
+/** An element of a list, by the names that the spec has for it (section 3, Tester profile). */
+export interface ListElement {
+  /** In the caller's language. */
+  readonly lovName: string;
+  /** Stable within its list; see {@link elementIdOf}. */
+  readonly elementId: number;
+  /** The same number: what a profile's province sends back. */
+  readonly id: number;
+  /** ISO 3166; in Spain the statistics institute's. */
+  readonly code: string;
+}
+
+const BASE = 36;
+
+/** The number of an element: a code of digits is that number, one with letters is read as a number of base 36. */
+export function elementIdOf(code: string): number {
+  return Number.parseInt(code, /^\d+$/.test(code) ? 10 : BASE);
+}
+
+function presentElement(language: Language, { code, name }: { readonly code: string; readonly name: unknown }): ListElement {
+  const names = name as Readonly<Partial<Record<Language, string>>>;
+  const elementId = elementIdOf(code);
+  return { lovName: names[language] ?? names[DEFAULT_LANGUAGE] ?? code, elementId, id: elementId, code };
+}
+
+/** The elements as people look for them: by name. */
+export function sortedElements(
+  rows: readonly { readonly code: string; readonly name: unknown }[],
+  language: Language,
+): readonly ListElement[] {
+  const collator = new Intl.Collator(language);
+  return rows.map((row) => presentElement(language, row)).sort((a, b) => collator.compare(a.lovName, b.lovName));
+}
+
+export function countriesOf(db: GlobalDb) {
+  return db.selectFrom("country").select(["code", "name"]).execute();
+}
+
+export function areasOf(db: GlobalDb, level: string, countryCode: string) {
+  return db
+    .selectFrom("geographicArea as a")
+    .innerJoin("country as c", "c.id", "a.country")
+    .select(["a.code", "a.name"])
+    .where("a.level", "=", level)
+    .where("c.code", "=", countryCode)
+    .execute();
+}
