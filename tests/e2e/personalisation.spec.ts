@@ -30,7 +30,7 @@ test("a community's look is tried out, refused while a text can't be read, and w
 
   await page.getByRole("tab", { name: "Colores" }).click();
   await main.fill(before);
-  await page.getByRole("textbox", { name: "Texto sobre el color principal" }).fill("#ffffff");
+  await page.getByRole("textbox", { name: "Texto sobre el color principal", exact: true }).fill("#ffffff");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(page.getByRole("button", { name: "Guardar", exact: true })).toBeDisabled();
 });
