@@ -8,6 +8,8 @@ export type {
   EntityRecord,
   FieldKindView,
   FilterProps,
+  RecordAction,
+  RecordActionProps,
   RecordTab,
   RecordTabProps,
   WidgetProps,
@@ -27,6 +29,7 @@ export { type NoticeKind, useNotice } from "./screens/common/useNotice";
 export { useTexts } from "./screens/common/useTexts";
 export { useField } from "./screens/entity/entities";
 export { FieldCell } from "./screens/entity/FieldCell";
+export { useAccessKeys } from "./screens/entity/useAccessKeys";
 export { describedBy } from "./screens/form/describedBy";
 export type { FormContext } from "./screens/form/formTypes";
 export { LocalizedTextField } from "./screens/form/LocalizedTextField";

@@ -71,6 +71,8 @@ export interface ClientEntity {
   /** Entities with a reference to this one, that the person may list: shown beside the record. */
   readonly relations: readonly { readonly entity: string; readonly resource: string; readonly field: string }[];
   readonly isSoftDeleted: boolean;
+  /** The session's space has one record at most: there is nothing to list. */
+  readonly isSingle: boolean;
   /** The record is a person: their data can be taken out and erased. */
   readonly isPerson: boolean;
   /** Name of the wizard that creates and edits; absent: the forms do. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { directSignInRoutes } from "./access/directSignInRoutes";
+import { inviteRoute } from "./access/inviteRoute";
 import { passwordRoutes } from "./access/passwordRoutes";
 import { sessionRoutes } from "./access/sessionRoutes";
 import { setupRoute } from "./access/setup";
@@ -43,6 +44,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   signInRoutes(routes, { config, root: database.kysely, database, texts, ...services });
   sessionRoutes(routes, { sessions, actorOf });
   directSignInRoutes(routes, { config, root: database.kysely, texts, ...services });
+  inviteRoute(routes, { root: database.kysely, texts, ...services });
   identityRoutes(routes, { catalog, texts, root: database.kysely, ...services });
   twoFactorRoutes(routes, { config, root: database.kysely, texts, ...services });
   communityRoutes(routes, { catalog, root: database.kysely, ...services });

@@ -35,6 +35,7 @@ export const ERRORS = {
   "auth.wrongCode": 400,
   "auth.spentCode": 410,
   "access.lastMainAdmin": 409,
+  "access.alreadyIn": 409,
   "auth.stepRequired": 403,
   "auth.wrongSecondFactor": 400,
   "auth.secondFactorLocked": 429,

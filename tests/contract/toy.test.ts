@@ -78,7 +78,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     job: true,
     filePurpose: true,
   };
-  const client: Record<keyof ClientHost, true> = { fieldKind: true, recordTab: true, questionTypes: true };
+  const client: Record<keyof ClientHost, true> = { fieldKind: true, recordTab: true, recordAction: true, questionTypes: true };
   expect([...called(toy.register)].sort()).toEqual(Object.keys(server).sort());
   expect([...called(registerClient)].sort()).toEqual(Object.keys(client).sort());
 });

@@ -6,6 +6,7 @@ import { sessionSpace } from "../data/session";
 import { TWO_STEP } from "../security/twoStepDoor";
 import { ConsoleBoot } from "./ConsoleBoot";
 import { type ConsoleProps, ConsoleProvider } from "./consoleProps";
+import { ownPages } from "./ownPages";
 
 /** Doors that a signed-in person has behind them. */
 const DOORS = ["login", "backoffice", TWO_STEP];
@@ -22,7 +23,7 @@ function routes() {
 export default function Console(props: ConsoleProps) {
   const basename = props.basename ?? `/c/${props.session.space?.origin ?? ""}`;
   const router = useMemo(() => createBrowserRouter(routes(), { basename }), [basename]);
-  const { session, theme, pages, switchToMember, onSignOut } = props;
+  const { session, theme, pages, reloadTheme, switchToMember, onSignOut } = props;
   // Callers hand in new functions at every render; what hangs on them here must not start again.
   const latest = useRef({ onSignOut, switchToMember });
   useEffect(() => {
@@ -36,7 +37,8 @@ export default function Console(props: ConsoleProps) {
       session,
       theme,
       basename,
-      ...(pages ? { pages } : {}),
+      pages: [...ownPages(session.kind), ...(pages ?? [])],
+      reloadTheme,
       onSignOut: (reason) => {
         const leave = () => latest.current.onSignOut(reason);
         if (reason === "expired") leave();
@@ -48,7 +50,7 @@ export default function Console(props: ConsoleProps) {
       },
       ...(canSwitch ? { switchToMember: () => latest.current.switchToMember?.() } : {}),
     }),
-    [session, theme, basename, pages, owner, canSwitch],
+    [session, theme, basename, pages, reloadTheme, owner, canSwitch],
   );
   return (
     <ConsoleProvider value={value}>

@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from "react";
 import { Admin, CustomRoutes, localStorageStore, Resource } from "react-admin";
 import { Route } from "react-router-dom";
+import { resolveLanguage } from "../../shared/languages";
 import { createAuthProvider } from "../data/authProvider";
 import { dataProvider } from "../data/dataProvider";
 import { ClientRegistryContext, createClientRegistry } from "../host/clientRegistry";
@@ -9,8 +10,10 @@ import { CatalogProvider, EntityProvider } from "../screens/entity/entities";
 import { EntityList } from "../screens/list/EntityList";
 import { RecordCreate } from "../screens/record/RecordCreate";
 import { RecordPage } from "../screens/record/RecordPage";
+import { SingleRecord } from "../screens/record/SingleRecord";
+import { type Texts, TextsValue } from "../texts/TextsProvider";
 import type { Boot } from "./boot";
-import { brandOf, useConsole } from "./consoleProps";
+import { brandOf, mayOpen, useConsole } from "./consoleProps";
 import { createConsoleTheme } from "./consoleThemes";
 import { guests } from "./guests";
 import { Home } from "./home/Home";
@@ -45,6 +48,16 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
     };
   }, [session, catalog, onSignOut, as]);
 
+  // Screens that members have too take their texts from here.
+  const texts = useMemo<Texts>(
+    () => ({
+      t: i18nProvider.translate,
+      language: resolveLanguage(i18nProvider.getLocale()),
+      setLanguage: (language) => void setLanguage(language),
+    }),
+    [i18nProvider, setLanguage],
+  );
+
   const themes = useMemo(
     () => ({ lightTheme: createConsoleTheme("light", accent), darkTheme: createConsoleTheme("dark", accent) }),
     [accent],
@@ -53,62 +66,64 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
   return (
     <ClientRegistryContext.Provider value={registry}>
       <CatalogProvider value={catalog}>
-        <BrandContext.Provider value={brandOf(props)}>
+        <BrandContext.Provider value={theme?.title ?? brandOf(props)}>
           <SetLanguageProvider value={setLanguage}>
-            <Admin
-              {...providers}
-              i18nProvider={i18nProvider}
-              {...themes}
-              dataProvider={dataProvider}
-              layout={Shell}
-              dashboard={Home}
-              loginPage={false}
-              catchAll={NotFound}
-              accessDenied={AccessDenied}
-              authenticationError={AccessDenied}
-              loading={PagePending}
-              error={PageError}
-              title={brandOf(props)}
-              disableTelemetry
-            >
-              {catalog.entities
-                .filter((entity) => entity.actions.list || entity.actions.read)
-                .map((entity) => (
-                  <Resource
-                    key={entity.resource}
-                    name={entity.resource}
-                    recordRepresentation={entity.label}
-                    list={
-                      <EntityProvider value={entity}>
-                        <EntityList />
-                      </EntityProvider>
-                    }
-                    edit={
-                      <EntityProvider value={entity}>
-                        <RecordPage />
-                      </EntityProvider>
-                    }
-                    create={
-                      <EntityProvider value={entity}>
-                        <RecordCreate />
-                      </EntityProvider>
-                    }
-                  />
-                ))}
-              <CustomRoutes>
-                {pages.map(({ path, Page }) => (
-                  <Route
-                    key={path}
-                    path={`/${path}/*`}
-                    element={
-                      <Suspense fallback={<PagePending />}>
-                        <Page />
-                      </Suspense>
-                    }
-                  />
-                ))}
-              </CustomRoutes>
-            </Admin>
+            <TextsValue value={texts}>
+              <Admin
+                {...providers}
+                i18nProvider={i18nProvider}
+                {...themes}
+                dataProvider={dataProvider}
+                layout={Shell}
+                dashboard={Home}
+                loginPage={false}
+                catchAll={NotFound}
+                accessDenied={AccessDenied}
+                authenticationError={AccessDenied}
+                loading={PagePending}
+                error={PageError}
+                title={brandOf(props)}
+                disableTelemetry
+              >
+                {catalog.entities
+                  .filter((entity) => entity.actions.list || entity.actions.read)
+                  .map((entity) => (
+                    <Resource
+                      key={entity.resource}
+                      name={entity.resource}
+                      recordRepresentation={entity.label}
+                      list={<EntityProvider value={entity}>{entity.isSingle ? <SingleRecord /> : <EntityList />}</EntityProvider>}
+                      edit={
+                        <EntityProvider value={entity}>
+                          <RecordPage />
+                        </EntityProvider>
+                      }
+                      create={
+                        <EntityProvider value={entity}>
+                          <RecordCreate />
+                        </EntityProvider>
+                      }
+                    />
+                  ))}
+                <CustomRoutes>
+                  {pages.map((page) => (
+                    <Route
+                      key={page.path}
+                      path={`/${page.path}/*`}
+                      element={
+                        mayOpen(page, catalog.accessKeys) ? (
+                          <Suspense fallback={<PagePending />}>
+                            <page.Page />
+                          </Suspense>
+                        ) : (
+                          <AccessDenied />
+                        )
+                      }
+                    />
+                  ))}
+                </CustomRoutes>
+              </Admin>
+            </TextsValue>
           </SetLanguageProvider>
         </BrandContext.Provider>
       </CatalogProvider>

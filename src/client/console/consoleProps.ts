@@ -1,9 +1,12 @@
 import { type ComponentType, createContext, useContext } from "react";
+import type { MenuGroup } from "../../schema/menuGroups";
 import type { Session } from "../data/session";
 
 /** The community's look, as far as a console uses it. */
 export interface ConsoleTheme {
   readonly name?: string | null;
+  /** What the browser's tab says. */
+  readonly title?: string | null;
   readonly mainColor?: string | null;
   readonly logo?: string | null;
 }
@@ -17,6 +20,17 @@ export interface ConsolePage {
   /** Name of an icon. */
   readonly icon: string;
   readonly Page: ComponentType;
+  /** Group of the menu whose entities it stands after. @default below all groups */
+  readonly group?: MenuGroup;
+  /** Whether menu and palette lead there. @default true */
+  readonly isListed?: boolean;
+  /** Whether a person with these access keys may open it. @default everybody */
+  readonly isFor?: (accessKeys: readonly string[]) => boolean;
+}
+
+/** Whether a person with these access keys may open the page. */
+export function mayOpen({ isFor }: ConsolePage, accessKeys: readonly string[]): boolean {
+  return isFor?.(accessKeys) ?? true;
 }
 
 export interface ConsoleProps {
@@ -29,6 +43,8 @@ export interface ConsoleProps {
   readonly onSignOut: (reason?: "expired") => void;
   /** Listed in the menu after the entities. @default none */
   readonly pages?: readonly ConsolePage[];
+  /** Shows the community's look as it is now, after it was changed. Absent where there is no community. */
+  readonly reloadTheme?: (() => void) | undefined;
   /** Present where the person is signed in as a member too. */
   readonly switchToMember?: (() => void) | undefined;
 }

@@ -17,6 +17,7 @@ function entity(name: string, group: string | undefined, list = true): ClientEnt
     fields: [],
     relations: [],
     isSoftDeleted: false,
+    isSingle: false,
     isPerson: false,
     hash: "",
   };

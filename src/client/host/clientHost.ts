@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { ClientField } from "../../schema/clientCatalog";
-import type { FieldSchema } from "../../schema/document";
+import type { Action, FieldSchema } from "../../schema/document";
 import type { QuestionType } from "../../schema/questionType";
 import type { Json } from "../../shared/json";
 
@@ -67,10 +67,36 @@ export interface RecordTabProps {
   readonly refresh: () => void;
 }
 
+/** Something that is done with one record now and then; in its menu, and told in a dialog. */
+export interface RecordAction {
+  readonly entity: string;
+  /** Unique among the entity's. */
+  readonly name: string;
+  /** Locale key. */
+  readonly label: string;
+  /** Name of an icon known to the console. */
+  readonly icon: string;
+  /** What the person must be allowed to do with such records. @default read */
+  readonly needs?: Action;
+  readonly isShown?: (record: EntityRecord) => boolean;
+  /** The dialog, loaded when the action is chosen. */
+  readonly load: () => Promise<{ readonly default: ComponentType<RecordActionProps> }>;
+}
+
+export interface RecordActionProps {
+  readonly record: EntityRecord;
+  readonly onClose: () => void;
+  /** Goes to another record of the entity, e.g. one that was just made. */
+  readonly openRecord: (id: string) => void;
+  /** Reads the record anew, after an action that changed it on the server. */
+  readonly refresh: () => void;
+}
+
 /** The client's hooks: a closed list. Built-ins and plugins register through the same. */
 export interface ClientHost {
   fieldKind(view: FieldKindView): void;
   recordTab(tab: RecordTab): void;
+  recordAction(action: RecordAction): void;
   /** Question types for the editor, loaded with it; the server registers the same ones. */
   questionTypes(load: () => Promise<readonly QuestionType[]>): void;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { QuestionType } from "../../schema/questionType";
-import type { ClientGuest, FieldKindView, RecordTab } from "./clientHost";
+import type { ClientGuest, FieldKindView, RecordAction, RecordTab } from "./clientHost";
 
 type QuestionTypeLoader = () => Promise<readonly QuestionType[]>;
 
@@ -8,6 +8,7 @@ type QuestionTypeLoader = () => Promise<readonly QuestionType[]>;
 export interface ClientRegistry {
   readonly fieldKinds: ReadonlyMap<string, FieldKindView>;
   readonly recordTabs: readonly RecordTab[];
+  readonly recordActions: readonly RecordAction[];
   readonly questionTypeLoaders: readonly QuestionTypeLoader[];
 }
 
@@ -15,6 +16,7 @@ export interface ClientRegistry {
 export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegistry {
   const fieldKinds = new Map<string, FieldKindView>();
   const recordTabs: RecordTab[] = [];
+  const recordActions: RecordAction[] = [];
   const questionTypeLoaders: QuestionTypeLoader[] = [];
   for (const guest of guests) {
     guest.register({
@@ -25,17 +27,21 @@ export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegis
       recordTab(tab) {
         recordTabs.push(tab);
       },
+      recordAction(action) {
+        recordActions.push(action);
+      },
       questionTypes(load) {
         questionTypeLoaders.push(load);
       },
     });
   }
-  return { fieldKinds, recordTabs: recordTabs.sort((a, b) => a.order - b.order), questionTypeLoaders };
+  return { fieldKinds, recordTabs: recordTabs.sort((a, b) => a.order - b.order), recordActions, questionTypeLoaders };
 }
 
 export const ClientRegistryContext = createContext<ClientRegistry>({
   fieldKinds: new Map(),
   recordTabs: [],
+  recordActions: [],
   questionTypeLoaders: [],
 });
 

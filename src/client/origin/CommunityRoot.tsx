@@ -30,6 +30,8 @@ interface CommunityRootProps {
   readonly sessions: Sessions;
   readonly step: MemberStep | undefined;
   readonly reload: (beforeShowing?: () => void) => Promise<void>;
+  /** Reads the look anew. */
+  readonly refresh: () => void;
   readonly forget: (kind: keyof Sessions) => void;
 }
 
@@ -52,7 +54,7 @@ function useRedirect(address: string | undefined): void {
 }
 
 /** Shows whichever screens the address and the sessions ask for. */
-export function CommunityRoot({ community, sessions, step, reload, forget }: CommunityRootProps) {
+export function CommunityRoot({ community, sessions, step, reload, refresh, forget }: CommunityRootProps) {
   const { communityId, origin } = community;
   const { member, staff } = sessions;
   const readStep = useCallback(() => void reload(), [reload]);
@@ -120,6 +122,7 @@ export function CommunityRoot({ community, sessions, step, reload, forget }: Com
         <Console
           session={staff}
           theme={community}
+          reloadTheme={refresh}
           onSignOut={(reason) => (reason === "expired" ? doors.expire("staff") : doors.signOut("staff"))}
           {...(member ? { switchToMember: () => doors.switchTo("member") } : {})}
         />

@@ -62,6 +62,7 @@ export function Root({ origin }: { readonly origin: string }) {
             sessions={state.sessions}
             step={state.step}
             reload={reload}
+            refresh={refresh}
             forget={forget}
           />
         )}

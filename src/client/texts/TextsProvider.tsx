@@ -11,6 +11,9 @@ export interface Texts {
 
 const TextsContext = createContext<Texts | undefined>(undefined);
 
+/** Hands on texts that were loaded elsewhere. */
+export const TextsValue = TextsContext;
+
 /** Texts of screens without react-admin. */
 export function useTexts(): Texts {
   const texts = useContext(TextsContext);

@@ -128,7 +128,21 @@ function relationsOf(catalog: Catalog, entity: Entity, keys: readonly string[]):
     );
 }
 
-function toClientEntity(catalog: Catalog, entity: Entity, keys: readonly string[]): ClientEntity {
+/** Which scope's records lie in the space of a session. */
+const OWN_SCOPE: Readonly<Record<Session["kind"], Entity["scope"] | undefined>> = {
+  member: "community",
+  staff: "community",
+  suite: "company",
+  backoffice: undefined,
+};
+
+/** Whether the session's own space can hold but one record. */
+function isSingle({ scope, unique, uniqueEverywhere }: Entity, kind: Session["kind"]): boolean {
+  const isOnePerSpace = [...unique, ...uniqueEverywhere].some((set) => set.length === 1 && set[0] === "spaceId");
+  return isOnePerSpace && scope === OWN_SCOPE[kind];
+}
+
+function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, kind }: Session): ClientEntity {
   const fields = visibleFields(entity, keys);
   const names = new Set(fields.map((field) => field.name));
   const can = (action: Action) =>
@@ -151,6 +165,7 @@ function toClientEntity(catalog: Catalog, entity: Entity, keys: readonly string[
     ...statesOf(entity, keys),
     relations: relationsOf(catalog, entity, keys),
     isSoftDeleted: entity.isSoftDeleted,
+    isSingle: isSingle(entity, kind),
     isPerson: entity.person === "id",
     ...(entity.wizard ? { wizard: entity.wizard } : {}),
     ...explainEntity(entity, keys),
@@ -164,7 +179,7 @@ export function clientCatalog(catalog: Catalog, session: Session): ClientCatalog
   const visible = [...catalog.entities.values()].filter((entity) => grantOf(entity, keys, "list") !== false);
   return {
     ...explainPreview(catalog, keys),
-    entities: visible.map((entity) => toClientEntity(catalog, entity, keys)),
+    entities: visible.map((entity) => toClientEntity(catalog, entity, session)),
     wizards: clientWizards(catalog, keys),
   };
 }

@@ -27,6 +27,8 @@ export interface Personalization {
   readonly privacyPolicyActive: boolean;
   /** Whether members need a second step to sign in. */
   readonly needs2FA: boolean;
+  /** Whether its staff need one. */
+  readonly staffNeeds2FA: boolean;
   /** Address of a script that follows members, once they agree; nothing where there is none. */
   readonly trackingScript: string | null;
   readonly mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
@@ -78,6 +80,7 @@ export async function readPersonalization(
       country: community.country,
       privacyPolicyActive: community.privacyPolicyActive,
       needs2FA: community.needs2FA,
+      staffNeeds2FA: community.staffNeeds2FA,
       trackingScript: community.trackingScript,
       mainLogoPosition: (community.mainLogoPosition ?? UNCONFIGURED.mainLogoPosition) as Personalization["mainLogoPosition"],
       headerImage: community.headerImage,

@@ -35,7 +35,7 @@ export async function screensOf(request: APIRequestContext, place: Place, t: Tra
   const title = t(`entities.${entity.name}.name`, { smart_count: 1 });
   const list: Screen = { name: "list", path, heading: t(`entities.${entity.name}.name`, { smart_count: 2 }) };
   if (entity.actions.create) {
-    const heading = t("console.record.new", { name: title.toLowerCase(), title });
+    const heading = entity.isSingle ? list.heading : t("console.record.new", { name: title.toLowerCase(), title });
     return [list, { name: "create", path: `${path}/create`, ...(entity.wizard ? {} : { heading }) }];
   }
   const id = await firstRecord(request, place);

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from "react";
 import { searchEverywhere } from "../../data/listApi";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
-import { type ConsolePage, useConsole } from "../consoleProps";
 import { usePlaceKeys } from "../shortcuts/usePlaceKeys";
+import { useListedPages } from "../useListedPages";
 import { type Hit, matching } from "./hit";
 import { useRecentRecords } from "./recent";
 import { useActions } from "./useActions";
@@ -18,13 +18,11 @@ function recordPath(resource: string, id: string): string {
   return `/${resource}/${encodeURIComponent(id)}`;
 }
 
-const NO_PAGES: readonly ConsolePage[] = [];
-
 /** Places of the console. */
 function usePlaces(): readonly Hit[] {
   const { t } = useTexts();
   const places = usePlaceKeys();
-  const { pages = NO_PAGES } = useConsole();
+  const pages = useListedPages();
   return useMemo(() => {
     const home: Hit = { key: "/", group: "page", label: t("console.home.title"), icon: "Home", keys: "g h", go: { to: "/" } };
     const lists = places.map(({ entity, name, letter }): Hit => {

@@ -12,19 +12,13 @@ import {
   Typography,
 } from "@mui/material";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
 import { brandOf, useConsole } from "../consoleProps";
 import { PreviewItems } from "../preview/PreviewItems";
+import { initials } from "./initials";
 import { useSignOut } from "./useSignOut";
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join("");
-}
 
 /** Who and where am I, and the ways out. */
 export function AccountMenu() {
@@ -79,6 +73,12 @@ export function AccountMenu() {
         <Divider />
         <MenuList autoFocusItem aria-label={label}>
           <PreviewItems onChosen={close} />
+          <MenuItem component={Link} to="/profile" onClick={close}>
+            <ListItemIcon>
+              <Icon name="AccountCircle" />
+            </ListItemIcon>
+            <ListItemText>{t("console.profile.title")}</ListItemText>
+          </MenuItem>
           {switchToMember ? (
             <MenuItem
               onClick={() => {

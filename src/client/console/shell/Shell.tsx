@@ -5,6 +5,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router-dom";
 import { ConfirmProvider } from "../../screens/common/confirm";
 import { useTexts } from "../../screens/common/useTexts";
+import { ColoursGuard } from "../community/ColoursGuard";
 import { PageError } from "../pages";
 import { PaletteProvider } from "../palette/Palette";
 import { useRecentVisits } from "../palette/recent";
@@ -104,7 +105,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
               }}
             >
               <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
-                {children}
+                <ColoursGuard>{children}</ColoursGuard>
               </ErrorBoundary>
             </Box>
           </Box>

@@ -4,9 +4,10 @@ import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
 import { entityName } from "../../screens/entity/entityTexts";
-import { useConsole } from "../consoleProps";
+import { type ConsolePage, useConsole } from "../consoleProps";
 import { navigationOf } from "../navigation";
 import { usePlaceKeys } from "../shortcuts/usePlaceKeys";
+import { useListedPages } from "../useListedPages";
 import { Brand } from "./Brand";
 import { SidebarLink } from "./SidebarLink";
 
@@ -15,13 +16,21 @@ function keysOf(letter: string | undefined): { readonly keys?: string } {
   return letter ? { keys: `G ${letter.toUpperCase()}` } : {};
 }
 
+function PageLink({ page, isNarrow }: { readonly page: ConsolePage; readonly isNarrow: boolean }) {
+  const { t } = useTexts();
+  return <SidebarLink to={`/${page.path}`} icon={<Icon name={page.icon} />} label={t(page.label)} isNarrow={isNarrow} />;
+}
+
 /** The menu by work. Narrow: icons with their names on hover. */
 export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
   const { t } = useTexts();
-  const { session, pages = [] } = useConsole();
+  const { session } = useConsole();
+  const pages = useListedPages();
   const catalog = useCatalog();
   const keys = new Map(usePlaceKeys().map(({ entity, letter }) => [entity.resource, letter]));
   const groups = useMemo(() => navigationOf(catalog, session.kind), [catalog, session.kind]);
+  const pagesOf = (group: string) => pages.filter((page) => page.group === group);
+  const others = pages.filter(({ group }) => !groups.some(({ name }) => name === group));
   return (
     <Box
       component="nav"
@@ -45,7 +54,7 @@ export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
         <SidebarLink to="/" isExact icon={<Icon name="Home" />} label={t("console.home.title")} isNarrow={isNarrow} />
         {groups.map(({ name, entities }) => (
           <Box key={name} role="group" aria-label={t(`console.groups.${name}`, { _: name })}>
-            {isNarrow || entities.length === 1 ? null : (
+            {isNarrow || entities.length + pagesOf(name).length === 1 ? null : (
               <Typography variant="body2" color="text.secondary" sx={{ px: 1.25, pb: 0.5, fontWeight: 600 }}>
                 {t(`console.groups.${name}`, { _: name })}
               </Typography>
@@ -60,10 +69,13 @@ export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
                 {...keysOf(keys.get(entity.resource))}
               />
             ))}
+            {pagesOf(name).map((page) => (
+              <PageLink key={page.path} page={page} isNarrow={isNarrow} />
+            ))}
           </Box>
         ))}
-        {pages.map(({ path, label, icon }) => (
-          <SidebarLink key={path} to={`/${path}`} icon={<Icon name={icon} />} label={t(label)} isNarrow={isNarrow} />
+        {others.map((page) => (
+          <PageLink key={page.path} page={page} isNarrow={isNarrow} />
         ))}
       </Box>
     </Box>

@@ -69,6 +69,39 @@ export interface paths {
             };
         };
     };
+    "/admin/2facode": {
+        parameters: {
+        };
+        /** The back office takes the second step of a sign-in */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/admin/communities/login": {
         parameters: {
         };
@@ -92,11 +125,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            active2fa?: boolean;
+                            active2fa: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
                             /** @enum {string} */
-                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -107,6 +140,38 @@ export interface paths {
                                 name: string;
                                 origin: string | null;
                             };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/admin/resend2facode": {
+        parameters: {
+        };
+        /** The back office asks for another code */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                            resendAfterSeconds: number;
+                            sentTo: string;
                         };
                     };
                 };
@@ -1331,6 +1396,34 @@ export interface paths {
         /** An empty file of checkpoints to fill in */
         get: operations["importCheckpointsTemplate"];
     };
+    "/api/client-errors": {
+        parameters: {
+        };
+        /** Report a fault of a page */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "error" | "network" | "chunk";
+                        message: string;
+                        path: string;
+                        stack?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/client-notifications": {
         parameters: {
         };
@@ -1510,6 +1603,12 @@ export interface paths {
         put: operations["updateCommunity"];
         /** Delete one of communities */
         delete: operations["deleteCommunity"];
+    };
+    "/api/communities/{id}/clone": {
+        parameters: {
+        };
+        /** Make a community like another, without its people and activities */
+        post: operations["cloneCommunity"];
     };
     "/api/communities/{id}/history": {
         parameters: {
@@ -3374,6 +3473,29 @@ export interface paths {
         /** Write the record as it was after an entry of its history */
         post: operations["restoreModeratorEntry"];
     };
+    "/api/moderators/{id}/invite": {
+        parameters: {
+        };
+        /** Send an invitation to the staff again */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/moderators/{id}/lock": {
         parameters: {
         };
@@ -4350,6 +4472,411 @@ export interface paths {
         /** Find records of all entities */
         get: operations["search"];
     };
+    "/api/second-factors": {
+        parameters: {
+        };
+        /** One's own second factors */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            canAdd: boolean;
+                            factors: components["schemas"]["SecondFactor"][];
+                            isDemanded: boolean;
+                            isPending: boolean;
+                            needsPassword: boolean;
+                            recoveryCodes: number;
+                            resendAfterSeconds: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/{id}": {
+        parameters: {
+        };
+        /** Name one of one's second factors */
+        put: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        label: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** Remove one of one's second factors */
+        delete: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/{id}/confirm": {
+        parameters: {
+        };
+        /** Confirm a factor by its code; the account's other sessions end */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recoveryCodes?: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/authenticator": {
+        parameters: {
+        };
+        /** Begin to add an authenticator */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            qr: {
+                                path: string;
+                                size: number;
+                            };
+                            secret: string;
+                            uri: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/of/{accountId}": {
+        parameters: {
+        };
+        /** Take another person's second factors away; all that person's sessions end */
+        delete: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    accountId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/passkey": {
+        parameters: {
+        };
+        /** Add the passkey that a browser has made */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        label: string;
+                        response: {
+                            clientExtensionResults: Record<string, never>;
+                            id: string;
+                            rawId: string;
+                            response: {
+                                attestationObject: string;
+                                clientDataJSON: string;
+                                transports?: string[];
+                            };
+                            /** @constant */
+                            type: "public-key";
+                        };
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            recoveryCodes?: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/passkey/challenge": {
+        parameters: {
+        };
+        /** What a passkey is shown by at a sign-in */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/passkey/options": {
+        parameters: {
+        };
+        /** Begin to add a passkey */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: Record<string, never>;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/passkey/verify": {
+        parameters: {
+        };
+        /** Take a sign-in's second step by a passkey */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        response: {
+                            clientExtensionResults: Record<string, never>;
+                            id: string;
+                            rawId: string;
+                            response: {
+                                authenticatorData: string;
+                                clientDataJSON: string;
+                                signature: string;
+                                transports?: string[];
+                            };
+                            /** @constant */
+                            type: "public-key";
+                        };
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/recovery-codes": {
+        parameters: {
+        };
+        /** New recovery codes; the old ones are void */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/second-factors/sms": {
+        parameters: {
+        };
+        /** Begin to add a telephone: a code is sent to it */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                        phone: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            resendAfterSeconds: number;
+                            sentTo: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/session": {
         parameters: {
         };
@@ -4443,6 +4970,39 @@ export interface paths {
                     content: {
                         "application/json": {
                             ended: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/api/sign-in-codes": {
+        parameters: {
+        };
+        /** A code that lets oneself into a community once, within a minute, without a password */
+        post: {
+            parameters: {
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "member" | "staff";
+                        origin: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            expiresInSeconds: number;
+                            url: string;
                         };
                     };
                 };
@@ -5598,6 +6158,181 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/moderator": {
+        parameters: {
+        };
+        /** A community's moderators, observers and administrators */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        }[];
+                    };
+                };
+            };
+        };
+        /** Change somebody's role in a community */
+        put: {
+            parameters: {
+                header?: {
+                    "If-Match"?: components["parameters"]["If-Match"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        activities?: null | string[];
+                        /** Format: uuid */
+                        id: string;
+                        mainAdmin?: null | boolean;
+                        name?: string;
+                        /** @enum {string} */
+                        role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                        surname?: null | string;
+                        visibility?: null | ("ALL" | "SELECTED");
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        };
+                    };
+                };
+            };
+        };
+        /** Give somebody a role in a community */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        activities?: null | string[];
+                        /** Format: email */
+                        email: string;
+                        mainAdmin?: null | boolean;
+                        name: string;
+                        /** @enum {string} */
+                        role: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                        surname?: null | string;
+                        visibility?: null | ("ALL" | "SELECTED");
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        };
+                    };
+                };
+            };
+        };
+        /** Take somebody's role in a community away */
+        delete: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities?: null | string[];
+                            email?: string;
+                            /** Format: uuid */
+                            id?: string;
+                            mainAdmin?: null | boolean;
+                            name?: string;
+                            /** @enum {string} */
+                            role?: "OBSERVATOR" | "MODERATOR" | "ADMINISTRATOR";
+                            surname?: null | string;
+                            visibility?: null | ("ALL" | "SELECTED");
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/replytoclientemail": {
         parameters: {
         };
@@ -5843,6 +6578,39 @@ export interface paths {
             };
         };
     };
+    "/clientSuite/2facode": {
+        parameters: {
+        };
+        /** A client of the suite takes the second step of a sign-in */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/clientSuite/login": {
         parameters: {
         };
@@ -5866,11 +6634,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            active2fa?: boolean;
+                            active2fa: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
                             /** @enum {string} */
-                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -5881,6 +6649,38 @@ export interface paths {
                                 name: string;
                                 origin: string | null;
                             };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/clientSuite/resend2facode": {
+        parameters: {
+        };
+        /** A client of the suite asks for another code */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                            resendAfterSeconds: number;
+                            sentTo: string;
                         };
                     };
                 };
@@ -5941,6 +6741,65 @@ export interface paths {
                             available: boolean;
                             /** @enum {string|null} */
                             reason: "email" | "characters" | "offensive" | "taken" | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{communityId}/personalData": {
+        parameters: {
+        };
+        /** All that there is of oneself, to take along */
+        get: operations["exportOwnPersonalData"];
+    };
+    "/experienceLabs/{communityId}/transactionsSearch": {
+        parameters: {
+        };
+        /** A member's own LABs, gained and spent */
+        post: {
+            parameters: {
+                query?: {
+                    page?: string;
+                    pageSize?: string;
+                };
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    communityId: string;
+                };
+            };
+            requestBody?: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                activity: {
+                                    id?: string;
+                                    title?: string | null;
+                                } | null;
+                                balance: number;
+                                concept: string | null;
+                                /** Format: date-time */
+                                date: string;
+                                id: string;
+                                labs: number;
+                                /** @enum {string} */
+                                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL";
+                            }[];
+                            page: number;
+                            pageSize: number;
+                            totalElements: number;
                         };
                     };
                 };
@@ -6064,6 +6923,90 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/{origin}/authToken": {
+        parameters: {
+        };
+        /** Sign in by a code of an address, which is spent */
+        post: {
+            parameters: {
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        clientAuthToken?: string;
+                        testerAuthToken?: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            active2fa: boolean;
+                            authToken: string;
+                            fromSuite?: boolean;
+                            mainAdmin?: boolean;
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                            rol?: string;
+                            space?: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "community" | "company";
+                                language: string;
+                                name: string;
+                                origin: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/client/2facode": {
+        parameters: {
+        };
+        /** A community's staff takes the second step of a sign-in */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/{origin}/client/login": {
         parameters: {
         };
@@ -6090,11 +7033,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            active2fa?: boolean;
+                            active2fa: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
                             /** @enum {string} */
-                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -6105,6 +7048,41 @@ export interface paths {
                                 name: string;
                                 origin: string | null;
                             };
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/client/resend2facode": {
+        parameters: {
+        };
+        /** A community's staff asks for another code */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                            resendAfterSeconds: number;
+                            sentTo: string;
                         };
                     };
                 };
@@ -6263,6 +7241,42 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/{origin}/user/2facode": {
+        parameters: {
+        };
+        /** A member takes the second step of a sign-in */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/{origin}/user/login": {
         parameters: {
         };
@@ -6289,11 +7303,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            active2fa?: boolean;
+                            active2fa: boolean;
                             authToken: string;
                             mainAdmin?: boolean;
                             /** @enum {string} */
-                            nextStep?: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
+                            nextStep: "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
                             rol?: string;
                             space?: {
                                 /** Format: uuid */
@@ -6325,6 +7339,41 @@ export interface paths {
                 204: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/{origin}/user/resend2facode": {
+        parameters: {
+        };
+        /** A member asks for another code */
+        post: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    origin: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            minutes: number;
+                            resendAfterSeconds: number;
+                            sentTo: string;
+                        };
                     };
                 };
             };
@@ -6640,6 +7689,7 @@ export interface paths {
                             origin: string;
                             overlayLogo: string | null;
                             privacyPolicyActive: boolean;
+                            staffNeeds2FA: boolean;
                             textColor: string;
                             title: string;
                             trackingScript: string | null;
@@ -6723,6 +7773,7 @@ export interface paths {
                             origin: string;
                             overlayLogo: string | null;
                             privacyPolicyActive: boolean;
+                            staffNeeds2FA: boolean;
                             textColor: string;
                             title: string;
                             trackingScript: string | null;
@@ -6964,6 +8015,7 @@ export interface paths {
                             origin: string;
                             overlayLogo: string | null;
                             privacyPolicyActive: boolean;
+                            staffNeeds2FA: boolean;
                             textColor: string;
                             title: string;
                             trackingScript: string | null;
@@ -7081,7 +8133,7 @@ export interface paths {
     "/files/{id}": {
         parameters: {
         };
-        /** A file of an answer */
+        /** A file that a field refers to */
         get: {
             parameters: {
                 path: {
@@ -7092,7 +8144,11 @@ export interface paths {
                 "4XX": components["responses"]["Problem"];
                 200: {
                     headers: {
+                        "Content-Disposition": components["headers"]["Content-Disposition"];
                         [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": string;
                     };
                 };
             };
@@ -7110,6 +8166,134 @@ export interface paths {
                 200: {
                     headers: {
                         [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/lovs/countries": {
+        parameters: {
+        };
+        /** All countries */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/lovs/nielsen": {
+        parameters: {
+        };
+        /** A country's Nielsen areas */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/lovs/provinces": {
+        parameters: {
+        };
+        /** A country's provinces */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/lovs/regions": {
+        parameters: {
+        };
+        /** A country's regions */
+        get: {
+            parameters: {
+                query?: {
+                    country?: string;
+                };
+                header?: {
+                    "Accept-Language"?: components["parameters"]["Accept-Language"];
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            elementId: number;
+                            id: number;
+                            lovName: string;
+                        }[];
                     };
                 };
             };
@@ -8482,6 +9666,7 @@ export interface components {
             name?: {
                 [key: string]: string;
             };
+            nielsen?: string | null;
             parent?: string | null;
             /** Format: date-time */
             readonly updatedAt?: string;
@@ -8512,6 +9697,7 @@ export interface components {
             name: {
                 [key: string]: string;
             };
+            nielsen?: null | string;
             parent?: null | string;
         };
         GeographicAreaUpdate: {
@@ -8523,6 +9709,7 @@ export interface components {
             name?: {
                 [key: string]: string;
             };
+            nielsen?: null | string;
             parent?: null | string;
         };
         HeatMapImage: {
@@ -9085,6 +10272,67 @@ export interface components {
             text: string | null;
             to: string;
         };
+        OwnPersonalData: {
+            answers: {
+                comment: string | null;
+                missing: string | null;
+                options: {
+                    [key: string]: string;
+                };
+                question: string;
+                /** Format: date-time */
+                savedAt: string;
+                survey: string | null;
+                value: unknown;
+            }[];
+            /** Format: date-time */
+            at: string;
+            community: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            email: string;
+            files: {
+                /** Format: date-time */
+                createdAt: string;
+                mediaType: string;
+                name: string;
+                size: number;
+                url: string;
+            }[];
+            language: string;
+            mails: {
+                channel: string;
+                /** Format: date-time */
+                createdAt: string | null;
+                /** Format: date-time */
+                sentAt: string | null;
+                status: string | null;
+                subject: string | null;
+                text: string | null;
+            }[];
+            records: {
+                entity: string;
+                fields: {
+                    [key: string]: string;
+                };
+                records: Record<string, never>[];
+                title: string;
+            }[];
+            sessions: {
+                /** Format: date-time */
+                createdAt: string;
+                device: {
+                    browser?: string | null;
+                    system?: string | null;
+                };
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date */
+                lastUsedOn: string;
+            }[];
+        };
         OwnSession: {
             /** Format: date-time */
             createdAt: string;
@@ -9510,6 +10758,18 @@ export interface components {
             isShared?: null | boolean;
             name?: string;
             settings?: Record<string, never>;
+        };
+        SecondFactor: {
+            /** Format: date-time */
+            createdAt: string;
+            hint: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "sms" | "authenticator" | "passkey";
+            label: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
         };
         Session: {
             accessKeys: string[];
@@ -13135,6 +14395,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Community"];
+                };
+            };
+        };
+    };
+    cloneCommunity: {
+        parameters: {
+            header?: {
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    origin: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        origin: string;
+                    };
                 };
             };
         };
@@ -24570,6 +25863,29 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    exportOwnPersonalData: {
+        parameters: {
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                communityId: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPersonalData"];
                 };
             };
         };

@@ -1,6 +1,10 @@
-import { Box, Typography } from "@mui/material";
+import { Box, Link, Typography } from "@mui/material";
 import type { ObjectFieldTemplatePropertyType, UiSchema } from "@rjsf/utils";
+import { useHref } from "react-router-dom";
+import { Icon } from "../../look/icons";
 import { useTexts } from "../common/useTexts";
+import { useCatalog } from "../entity/entities";
+import { entityName } from "../entity/entityTexts";
 
 /** An entry of `ui:sections`: fields that belong together, under a title. */
 export interface Section {
@@ -12,6 +16,8 @@ export interface Section {
   readonly fields: readonly string[];
   /** 2 where the fields fit side by side on a desktop, `fit` for as many as fit. @default 1 */
   readonly columns?: 1 | 2 | "fit";
+  /** Names of entities whose records go with the section: the form leads to their lists. */
+  readonly links?: readonly string[];
 }
 
 const COLUMNS = {
@@ -39,6 +45,32 @@ export function sectionsOf(names: readonly string[], uiSchema: UiSchema | undefi
   return rest.length > 0 ? [...sections, { fields: rest }] : sections;
 }
 
+/** Ways to what goes with a section, as far as the person may list it; in a tab of its own, for the form may have changes. */
+function SectionLinks({ names }: { readonly names: readonly string[] }) {
+  const { t } = useTexts();
+  const href = useHref("/");
+  const { entities } = useCatalog();
+  const linked = names.flatMap((name) => entities.filter((entity) => entity.name === name && entity.actions.list));
+  if (linked.length === 0) return null;
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 0.5, mt: 0.75 }}>
+      {linked.map((entity) => (
+        <Link
+          key={entity.name}
+          href={`${href.replace(/\/$/, "")}/${entity.resource}`}
+          target="_blank"
+          rel="noreferrer"
+          variant="body2"
+          sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, minHeight: 24 }}
+        >
+          {entityName(t, entity, 2)}
+          <Icon name="OpenInNew" sx={{ fontSize: 14 }} />
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
 export function Sections({ properties, sections }: SectionsProps) {
   const { t } = useTexts();
   return sections.map((section) => {
@@ -56,6 +88,7 @@ export function Sections({ properties, sections }: SectionsProps) {
                 {t(section.description, { _: section.description })}
               </Typography>
             ) : null}
+            {section.links ? <SectionLinks names={section.links} /> : null}
           </Box>
         ) : null}
         <Box

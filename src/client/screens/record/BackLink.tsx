@@ -1,6 +1,7 @@
 import { Link as MuiLink } from "@mui/material";
 import { Link } from "react-router-dom";
 import { Icon } from "../../look/icons";
+import { useEntity } from "../entity/entities";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 
@@ -8,6 +9,9 @@ import { useEntityTexts } from "../entity/useEntityTexts";
 export function BackLink() {
   const { plural } = useEntityTexts();
   const path = useEntityPath();
+  const { isSingle } = useEntity();
+  // Its list would lead straight back.
+  if (isSingle) return null;
   return (
     <MuiLink
       component={Link}

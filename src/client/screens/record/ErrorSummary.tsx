@@ -38,7 +38,7 @@ export function ErrorSummary({ failure, errors, fields, label, idPrefix }: Error
                 type="button"
                 color="inherit"
                 onClick={() => focusFirstFault([pointer], idPrefix)}
-                sx={{ fontWeight: 600, verticalAlign: "baseline", textAlign: "left" }}
+                sx={{ minHeight: 24, fontWeight: 600, verticalAlign: "baseline", textAlign: "left" }}
               >
                 {faultLabel(pointer, fields, label) || t("console.form.whole")}
               </Link>

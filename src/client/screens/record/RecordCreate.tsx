@@ -73,10 +73,10 @@ function CreateForm({ form }: { readonly form: ClientForm }) {
 
 /** The page of a new record: its form, or its wizard where that is the only way. */
 export function RecordCreate() {
-  const { create: form, wizard } = useEntity();
+  const { create: form, wizard, isSingle } = useEntity();
   const { t } = useTexts();
-  const { singular } = useEntityTexts();
-  const title = t("console.record.new", { name: singular.toLowerCase(), title: singular });
+  const { singular, plural } = useEntityTexts();
+  const title = isSingle ? plural : t("console.record.new", { name: singular.toLowerCase(), title: singular });
   useDocumentTitle(title);
   if (!form) return <ErrorState isPage error={new ApiError(403, undefined)} />;
   if (wizard) return <WizardCreate name={wizard} title={title} />;

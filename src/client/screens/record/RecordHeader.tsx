@@ -47,18 +47,18 @@ function Facts({ record }: { readonly record: EntityRecord }) {
 export function RecordHeader({ record, isEditing, refresh }: RecordHeaderProps) {
   const entity = useEntity();
   const { t } = useTexts();
-  const { record: labelOf } = useEntityTexts();
+  const { record: labelOf, plural } = useEntityTexts();
   const path = useEntityPath();
   return (
     <>
       <BackLink />
       <PageHeader
-        title={labelOf(record)}
+        title={entity.isSingle ? plural : labelOf(record)}
         subtitle={<Facts record={record} />}
         actions={
           isEditing ? null : (
             <>
-              <RecordMenu record={record} />
+              <RecordMenu record={record} refresh={refresh} />
               <HiddenActions />
               <TransitionButtons record={record} refresh={refresh} />
               {entity.actions.update && entity.update ? (

@@ -8,6 +8,7 @@ import { useEntity } from "../entity/entities";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useDeleteRecord } from "./useDeleteRecord";
 import { usePersonalData } from "./usePersonalData";
+import { useRecordActions } from "./useRecordActions";
 
 interface MenuEntry {
   readonly name: string;
@@ -16,8 +17,13 @@ interface MenuEntry {
   readonly run: () => void;
 }
 
+interface RecordMenuProps {
+  readonly record: EntityRecord;
+  readonly refresh: () => void;
+}
+
 /** What is done with a record now and then. */
-export function RecordMenu({ record }: { readonly record: EntityRecord }) {
+export function RecordMenu({ record, refresh }: RecordMenuProps) {
   const entity = useEntity();
   const { t } = useTexts();
   const path = useEntityPath();
@@ -25,19 +31,28 @@ export function RecordMenu({ record }: { readonly record: EntityRecord }) {
   const deleteRecord = useDeleteRecord();
   const personal = usePersonalData(record);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  if (!entity.actions.delete) return null;
+  const guests = useRecordActions(record, refresh);
   const remove = async () => {
     if (await deleteRecord(record)) navigate(path.list);
   };
   const entries: readonly MenuEntry[] = [
-    ...(entity.isPerson
+    ...guests.actions.map((action) => ({
+      name: action.label,
+      icon: action.icon,
+      isDangerous: false,
+      run: () => guests.start(action),
+    })),
+    ...(entity.actions.delete && entity.isPerson
       ? [
           { name: "console.personal.save", icon: "Download", isDangerous: false, run: personal.save },
           { name: "console.personal.erase.action", icon: "LinkOff", isDangerous: true, run: personal.erase },
         ]
       : []),
-    { name: "console.action.delete", icon: "Delete", isDangerous: true, run: () => void remove() },
+    ...(entity.actions.delete
+      ? [{ name: "console.action.delete", icon: "Delete", isDangerous: true, run: () => void remove() }]
+      : []),
   ];
+  if (entries.length === 0) return null;
   const start = (run: () => void) => {
     setAnchor(undefined);
     run();
@@ -64,6 +79,7 @@ export function RecordMenu({ record }: { readonly record: EntityRecord }) {
           </MenuItem>,
         ])}
       </Menu>
+      {guests.dialog}
     </>
   );
 }

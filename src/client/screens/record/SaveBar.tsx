@@ -13,13 +13,15 @@ interface SaveBarProps {
   readonly canSave: boolean;
   /** How safe what was typed is. */
   readonly status?: ReactNode;
+  /** What takes the changes back. @default the word for leaving the form */
+  readonly cancelLabel?: string;
   readonly onCancel: () => void;
 }
 
 const SHOWN = 3;
 
 /** Stays in sight below the form: what changed, and what to do with it. */
-export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, status, onCancel }: SaveBarProps) {
+export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, status, cancelLabel, onCancel }: SaveBarProps) {
   const { t } = useTexts();
   const names = changed.slice(0, SHOWN).join(", ");
   const more = changed.length > SHOWN ? ` ${t("console.form.more", { count: changed.length - SHOWN })}` : "";
@@ -31,8 +33,8 @@ export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, status, o
         </Typography>
         {status}
       </Box>
-      <Button color="inherit" onClick={onCancel} disabled={isSaving}>
-        {t("console.action.cancel")}
+      <Button color="inherit" onClick={onCancel} disabled={isSaving || (cancelLabel !== undefined && changed.length === 0)}>
+        {cancelLabel ?? t("console.action.cancel")}
       </Button>
       <Button
         type="submit"

@@ -3,8 +3,11 @@ import { useBlocker } from "react-router-dom";
 import { useConfirm } from "../common/confirm";
 import { useTexts } from "../common/useTexts";
 
-/** Asks before unsaved changes are left behind. The answer lets a save leave without being asked. */
-export function useLeaveGuard(isDirty: boolean): () => void {
+/**
+ * Asks before unsaved changes are left behind. The answer lets a save leave without being asked.
+ * @param body locale key of what becomes of them
+ */
+export function useLeaveGuard(isDirty: boolean, body = "console.form.leave.draft"): () => void {
   const { t } = useTexts();
   const confirm = useConfirm();
   const guarded = useRef(isDirty);
@@ -27,7 +30,7 @@ export function useLeaveGuard(isDirty: boolean): () => void {
     asked.current = true;
     confirm({
       title: t("console.form.leave.title"),
-      body: t("console.form.leave.draft"),
+      body: t(body),
       confirmLabel: t("console.form.leave.confirm"),
       isDestructive: true,
     }).then((canLeave) => {
@@ -35,7 +38,7 @@ export function useLeaveGuard(isDirty: boolean): () => void {
       if (canLeave) blocker.proceed();
       else blocker.reset();
     });
-  }, [blocker, confirm, t]);
+  }, [blocker, confirm, t, body]);
 
   return useCallback(() => {
     guarded.current = false;

@@ -1,0 +1,31 @@
+import { lazy } from "react";
+import type { ConsolePage } from "../consoleProps";
+import { isAdministrator } from "./isAdministrator";
+
+/** What a community's console has beside its records. */
+export const communityPages: readonly ConsolePage[] = [
+  {
+    path: "personalisation",
+    label: "console.personalisation.title",
+    icon: "Palette",
+    group: "settings",
+    isFor: isAdministrator,
+    Page: lazy(() => import("./personalisation/PersonalisationPage")),
+  },
+  {
+    path: "welcome",
+    label: "console.welcome.title",
+    icon: "Campaign",
+    group: "settings",
+    isFor: isAdministrator,
+    Page: lazy(() => import("./welcome/WelcomePage")),
+  },
+  {
+    // The address that the product had for its staff before; what it showed are records now.
+    path: "moderator-admin",
+    label: "entities.moderator.name",
+    icon: "AdminPanelSettings",
+    isListed: false,
+    Page: lazy(() => import("./ModeratorRedirect")),
+  },
+];

@@ -1,0 +1,109 @@
+import { useCallback, useMemo, useState } from "react";
+import { TEXT_RATIO } from "../../../../shared/themeContrast";
+import { useNotice } from "../../../screens/common/useNotice";
+import { useTexts } from "../../../screens/common/useTexts";
+import type { FormData } from "../../../screens/form/formTypes";
+import { useConsole } from "../../consoleProps";
+import { BesidePreview } from "../settings/BesidePreview";
+import { SettingsForm } from "../settings/SettingsForm";
+import { settingsUi } from "../settings/settingsUi";
+import { useSettings } from "../settings/useSettings";
+import { ContrastNotes } from "./ContrastNotes";
+import { COLOUR, contrastFaults } from "./contrastFaults";
+import { LookPreview } from "./LookPreview";
+import { LOOK_PARTS, LOOK_SCHEMA, LOOK_TABS, REQUIRED } from "./lookSchema";
+import { type SavedLook, saveLook } from "./personalisationApi";
+import { useLookTexts } from "./useLookTexts";
+
+interface LookEditorProps {
+  readonly saved: SavedLook;
+  /** Reads the look anew; nothing where it can't be read. */
+  readonly onReload: () => Promise<SavedLook | undefined>;
+}
+
+/** The fields of the form as they are saved; what isn't set is absent. */
+function valuesOf(saved: SavedLook): FormData {
+  const names = Object.keys(LOOK_SCHEMA.properties ?? {});
+  return Object.fromEntries(names.filter((name) => (saved[name] ?? null) !== null).map((name) => [name, saved[name]]));
+}
+
+function useCheck() {
+  const { t } = useTexts();
+  return useCallback(
+    (values: FormData) => {
+      const required = REQUIRED.filter((name) => (values[name] ?? "") === "");
+      const colours = Object.entries(LOOK_SCHEMA.properties ?? {}).filter(([, schema]) => schema["x-kind"] === "colour");
+      const broken = colours.filter(([name]) => values[name] && !COLOUR.test(String(values[name])));
+      const poor = contrastFaults(values).map(({ field }) => [
+        `/${field}`,
+        t("console.personalisation.contrast.field", { least: TEXT_RATIO }),
+      ]);
+      return Object.fromEntries([
+        ...required.map((name) => [`/${name}`, t("validation.required")]),
+        ...broken.map(([name]) => [`/${name}`, t("console.personalisation.colourFormat")]),
+        ...poor,
+      ]);
+    },
+    [t],
+  );
+}
+
+/** The look's form beside what it would look like. */
+export function LookEditor({ saved, onReload }: LookEditorProps) {
+  const { t } = useTexts();
+  const { reloadTheme } = useConsole();
+  const notice = useNotice();
+  const { label, help, value } = useLookTexts();
+  const [base, setBase] = useState(saved);
+  const initial = useMemo(() => valuesOf(saved), [saved]);
+  const state = useSettings({ initial, check: useCheck() });
+  const faults = useMemo(() => contrastFaults(state.values), [state.values]);
+  const uiSchema = useMemo(() => {
+    const sections = LOOK_PARTS.map((part) => ({
+      ...part,
+      title: `console.personalisation.parts.${part.name}.title`,
+      description: `console.personalisation.parts.${part.name}.description`,
+    }));
+    const tabs = LOOK_TABS.map((tab) => ({ ...tab, title: `console.personalisation.tabs.${tab.name}` }));
+    return settingsUi({ schema: LOOK_SCHEMA, label, help, value, sections, tabs });
+  }, [label, help, value]);
+
+  const goOnFrom = (look: SavedLook) => {
+    setBase(look);
+    state.restart(valuesOf(look));
+  };
+  const save = async () => {
+    goOnFrom(await saveLook(base, state.changes));
+    notice(t("console.settings.saved"));
+    // The console wears at once what was saved.
+    reloadTheme?.();
+  };
+  const reload = async () => {
+    const look = await onReload();
+    if (look) goOnFrom(look);
+    else notice(t("console.state.failed.body"), "error");
+  };
+
+  return (
+    <BesidePreview
+      form={
+        <SettingsForm
+          schema={LOOK_SCHEMA}
+          uiSchema={uiSchema}
+          state={state}
+          label={label}
+          notices={
+            <ContrastNotes
+              faults={faults}
+              label={label}
+              onUse={(field, colour) => state.change({ ...state.values, [field]: colour })}
+            />
+          }
+          onSave={save}
+          onReload={() => void reload()}
+        />
+      }
+      preview={<LookPreview values={state.values} name={base.name} />}
+    />
+  );
+}

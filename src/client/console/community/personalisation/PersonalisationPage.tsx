@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { PageHeader } from "../../../screens/common/PageHeader";
+import { ErrorState, LoadingState } from "../../../screens/common/states";
+import { useDocumentTitle } from "../../../screens/common/useDocumentTitle";
+import { useTexts } from "../../../screens/common/useTexts";
+import { useConsole } from "../../consoleProps";
+import { LookEditor } from "./LookEditor";
+import { readLook } from "./personalisationApi";
+
+/** `/c/{origin}/personalisation`: how the community looks, tried out before it is saved. */
+export default function PersonalisationPage() {
+  const { t } = useTexts();
+  const { session } = useConsole();
+  const origin = session.space?.origin ?? "";
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ["look", origin],
+    queryFn: ({ signal }) => readLook(origin, signal),
+    // What is being changed must not change under the hand.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+  useDocumentTitle(t("console.personalisation.title"));
+  return (
+    <>
+      <PageHeader title={t("console.personalisation.title")} subtitle={t("console.personalisation.subtitle")} />
+      {isPending ? <LoadingState /> : null}
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {data ? <LookEditor saved={data} onReload={async () => (await refetch()).data} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type BrandColours, brandColours, type Mode } from "../../../../shared/brandColours";
+import { COLOUR } from "../personalisation/contrastFaults";
+
+export type Device = "desktop" | "phone";
+
+/** What a scene is drawn with: the colours that members get from the community's, and its images. */
+export interface SceneLook extends BrandColours {
+  readonly logo: string | null;
+  readonly logoPosition: string;
+  readonly headerImage: string | null;
+  readonly overlayLogo: string | null;
+  readonly loginImage: string | null;
+}
+
+export interface SceneProps {
+  readonly look: SceneLook;
+  /** The community's. */
+  readonly name: string;
+  readonly device: Device;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function colour(value: unknown): string | null {
+  return typeof value === "string" && COLOUR.test(value) ? value : null;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** The look of a form's values, in the very derivation that members' screens use; a half typed colour counts as none. */
+export function sceneLook(values: Values, mode: Mode): SceneLook {
+  const colours = {
+    mainColor: colour(values.mainColor),
+    mainColorText: colour(values.mainColorText),
+    buttonColor: colour(values.buttonColor),
+    textColor: colour(values.textColor),
+    backgroundGradientColor1: colour(values.backgroundGradientColor1),
+    backgroundGradientColor2: colour(values.backgroundGradientColor2),
+  };
+  return {
+    ...brandColours(colours, mode),
+    logo: text(values.logo),
+    logoPosition: text(values.mainLogoPosition) ?? "TOP",
+    headerImage: text(values.headerImage),
+    overlayLogo: text(values.overlayLogo),
+    loginImage: text(values.loginImage),
+  };
+}

@@ -1,0 +1,118 @@
+import { Box, Paper } from "@mui/material";
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import type { ClientField } from "../../../../schema/clientCatalog";
+import type { FieldSchema } from "../../../../schema/document";
+import { ApiError } from "../../../data/api";
+import { useTexts } from "../../../screens/common/useTexts";
+import type { FormContext } from "../../../screens/form/formTypes";
+import { looseField } from "../../../screens/form/itemFields";
+import { SchemaForm } from "../../../screens/form/SchemaForm";
+import { ErrorSummary } from "../../../screens/record/ErrorSummary";
+import { focusFirstFault } from "../../../screens/record/focusField";
+import { SaveBar } from "../../../screens/record/SaveBar";
+import { useFormKeys } from "../../../screens/record/useFormKeys";
+import { useLeaveGuard } from "../../../screens/record/useLeaveGuard";
+import { ConflictNotice } from "./ConflictNotice";
+import type { SettingsState } from "./useSettings";
+
+interface SettingsFormProps {
+  readonly schema: FieldSchema;
+  readonly uiSchema: object;
+  readonly state: SettingsState;
+  /** What people call a field. */
+  readonly label: (name: string) => string;
+  /** Said above the fields. */
+  readonly notices?: ReactNode;
+  /** @throws ApiError where the server refuses */
+  readonly onSave: () => Promise<void>;
+  /** Takes what others saved meanwhile, and gives up what was changed here. */
+  readonly onReload: () => void;
+}
+
+const PREFIX = "setting";
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 409 || error.status === 412);
+}
+
+function useFields(schema: FieldSchema, label: (name: string) => string) {
+  return useMemo(() => {
+    const entries = Object.entries(schema.properties ?? {});
+    const fields = entries.map(([name, part]) => looseField(name, name, { ...part, title: label(name) }));
+    return new Map(fields.map((field) => [field.name, field]));
+  }, [schema, label]);
+}
+
+const titleOf = ({ title }: ClientField) => title;
+
+/** A page of settings that stays open after a save: its fields, what is wrong, and the save bar. */
+export function SettingsForm({ schema, uiSchema, state, label, notices, onSave, onReload }: SettingsFormProps) {
+  const { t } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isBehind, setIsBehind] = useState(false);
+  const fields = useFields(schema, label);
+  const formContext = useMemo<FormContext>(() => ({ fields, isNew: false }), [fields]);
+  const changed = Object.keys(state.changes);
+  const undo = () => state.restart(state.before);
+  useLeaveGuard(changed.length > 0, "console.settings.leave");
+  // Nothing is left by Escape: the page has no other to go back to.
+  useFormKeys({ form, onCancel: () => undefined });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving || changed.length === 0) return;
+    const focus = (faults: readonly string[]) => requestAnimationFrame(() => focusFirstFault(faults, PREFIX));
+    const faults = Object.keys(state.validate());
+    if (faults.length > 0) {
+      focus(faults);
+      return;
+    }
+    setIsSaving(true);
+    try {
+      await onSave();
+    } catch (error) {
+      if (isConflict(error)) setIsBehind(true);
+      else focus(Object.keys(state.fail(error)));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} ref={form} sx={{ minWidth: 0 }}>
+      <ErrorSummary failure={state.failure} errors={state.errors} fields={fields} label={titleOf} idPrefix={PREFIX} />
+      {notices}
+      <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 } }}>
+        <SchemaForm
+          schema={schema}
+          uiSchema={uiSchema}
+          value={state.values}
+          onChange={state.change}
+          errors={state.errors}
+          disabled={isSaving}
+          formContext={formContext}
+          idPrefix={PREFIX}
+        />
+      </Paper>
+      {/* Beside what was pressed: above the fields it would be out of sight. */}
+      {isBehind ? (
+        <ConflictNotice
+          onReload={() => {
+            setIsBehind(false);
+            onReload();
+          }}
+        />
+      ) : null}
+      <SaveBar
+        changed={changed.flatMap((name) => fields.get(name)?.title ?? [])}
+        idle={t("console.form.unchanged")}
+        saveLabel={t("console.action.save")}
+        cancelLabel={t("console.action.undo")}
+        isSaving={isSaving}
+        canSave={changed.length > 0}
+        onCancel={undo}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy } from "react";
+import type { Session } from "../data/session";
+import { communityPages } from "./community/communityPages";
+import type { ConsolePage } from "./consoleProps";
+
+const PROFILE: ConsolePage = {
+  path: "profile",
+  label: "console.profile.title",
+  icon: "AccountCircle",
+  Page: lazy(() => import("./profile/ProfilePage")),
+  isListed: false,
+};
+
+/** The pages that every console of a kind has, beside what its door adds. */
+export function ownPages(kind: Session["kind"]): readonly ConsolePage[] {
+  return kind === "staff" ? [...communityPages, PROFILE] : [PROFILE];
+}

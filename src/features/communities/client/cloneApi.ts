@@ -1,0 +1,16 @@
+import { type EntityRecord, fetchJson } from "../../../client/kit";
+
+/** What a copy is called, and where it lives. */
+export interface CloneName {
+  /** Identifier in the address. */
+  readonly origin: string;
+  readonly name: string;
+}
+
+/**
+ * Copies a community with its look, texts and cards, without members and activities.
+ * @returns the new record @throws ApiError 409 with a fault at `/origin` where another community lives there
+ */
+export function cloneCommunity(id: string, body: CloneName): Promise<EntityRecord> {
+  return fetchJson(`/api/communities/${encodeURIComponent(id)}/clone`, { method: "POST", body });
+}

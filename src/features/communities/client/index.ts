@@ -1,0 +1,21 @@
+import type { ClientHost } from "../../../client/kit";
+
+/** What is done with whole communities, and with who runs them. */
+export function register(host: ClientHost): void {
+  host.recordAction({
+    entity: "community",
+    name: "clone",
+    label: "communities.clone.action",
+    icon: "ContentCopy",
+    needs: "create",
+    load: () => import("./CloneDialog").then(({ CloneDialog }) => ({ default: CloneDialog })),
+  });
+  host.recordAction({
+    entity: "moderator",
+    name: "invite",
+    label: "communities.invite.action",
+    icon: "Send",
+    needs: "create",
+    load: () => import("./InviteDialog").then(({ InviteDialog }) => ({ default: InviteDialog })),
+  });
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from "react";
+import { ApiError, type EntityRecord, useNotice, useTexts } from "../../../client/kit";
+import { type CloneName, cloneCommunity } from "./cloneApi";
+import { cloneFaults } from "./cloneFaults";
+import { originOf } from "./originOf";
+
+/** What the server said: by field, else of the whole. */
+interface Refusal {
+  readonly origin?: string;
+  readonly name?: string;
+  readonly whole?: string;
+}
+
+function refusalOf(error: unknown, fallback: string): Refusal {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const faults = Object.fromEntries((problem?.errors ?? []).map(({ path, message }) => [path.slice(1), message]));
+  if (faults.origin || faults.name) return faults;
+  return { whole: problem?.detail ?? problem?.title ?? fallback };
+}
+
+interface CloneOptions {
+  readonly record: EntityRecord;
+  /** Called with the id of the copy. */
+  readonly onCloned: (id: string) => void;
+}
+
+/** The state of a copy that is being named and made. */
+export function useClone({ record, onCloned }: CloneOptions) {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const [name, setName] = useState(() => t("communities.clone.suggestion", { name: String(record.name ?? "") }));
+  const [ownOrigin, setOwnOrigin] = useState<string>();
+  const [isTried, setIsTried] = useState(false);
+  const [isCloning, setIsCloning] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>({});
+  const body: CloneName = { name: name.trim(), origin: ownOrigin ?? originOf(name) };
+  const faults = isTried ? cloneFaults(body) : {};
+  const textOf = (fault: { readonly rule: string; readonly limit?: number } | undefined) =>
+    fault && t(`validation.${fault.rule}`, { limit: fault.limit });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isCloning || Object.keys(cloneFaults(body)).length > 0) return;
+    setIsCloning(true);
+    setRefusal({});
+    try {
+      const { id } = await cloneCommunity(record.id, body);
+      notice(t("communities.clone.done", { name: body.name }));
+      onCloned(id);
+    } catch (error) {
+      setRefusal(refusalOf(error, t("console.state.failed.body")));
+      setIsCloning(false);
+    }
+  };
+
+  return {
+    name,
+    origin: body.origin,
+    isCloning,
+    faults: {
+      name: textOf(faults.name) ?? refusal.name,
+      origin: textOf(faults.origin) ?? refusal.origin,
+      whole: refusal.whole,
+    },
+    submit,
+    changeName: (text: string) => {
+      setRefusal({});
+      setName(text);
+    },
+    changeOrigin: (text: string) => {
+      setRefusal({});
+      setOwnOrigin(text);
+    },
+  };
+}

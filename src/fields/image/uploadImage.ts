@@ -1,0 +1,28 @@
+import { fetchJson } from "../../client/kit";
+
+/** What the server takes, told by its content; here only to spare people the wait. */
+export const IMAGE_TYPES: readonly string[] = ["image/png", "image/jpeg", "image/webp"];
+export const MAX_MEGABYTES = 5;
+
+/** `POST /experienceLabs/file`. */
+interface StoredFile {
+  readonly id: string;
+  /** Address that a field of kind `image` takes. */
+  readonly url: string;
+}
+
+/** What is wrong with a file before it is sent: a key under `fields.image`. */
+export function faultOf({ type, size }: Pick<File, "type" | "size">): "wrongType" | "tooBig" | undefined {
+  if (!IMAGE_TYPES.includes(type)) return "wrongType";
+  return size > MAX_MEGABYTES * 1024 * 1024 ? "tooBig" : undefined;
+}
+
+/** Stores an image of the look. @returns its address @throws ApiError */
+export async function uploadImage(file: File, signal: AbortSignal): Promise<string> {
+  const body = new FormData();
+  // Before the file: the server reads the parts as they come.
+  body.append("publicLogo", "true");
+  body.append("file", file);
+  const { url } = await fetchJson<StoredFile>("/experienceLabs/file", { method: "POST", body, signal });
+  return url;
+}
