@@ -23,7 +23,7 @@ function routes() {
 export default function Console(props: ConsoleProps) {
   const basename = props.basename ?? `/c/${props.session.space?.origin ?? ""}`;
   const router = useMemo(() => createBrowserRouter(routes(), { basename }), [basename]);
-  const { session, theme, pages, reloadTheme, switchToMember, onSignOut } = props;
+  const { session, theme, pages, reloadTheme, switchToMember, onSignOut, isFromSuite = false } = props;
   // Callers hand in new functions at every render; what hangs on them here must not start again.
   const latest = useRef({ onSignOut, switchToMember });
   useEffect(() => {
@@ -39,6 +39,7 @@ export default function Console(props: ConsoleProps) {
       basename,
       pages: [...ownPages(session.kind), ...(pages ?? [])],
       reloadTheme,
+      isFromSuite,
       onSignOut: (reason) => {
         const leave = () => latest.current.onSignOut(reason);
         if (reason === "expired") leave();
@@ -50,7 +51,7 @@ export default function Console(props: ConsoleProps) {
       },
       ...(canSwitch ? { switchToMember: () => latest.current.switchToMember?.() } : {}),
     }),
-    [session, theme, basename, pages, reloadTheme, owner, canSwitch],
+    [session, theme, basename, pages, reloadTheme, isFromSuite, owner, canSwitch],
   );
   return (
     <ConsoleProvider value={value}>

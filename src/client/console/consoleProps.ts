@@ -47,6 +47,8 @@ export interface ConsoleProps {
   readonly reloadTheme?: (() => void) | undefined;
   /** Present where the person is signed in as a member too. */
   readonly switchToMember?: (() => void) | undefined;
+  /** Whether the person came over from the client suite, and goes back there. @default false */
+  readonly isFromSuite?: boolean;
 }
 
 const ConsoleContext = createContext<ConsoleProps | undefined>(undefined);

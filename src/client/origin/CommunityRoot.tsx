@@ -7,6 +7,7 @@ import { fetchJson, setApiContext } from "../data/api";
 import { TWO_STEP } from "../security/twoStepDoor";
 import { parseAddress } from "./address";
 import { type Destination, decide, type Screens, type View } from "./decide";
+import { isFromSuite } from "./enterDirectly";
 import { PageSkeleton } from "./PageSkeleton";
 import { readPreferredView } from "./preferredView";
 import type { Sessions } from "./useCommunityRoot";
@@ -123,6 +124,7 @@ export function CommunityRoot({ community, sessions, step, reload, refresh, forg
           session={staff}
           theme={community}
           reloadTheme={refresh}
+          isFromSuite={isFromSuite(communityId)}
           onSignOut={(reason) => (reason === "expired" ? doors.expire("staff") : doors.signOut("staff"))}
           {...(member ? { switchToMember: () => doors.switchTo("member") } : {})}
         />

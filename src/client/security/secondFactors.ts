@@ -23,6 +23,8 @@ export interface SecondFactors {
   readonly factors: readonly SecondFactor[];
   /** Recovery codes that are left. */
   readonly recoveryCodes: number;
+  /** A code for this session is on its way to the phone. */
+  readonly isCodeSent: boolean;
   /** Until another code can be sent; 0: at once. */
   readonly resendAfterSeconds: number;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 
-const HEADERS: Readonly<Record<string, string>> = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "same-origin",
-  "Permissions-Policy": "camera=(self), microphone=(self), display-capture=(self), geolocation=()",
-  "Cross-Origin-Opener-Policy": "same-origin",
-};
+const HEADERS = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "same-origin"],
+  ["Permissions-Policy", "camera=(self), microphone=(self), display-capture=(self), geolocation=()"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+] as const;
 
 /** A page whose address signs in: what it loads must not be told of it. */
 const WITH_CODE = /[?&](client|tester)AuthToken=/i;
@@ -13,8 +13,9 @@ const WITH_CODE = /[?&](client|tester)AuthToken=/i;
 /** What every answer carries; answers of the API are nobody's to keep unless they say so. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
-    reply.headers(HEADERS);
     if (WITH_CODE.test(request.url)) reply.header("Referrer-Policy", "no-referrer");
+    // A route that is stricter stays so.
+    for (const [name, value] of HEADERS) if (!reply.hasHeader(name)) reply.header(name, value);
     if (request.protocol === "https") reply.header("Strict-Transport-Security", "max-age=31536000");
     if (request.url.startsWith("/api/") && !reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-store");
     done(null, payload);

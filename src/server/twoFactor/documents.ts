@@ -102,6 +102,7 @@ export const ANSWERS = {
       needsPassword: { type: "boolean", description: "Whether adding one asks for the password" },
       factors: { type: "array", items: FACTOR },
       recoveryCodes: { type: "integer", description: "How many are left" },
+      isCodeSent: { type: "boolean", description: "Whether a code for this session is on its way" },
       resendAfterSeconds: { ...SECONDS, description: "Until a code can be sent; 0 at once" },
     }),
     example: {
@@ -120,6 +121,7 @@ export const ANSWERS = {
         },
       ],
       recoveryCodes: 10,
+      isCodeSent: false,
       resendAfterSeconds: 0,
     },
   },

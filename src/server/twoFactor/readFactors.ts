@@ -5,6 +5,7 @@ import { phoneHint } from "./phone";
 import { countRecoveryCodes } from "./recoveryCodes";
 import { secondsUntilSend } from "./sends";
 import { isDemanded, isPending, stepPlace } from "./sessionStep";
+import { hasCode } from "./smsCodes";
 import type { TwoFactorTools } from "./twoFactorTools";
 
 function present({ seal }: TwoFactorTools, { id, kind, label, secret, createdAt, lastUsedAt }: Factor) {
@@ -25,6 +26,7 @@ export async function readFactors(tools: TwoFactorTools, session: Session, addre
     needsPassword: !isPending(session),
     factors: factors.map((factor) => present(tools, factor)),
     recoveryCodes: await countRecoveryCodes(root, accountId),
+    isCodeSent: await hasCode(root, session),
     resendAfterSeconds: await secondsUntilSend(root, { accountId, isKnownPlace }),
   };
 }

@@ -24,6 +24,20 @@ function markOf({ seal }: TwoFactorTools, { accountId, sessionId }: Holder, fact
   return seal.mark(SMS_PURPOSE, accountId, sessionId, factorId, code);
 }
 
+/** Whether a code was sent for the session that is good still. */
+export async function hasCode(root: Kysely<Tables>, { accountId, sessionId }: Holder): Promise<boolean> {
+  const row = await executor(root)
+    .selectFrom("code")
+    .select("id")
+    .where("purpose", "=", SMS_PURPOSE)
+    .where("accountId", "=", accountId)
+    .where(sql`data ->> 'session'`, "=", sessionId)
+    .where("spentAt", "is", null)
+    .where("expiresAt", ">", sql<string>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A new code for the session; the one before is void. */
 async function renewCode(tools: TwoFactorTools, holder: Holder, factorId: string): Promise<string> {
   const { accountId, sessionId } = holder;

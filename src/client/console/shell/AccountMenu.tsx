@@ -92,6 +92,14 @@ export function AccountMenu() {
               <ListItemText>{t("console.shell.memberView")}</ListItemText>
             </MenuItem>
           ) : null}
+          {props.isFromSuite ? (
+            <MenuItem component="a" href="/suite">
+              <ListItemIcon>
+                <Icon name="ArrowBack" />
+              </ListItemIcon>
+              <ListItemText>{t("console.shell.backToSuite")}</ListItemText>
+            </MenuItem>
+          ) : null}
           <MenuItem
             onClick={() => {
               close();

@@ -30,7 +30,7 @@ function Intro({ method, factors }: IntroProps) {
   const { t } = useTexts();
   if (method !== "sms") return t(`security.confirm.intro.${method}`);
   const phone = factors.factors.find(({ kind }) => kind === "sms")?.hint ?? "";
-  return t(`security.confirm.intro.${factors.resendAfterSeconds > 0 ? "sent" : "sms"}`, { phone });
+  return t(`security.confirm.intro.${factors.isCodeSent ? "sent" : "sms"}`, { phone });
 }
 
 interface ConfirmStepsProps extends MethodProps {

@@ -9,6 +9,7 @@ function having(factors: readonly (readonly [FactorKind, string | null])[], reco
     canAdd: false,
     needsPassword: false,
     recoveryCodes,
+    isCodeSent: false,
     resendAfterSeconds: 0,
     factors: factors.map(([kind, lastUsedAt], index) => ({
       id: String(index),

@@ -4,6 +4,13 @@ import type { ClientHost } from "../../../client/kit";
 export function register(host: ClientHost): void {
   host.recordAction({
     entity: "community",
+    name: "enter",
+    label: "communities.enter.action",
+    icon: "Login",
+    load: () => import("./EnterDialog").then(({ EnterDialog }) => ({ default: EnterDialog })),
+  });
+  host.recordAction({
+    entity: "community",
     name: "clone",
     label: "communities.clone.action",
     icon: "ContentCopy",

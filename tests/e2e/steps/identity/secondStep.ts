@@ -1,0 +1,79 @@
+import { expect } from "@playwright/test";
+import { type Api, newestMessageTo } from "../../support/api";
+import { look } from "../../support/look";
+import { PASSWORD } from "../../support/password";
+import type { Person } from "../../support/test";
+import { signIn } from "../signIn";
+
+const PHONE = "+34612345678";
+const EMAIL = "observer@demo.test";
+/** Somebody else's network; the server believes the header of its proxy. */
+const STRANGER = { "x-forwarded-for": "198.51.100.7" };
+const CODE = "Código de seis dígitos";
+
+function codeIn(message: string): string {
+  return /\b\d{6}\b/.exec(message)?.[0] ?? "";
+}
+
+/** Another six digits than these. */
+function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+}
+
+/** The observer's telephone, confirmed from the observer's own network. */
+export async function protectObserver(observer: Api, backoffice: Api): Promise<void> {
+  const begun = { phone: PHONE, password: PASSWORD };
+  const { id } = await observer.send<{ id: string }>("POST", "/api/second-factors/sms", begun);
+  const code = codeIn(await newestMessageTo(backoffice, PHONE));
+  await observer.send("POST", `/api/second-factors/${id}/confirm`, { code });
+}
+
+/** Who has the password alone guesses, until there is nothing to guess any more. */
+export async function guessUntilLocked({ page, context, allowRefusals }: Person): Promise<void> {
+  await context.setExtraHTTPHeaders(STRANGER);
+  await page.goto("/c/demo/backoffice");
+  await signIn(page, EMAIL);
+  await expect(page.getByRole("heading", { level: 1, name: "Confirma que eres tú" })).toBeVisible();
+  await expect(page).toHaveURL(/\/c\/demo\/2FA/);
+  await look(page, "second-step");
+  // Wrong codes, and then the lock.
+  allowRefusals(400);
+  allowRefusals(429);
+  const locked = page.getByRole("alert").filter({ hasText: /bloquead/ });
+  await expect(async () => {
+    await page.getByLabel(CODE).fill("");
+    const answer = page.waitForResponse(/\/2facode$/);
+    await page.getByLabel(CODE).fill("000000");
+    await answer;
+    await expect(locked).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await look(page, "second-step-locked");
+  await page.goto("/c/demo/activities");
+  await expect(page.getByRole("heading", { level: 1, name: "Confirma que eres tú" })).toBeVisible();
+}
+
+/** Its owner comes in all the same, to where they were going. */
+export async function returnWithCode({ page, allowRefusals }: Person, backoffice: Api): Promise<void> {
+  await page.goto("/c/demo/members");
+  await page.goto("/c/demo/backoffice?next=%2Fc%2Fdemo%2Fmembers");
+  await signIn(page, EMAIL);
+  await expect(page.getByRole("heading", { level: 1, name: "Confirma que eres tú" })).toBeVisible();
+  // The telephone was confirmed a moment ago: another message goes after a minute.
+  const send = page.getByRole("button", { name: /^Enviar (el|otro) código$/ });
+  await expect(send).toBeEnabled({ timeout: 70_000 });
+  const before = await newestMessageTo(backoffice, PHONE);
+  await send.click();
+  await expect(page.getByText(/Código enviado/)).toBeVisible();
+  let code = "";
+  await expect(async () => {
+    const message = await newestMessageTo(backoffice, PHONE);
+    expect(message).not.toBe(before);
+    code = codeIn(message);
+  }).toPass();
+  allowRefusals(400);
+  await page.getByLabel(CODE).fill(otherThan(code));
+  await expect(page.getByText(/no es correcto|incorrecto/)).toBeVisible();
+  await page.getByLabel(CODE).fill(code);
+  await expect(page).toHaveURL(/\/c\/demo\/members/);
+  await expect(page.getByRole("heading", { level: 1, name: "Miembros" })).toBeVisible();
+}
