@@ -38,7 +38,7 @@ describe.each(ENGINES)("coming in by a code, on %s", (engine) => {
     const answer = await enter({ testerAuthToken: code });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
-      nextStep: "activities",
+      nextStep: "after-login",
       active2fa: false,
       fromSuite: false,
       space: { origin: "demo" },

@@ -104,6 +104,7 @@ describe.each(ENGINES)("the steps after a login on %s", (engine) => {
     expect(open.toSorted()).toEqual([
       "get /api/second-factors",
       "get /experienceLabs/{communityId}/nickname/{nickname}/availability",
+      "get /experienceLabs/{communityId}/personalData",
       "get /experienceLabs/{origin}/userData",
       "put /experienceLabs/userData",
     ]);

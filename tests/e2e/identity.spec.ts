@@ -1,7 +1,9 @@
 import { enterByCode } from "./steps/identity/directEntry";
+import { changeThemeWhileOpen } from "./steps/identity/liveTheme";
 import { readLoginInEveryLanguage } from "./steps/identity/loginLanguages";
 import { loseConnection } from "./steps/identity/lostConnection";
 import { loseSessionWhileWriting } from "./steps/identity/lostSession";
+import { guessUntilLocked, protectObserver, returnWithCode } from "./steps/identity/secondStep";
 import { openSignUp, signUpToFirstActivity } from "./steps/identity/signUp";
 import { signInTo } from "./support/api";
 import { test } from "./support/test";
@@ -30,6 +32,14 @@ test("everyone comes in by the right door", async ({ newPerson, request }) => {
   });
   await step("a session that ends loses nothing that was typed", async () =>
     loseSessionWhileWriting(await newPerson(), await signInTo(request, "staff", "moderator@demo.test")),
+  );
+  await step("a second step: locked for a stranger, open for its owner", async () => {
+    await protectObserver(await signInTo(request, "staff", "observer@demo.test"), backoffice);
+    await guessUntilLocked(await newPerson());
+    await returnWithCode(await newPerson(), backoffice);
+  });
+  await step("another look, seen by who has the community open", async () =>
+    changeThemeWhileOpen(await newPerson(), await newPerson(), await signInTo(request, "member", "member@demo.test")),
   );
   await step("from sign-up to the first activity", async () => {
     await openSignUp(administrator);

@@ -106,7 +106,10 @@ function enterRoute(app: FastifyInstance, options: DirectSignInOptions): void {
   const document = documented({ tags: TAGS, summary: "Sign in by a code of an address, which is spent" }, () => ({
     examples: { origin: "demo" },
     body: { schema: ENTER, example: { clientAuthToken: CODE_EXAMPLE } },
-    answer: { schema: ENTERED, example: { authToken: "3q2-7w", rol: "MODERATOR", active2fa: false, fromSuite: true } },
+    answer: {
+      schema: ENTERED,
+      example: { authToken: "3q2-7w", rol: "MODERATOR", active2fa: false, nextStep: "activities", fromSuite: true },
+    },
   }));
   app.post<{ Params: { origin: string }; Body: EnterBody }>(
     "/experienceLabs/:origin/authToken",

@@ -90,5 +90,5 @@ export async function attachImages(
   for (const field of fields) faults.push(...(await attach(tools.root, { entity, field, change })));
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
   const left = await leftFiles(tools.root, entity, fields, change.record);
-  await releaseFiles(tools, String(change.record.id), left);
+  await releaseFiles(tools, { recordId: String(change.record.id), ids: left });
 }

@@ -16,11 +16,7 @@ async function releaseUploads(tools: ReleaseTools, { id, spaceId, accountId }: R
     .where("spaceId", "=", spaceId)
     .where("uploaderId", "=", accountId)
     .execute();
-  await releaseFiles(
-    tools,
-    String(id),
-    rows.map((row) => row.id),
-  );
+  await releaseFiles(tools, { recordId: String(id), uploaderId: accountId, ids: rows.map((row) => row.id) });
 }
 
 function hookOf(tools: ReleaseTools, entity: Entity): EntityHook {
@@ -34,11 +30,11 @@ function hookOf(tools: ReleaseTools, entity: Entity): EntityHook {
     afterCreate: attach,
     afterUpdate: attach,
     beforeDelete: async ({ record }) => {
-      if (!entity.isSoftDeleted) await releaseFiles(tools, String(record.id), idsOf(record));
+      if (!entity.isSoftDeleted) await releaseFiles(tools, { recordId: String(record.id), ids: idsOf(record) });
     },
     afterErasure: async ({ record }) => {
       const personal = fields.filter(({ isPersonal }) => isPersonal).map(({ name }) => record[name]);
-      await releaseFiles(tools, String(record.id), fileIdsIn(personal));
+      await releaseFiles(tools, { recordId: String(record.id), ids: fileIdsIn(personal) });
       if (entity.person === "id") await releaseUploads(tools, record);
     },
   };

@@ -19,8 +19,15 @@ export function removeBytes({ files, onError }: Pick<ReleaseTools, "files" | "on
   });
 }
 
+interface Release {
+  readonly recordId: string;
+  /** Whose uploads go, too, that never came to a record. */
+  readonly uploaderId?: string;
+  readonly ids: readonly string[];
+}
+
 /** Lets go of files that a record refers to no more: those that no other record refers to are removed. */
-export async function releaseFiles(tools: ReleaseTools, recordId: string, ids: readonly string[]): Promise<void> {
+export async function releaseFiles(tools: ReleaseTools, { recordId, uploaderId, ids }: Release): Promise<void> {
   const db = executor(tools.root);
   const removed: string[] = [];
   for (const id of ids) {
@@ -29,6 +36,15 @@ export async function releaseFiles(tools: ReleaseTools, recordId: string, ids: r
     else removed.push(id);
   }
   if (removed.length === 0) return;
-  await db.deleteFrom("file").where("id", "in", removed).execute();
-  removeBytes(tools, removed);
+  const own = await db
+    .deleteFrom("file")
+    .where("id", "in", removed)
+    // However a record came to name it: what is another's stays.
+    .where((eb) => eb.or([eb("recordId", "=", recordId), eb("uploaderId", "=", uploaderId ?? null)]))
+    .returning("id")
+    .execute();
+  removeBytes(
+    tools,
+    own.map(({ id }) => id),
+  );
 }

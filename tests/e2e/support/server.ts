@@ -35,7 +35,17 @@ export async function startServer(): Promise<Server> {
   const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, NODE_ENV: "", DATABASE_URL: "", PUBLIC_URL: "", PORT: "0", DATA_DIR: dataDir, DEMO: "1" },
+    env: {
+      ...process.env,
+      NODE_ENV: "",
+      DATABASE_URL: "",
+      PUBLIC_URL: "",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      DEMO: "1",
+      // So that a person can come from another network.
+      TRUST_PROXY: "127.0.0.1/32",
+    },
   });
   const stop = async () => {
     if (child.exitCode === null) {
