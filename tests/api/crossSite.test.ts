@@ -18,6 +18,8 @@ const FOREIGN = [
 ];
 /** What lets people stop mails works from their mail programme (RFC 8058): its token says all, no cookie is looked at. */
 const WITHOUT_COOKIES = ["POST /experienceLabs/unsubscribe/:token"];
+/** Programs that keep cookies sign in again and again, and name no page. */
+const SIGN_INS: readonly string[] = Object.values(LOGINS).map(([url]) => url.replace("/demo/", "/:origin/"));
 const PEOPLE = ["mainAdmin", "member", "client", "backoffice"] as const;
 
 describe("writes from another site's page", () => {
@@ -82,6 +84,7 @@ describe("writes from another site's page", () => {
         // Each route meets every origin by somebody, and every person with some.
         const some = FOREIGN.filter((_origin, n) => (n + index + PEOPLE.indexOf(who)) % PEOPLE.length === 0);
         for (const origin of some) {
+          if (origin === undefined && SIGN_INS.includes(route.url)) continue;
           const answer = await send(route, who, origin);
           const isRefused = answer.statusCode === 403 && answer.json().code === "request.foreignOrigin";
           if (!isRefused) taken.push(`${route.method} ${route.url} as ${who} from ${origin}: ${answer.statusCode}`);

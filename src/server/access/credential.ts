@@ -57,11 +57,15 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Of a route that looks at no cookie: a mail programme or another site's page may write by it. */
     readonly isOpenToSites?: true;
+    /** What it acts by stands in its body. */
+    readonly isSignIn?: true;
   }
 }
 
 /** Of a route whose address is all that it goes by. */
 export const OPEN_TO_SITES = { isOpenToSites: true } as const;
+/** Of a sign-in: programs that keep cookies call it again, and name no page. Browsers always do. */
+export const SIGN_IN = { isSignIn: true } as const;
 
 /**
  * Refuses a write that a session's cookie goes along with, whether the route looks at the session or not: what signs in,
@@ -69,7 +73,8 @@ export const OPEN_TO_SITES = { isOpenToSites: true } as const;
  * @throws AppError `request.foreignOrigin`
  */
 export function refuseForeignWrite(request: FastifyRequest): void {
-  if (bearerOf(request) || request.routeOptions.config.isOpenToSites) return;
+  const { isOpenToSites, isSignIn } = request.routeOptions.config;
+  if (bearerOf(request) || isOpenToSites || (isSignIn && request.headers.origin === undefined)) return;
   if (sessionCookies(request).length > 0) requireSameOrigin(request);
 }
 

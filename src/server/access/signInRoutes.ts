@@ -5,7 +5,7 @@ import { languageOf } from "../api/language";
 import { sendFirstCode } from "../twoFactor/sendStepCode";
 import type { TwoFactorTools } from "../twoFactor/twoFactorTools";
 import type { AfterAnswer } from "./afterAnswer";
-import { clearSessionCookie, credentialOf, setSessionCookie } from "./credential";
+import { clearSessionCookie, credentialOf, SIGN_IN, setSessionCookie } from "./credential";
 import { doorPages } from "./doorPages";
 import { mailNewSignIn, type NewSignInTools } from "./newSignIn";
 import type { PublicAddress } from "./publicAddress";
@@ -73,7 +73,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInOptions): void
   for (const { url, kind, summary } of LOGINS) {
     app.post<{ Params: { origin?: string }; Body: Credentials }>(
       url,
-      { schema: { ...signInOperation(summary, LOGIN_BODY), body: LOGIN_BODY } },
+      { config: SIGN_IN, schema: { ...signInOperation(summary, LOGIN_BODY), body: LOGIN_BODY } },
       async (request, reply) => {
         const { isKnownPlace, ...start } = await signIn(root, {
           kind,

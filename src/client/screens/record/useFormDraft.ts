@@ -127,9 +127,10 @@ export function useFormDraft({ draftKey: key, state, version, onTake }: FormDraf
     return () => {
       document.removeEventListener("visibilitychange", save);
       window.removeEventListener("online", flush);
-      if (!isDone.current) flush();
+      // No more tries once the form is gone: what could not be sent is kept here, and offered at the next visit.
+      if (!isDone.current) void saver.flush().finally(saver.stop);
     };
-  }, [flush]);
+  }, [flush, saver]);
 
   const remove = useCallback(() => {
     saver.restart(undefined);

@@ -37,4 +37,5 @@ export async function changeThemeWhileOpen(administrator: Person, member: Person
   await expect.poll(() => headerColours(member.page)).toContain("rgb(122, 31, 92)");
   expect(await member.page.evaluate(() => "isStillOpen" in window)).toBe(true);
   await look(member.page, "new-look");
+  await member.page.close();
 }
