@@ -18,4 +18,5 @@ export async function loseConnection({ page }: Person): Promise<void> {
   await page.unroute("**/experienceLabs/**");
   await page.getByRole("button", { name: "Reintentar" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
+  await page.close();
 }
