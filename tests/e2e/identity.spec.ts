@@ -8,6 +8,9 @@ import { openSignUp, signUpToFirstActivity } from "./steps/identity/signUp";
 import { signInTo } from "./support/api";
 import { test } from "./support/test";
 
+// It leaves the demo another one.
+test.use({ story: "doors" });
+
 const DEMO_SURVEY = "Cómo te mueves por la ciudad";
 
 test("everyone comes in by the right door", async ({ newPerson, request }) => {

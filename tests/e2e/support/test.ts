@@ -18,8 +18,15 @@ interface TestFixtures {
   readonly newPerson: () => Promise<Person>;
 }
 
+interface WorkerFixtures {
+  /** Tests of different stories have a server each, those of one share it. @default the same for all */
+  readonly story: string;
+  readonly server: Server;
+}
+
 /** Tests whose server is the built product, and which fail on anything red in a browser's console. */
-export const test = base.extend<TestFixtures, { readonly server: Server }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  story: ["", { option: true, scope: "worker" }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
