@@ -48,7 +48,7 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
     address = await app.app.listen({ port: 0, host: "127.0.0.1" });
   });
   afterEach(async () => {
-    for (const socket of open.splice(0)) socket.disconnect();
+    for (const socket of open.splice(0)) socket.off().disconnect();
     await rows(app, "delete from attempt");
   });
   afterAll(() => app.close());
@@ -66,20 +66,22 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
       socket.once("connect_error", () => resolve(false));
     });
 
-  /** Somebody who listens and comes back by themselves where they are let. */
+  /** Somebody who listens, and who tries to come back again and again. */
   async function listener(token: string): Promise<{ readonly socket: Socket; readonly events: unknown[] }> {
-    const socket = socketOf({ auth: { token }, reconnection: true, reconnectionDelay: 50, reconnectionDelayMax: 100 });
+    const socket = socketOf({ auth: { token } });
     const events: unknown[] = [];
     socket.onAny((name, event) => events.push({ name, ...event }));
     await new Promise((resolve, reject) => {
       socket.once("connect", () => resolve(undefined));
       socket.once("connect_error", reject);
     });
+    const comeBack = () => setTimeout(() => open.includes(socket) && socket.connect(), 50);
+    for (const refusal of ["disconnect", "connect_error"]) socket.on(refusal, comeBack);
     return { socket, events };
   }
 
   async function writeTag(token: string): Promise<void> {
-    const body = { name: `socket ${Math.random()}` };
+    const body = { name: `socket ${String(Math.random()).slice(2)}` };
     const answer = await app.call({ method: "POST", url: "/api/tags", token, body });
     expect(answer.statusCode, answer.body).toBe(201);
   }
@@ -184,11 +186,13 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
     const answer = await app.call({ method: "PUT", url, token: mainAdmin, body });
     expect(answer.statusCode, answer.body).toBe(200);
     await cut;
+    await expect.poll(() => socket.connected).toBe(true);
     events.length = 0;
-    // What moderators and not observers may list.
+    // What moderators and not observers may list: changes of the team.
     const heard = await writeOn(async (count) => {
-      const invitation = { email: `cut${count}@test.example` };
-      await app.call({ method: "POST", url: "/api/invitations", token: mainAdmin, body: invitation });
+      const colleague = { email: `cut${count}@test.example`, name: "Nil", role: "OBSERVATOR" };
+      const created = await app.call({ method: "POST", url: "/api/moderators", token: mainAdmin, body: colleague });
+      expect(created.statusCode, created.body).toBe(201);
     });
     expect(heard).toBeGreaterThan(5);
     expect(events).toEqual([]);
