@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { picture } from "../helpers/images";
 import { createSurvey, DRAFT, multipart, publishDraft, publishedSurvey } from "../helpers/surveys";
 
-const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(64, 1)]);
+/** As the server encodes it itself, so that it is kept as it is. */
+const PNG = await picture().png().toBuffer();
 const ORIGIN = { origin: "http://localhost:3000", host: "localhost:3000" };
 
 describe.each(ENGINES)("answering on %s", (engine) => {

@@ -31,8 +31,14 @@ const SIGNED_IN: readonly Who[] = WHO.filter((who) => who !== "nobody");
 const MEMBER: readonly Who[] = ["member"];
 const MODERATORS: readonly Who[] = ["moderator", "administrator", "mainAdmin"];
 const STAFF: readonly Who[] = ["observer", ...MODERATORS];
+const ADMINISTRATORS: readonly Who[] = ["administrator", "mainAdmin"];
 const SUITE: readonly Who[] = ["client"];
+const SUITE_PEOPLE: readonly Who[] = [...SUITE, "suiteObserver"];
 const BACKOFFICE: readonly Who[] = ["backoffice"];
+/** Who changes a community's look and settings. */
+const EDITORS: readonly Who[] = [...ADMINISTRATORS, ...SUITE, ...BACKOFFICE];
+/** Who gives and takes roles, and answers for people's access, each within reach. */
+const ROLE_GIVERS: readonly Who[] = ["mainAdmin", ...SUITE, ...BACKOFFICE];
 
 const open = (who: readonly Who[], row: Omit<RouteRow, "open"> = {}): RouteRow => ({ open: who, ...row });
 /** Refused for what it says, before anything is done. */
@@ -47,6 +53,9 @@ const NO_DRAFT = { params: { name: "community", id: "0193fd0a-7c1e-7000-8000-000
 const SURVEY = { params: { id: "activity" } };
 /** Refused after access is: nobody has seen this revision. */
 const STALE = { body: { revision: 999_999, draft: {} } };
+const COMMUNITY = { params: { id: "community" } };
+/** One's own, and with no password that would do it. */
+const NOT_THE_PASSWORD = { body: { password: "Not-the-one-1" } };
 const ANSWER = { body: { value: "a" } };
 const POSITION = { body: { questionId: "none" } };
 
@@ -55,6 +64,7 @@ const POSITION = { body: { questionId: "none" } };
  * here, and a row without its route, fail the test.
  */
 export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
+  "POST /api/client-errors": open(EVERYBODY),
   "GET /docs": open(EVERYBODY),
   "GET /docs/static/index.html": open(EVERYBODY),
   "GET /docs/static/swagger-initializer.js": open(EVERYBODY),
@@ -98,12 +108,62 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "POST /admin/resetPassword": open(EVERYBODY),
   "POST /admin/:userId/checkResetCode": open(EVERYBODY, CODE),
   "POST /admin/:userId/resetNewPassword": open(EVERYBODY, CODE),
+  "POST /api/sign-in-codes": open(SIGNED_IN),
+  "POST /experienceLabs/:origin/authToken": open(EVERYBODY),
+
+  // The second step of a sign-in, each door's to those who came in by it, and what it is taken by.
+  "POST /experienceLabs/:origin/user/2facode": open(MEMBER),
+  "POST /experienceLabs/:origin/user/resend2facode": open(MEMBER),
+  "POST /experienceLabs/:origin/client/2facode": open(STAFF),
+  "POST /experienceLabs/:origin/client/resend2facode": open(STAFF),
+  "POST /admin/2facode": open(BACKOFFICE),
+  "POST /admin/resend2facode": open(BACKOFFICE),
+  "POST /clientSuite/2facode": open(SUITE_PEOPLE),
+  "POST /clientSuite/resend2facode": open(SUITE_PEOPLE),
+  "GET /api/second-factors": open(SIGNED_IN),
+  "POST /api/second-factors/recovery-codes": open(SIGNED_IN, NOT_THE_PASSWORD),
+  "PUT /api/second-factors/:id": open(SIGNED_IN, ABSENT),
+  "DELETE /api/second-factors/:id": open(SIGNED_IN, { ...NOT_THE_PASSWORD, params: { id: RECORD } }),
+  "POST /api/second-factors/sms": open(SIGNED_IN, { body: { phone: "+34600100200", password: "Not-the-one-1" } }),
+  "POST /api/second-factors/authenticator": open(SIGNED_IN, NOT_THE_PASSWORD),
+  "POST /api/second-factors/:id/confirm": open(SIGNED_IN, ABSENT),
+  "POST /api/second-factors/passkey/options": open(SIGNED_IN, NOT_THE_PASSWORD),
+  "POST /api/second-factors/passkey": open(SIGNED_IN, UNREAD),
+  "POST /api/second-factors/passkey/challenge": open(SIGNED_IN),
+  "POST /api/second-factors/passkey/verify": open(SIGNED_IN, UNREAD),
+  "DELETE /api/second-factors/of/:accountId": open(ROLE_GIVERS, { params: { accountId: RECORD }, isAbsent: true }),
 
   // A community's look and papers, and what mails lead to.
   "GET /experienceLabs/personalization/:origin": open(EVERYBODY),
   "GET /experienceLabs/:id/conditions": open(EVERYBODY, { params: { id: "demo" } }),
   "GET /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
   "POST /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
+  "PUT /experienceLabs/community/:id/personalization": open(EDITORS, { ...COMMUNITY, ...UNREAD }),
+  "PUT /experienceLabs/community/:id/personalizationFull": open(EDITORS, { ...COMMUNITY, ...UNREAD }),
+  "GET /client/communities/:id/welcome": open(STAFF, COMMUNITY),
+  "GET /tester/communities/:id/welcome": open(MEMBER, COMMUNITY),
+  "PUT /client/communities/:id/welcome": open(EDITORS, { ...COMMUNITY, ...UNREAD }),
+  "PUT /client/communities/:id/replytoclientemail": open(EDITORS, { ...COMMUNITY, ...UNREAD }),
+  "PUT /experienceLabs/community/:id/redeemInfo": open(EDITORS, { ...COMMUNITY, ...UNREAD }),
+  "POST /api/communities/:id/clone": open([...SUITE, ...BACKOFFICE], { ...COMMUNITY, ...UNREAD }),
+  // Of no file: refused after access is.
+  "POST /experienceLabs/file": open(
+    SIGNED_IN.filter((who) => who !== "backoffice"),
+    UNREAD,
+  ),
+
+  // A community's team. Only its super administrators give and take roles.
+  "GET /client/communities/:id/moderator": open(MODERATORS, COMMUNITY),
+  "POST /client/communities/:id/moderator": open(["mainAdmin"], { ...COMMUNITY, ...UNREAD }),
+  "PUT /client/communities/:id/moderator": open(["mainAdmin"], { ...COMMUNITY, ...UNREAD }),
+  "DELETE /client/communities/:id/moderator": open(["mainAdmin"], { ...COMMUNITY, ...UNREAD }),
+  "POST /api/moderators/:id/invite": open(["mainAdmin"], ABSENT),
+
+  // Lists that the form of a sign-up shows.
+  "GET /lovs/provinces": open(EVERYBODY),
+  "GET /lovs/regions": open(EVERYBODY),
+  "GET /lovs/nielsen": open(EVERYBODY),
+  "GET /lovs/countries": open(EVERYBODY),
 
   // One's own: session, profile, drafts, jobs.
   // Whether anybody is signed in is what it tells.
@@ -116,6 +176,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "PUT /experienceLabs/userData": open(MEMBER),
   "PUT /experienceLabs/newNickname": open(MEMBER),
   "DELETE /experienceLabs/:communityId/userAccount": open(MEMBER, { body: { password: "Not-the-one-1" } }),
+  "GET /experienceLabs/:communityId/personalData": open(MEMBER),
+  "POST /experienceLabs/:communityId/transactionsSearch": open(MEMBER),
   "POST /experienceLabs/:id/conditions": open(MEMBER, { params: { id: "community" } }),
   "GET /client/userData": open(STAFF),
   "GET /client/:origin/userData": open(STAFF),

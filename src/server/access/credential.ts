@@ -1,6 +1,7 @@
 import type {} from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
+import { isOwnOrigin } from "./ownOrigin";
 import type { SessionKind } from "./session";
 import { SESSION_DAYS } from "./sessions";
 
@@ -49,7 +50,7 @@ function matchingCookies(request: CredentialSource): readonly string[] {
 export function requireSameOrigin(request: CredentialSource): void {
   if (READING.has(request.method)) return;
   const { origin } = request.headers;
-  const isSame = origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host;
+  const isSame = origin !== undefined && isOwnOrigin(origin, request.host);
   if (!isSame) throw new AppError("request.foreignOrigin");
 }
 

@@ -44,17 +44,28 @@ async function encode(content: Buffer, isJpeg: boolean, { side, isSquare }: Imag
 }
 
 /**
- * Decodes an image and encodes it anew: the way it is held is applied, and all that is no pixel of its first frame is gone.
- * PNG and JPEG stay what they are, WebP becomes PNG.
- * @throws AppError `request.unsupportedMediaType`, `file.tooManyPixels`, `file.unreadable`
+ * Decodes an image of any raster type and encodes it anew: the way it is held is applied, and all that is no pixel of its
+ * first frame is gone. What is no JPEG becomes PNG.
+ * @throws AppError `file.tooManyPixels`, `file.unreadable`
  */
-export async function readImage(content: Buffer, fit: ImageFit): Promise<CleanImage> {
-  const type = imageTypeOf(content);
-  if (!type) throw new AppError("request.unsupportedMediaType");
+export async function cleanImage(
+  content: Buffer,
+  { isJpeg, ...fit }: ImageFit & { readonly isJpeg: boolean },
+): Promise<CleanImage> {
   try {
-    return await encode(content, type === "jpeg", fit);
+    return await encode(content, isJpeg, fit);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new AppError("file.unreadable", { cause });
   }
+}
+
+/**
+ * A {@link cleanImage} of the types that a look and a photo are taken in: PNG, JPEG and WebP.
+ * @throws AppError `request.unsupportedMediaType`, as `cleanImage`
+ */
+export async function readImage(content: Buffer, fit: ImageFit): Promise<CleanImage> {
+  const type = imageTypeOf(content);
+  if (!type) throw new AppError("request.unsupportedMediaType");
+  return cleanImage(content, { ...fit, isJpeg: type === "jpeg" });
 }

@@ -3,6 +3,7 @@ import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { createClient } from "redis";
 import { Server, type Socket } from "socket.io";
 import type { Entity } from "../../schema/catalog";
+import { isOwnOrigin } from "../access/ownOrigin";
 import type { Actor } from "../access/session";
 import { accountRoom, actorRooms, entityRooms, sessionRoom, sharedRooms, spaceRoom } from "./rooms";
 
@@ -85,7 +86,7 @@ function handshakeOf({ handshake }: Socket): Handshake {
 /** A cookie goes along with a socket that any page opens: only our own pages get one. */
 function isSameOrigin(headers: Readonly<Record<string, unknown>>): boolean {
   const { origin, host } = headers;
-  return origin === undefined || (URL.canParse(String(origin)) && new URL(String(origin)).host === host);
+  return origin === undefined || isOwnOrigin(String(origin), String(host));
 }
 
 async function redisAdapter(url: string) {

@@ -3,17 +3,11 @@ import { AppError } from "../../../../shared/errors";
 import { requireOpenResponse } from "../execution/findResponse";
 import type { Seat } from "../execution/seat";
 import type { SurveyServices } from "../services";
-import { checkUpload } from "./checkUpload";
+import { type CheckedUpload, checkUpload, type Upload } from "./checkUpload";
 import { ANSWER_PURPOSE, cleanName, FILE_ENTITY, fileAddress } from "./fileRow";
 
 /** Uploads of one question, kept or given up, before no more are taken. */
 const MOST_UPLOADS = 60;
-
-export interface Upload {
-  readonly questionId: string;
-  readonly name: string;
-  readonly content: Buffer;
-}
 
 /** What the runner puts into the answer's value. */
 export interface UploadedFile {
@@ -24,8 +18,8 @@ export interface UploadedFile {
   readonly url: string;
 }
 
-export function presentFile(id: string, { name, content }: Upload, type: string): UploadedFile {
-  return { id, name: cleanName(name), type, size: content.length, url: fileAddress(id) };
+export function presentFile(id: string, { name, content, mediaType }: CheckedUpload): UploadedFile {
+  return { id, name: cleanName(name), type: mediaType, size: content.length, url: fileAddress(id) };
 }
 
 async function countUploads({ db }: Seat, responseId: string, questionId: string): Promise<number> {
@@ -50,16 +44,16 @@ export async function uploadFile(
 ): Promise<UploadedFile> {
   const response = await requireOpenResponse(seat);
   const questionnaire = await compiled.version(seat.db, response.questionnaireVersion);
-  const mediaType = checkUpload(questionnaire, upload.questionId, upload.content);
   if ((await countUploads(seat, response.id, upload.questionId)) >= MOST_UPLOADS) throw new AppError("request.rateLimited");
-  const file = presentFile(newId(), upload, mediaType);
-  await files.write(file.id, upload.content);
+  const checked = await checkUpload(questionnaire, upload);
+  const file = presentFile(newId(), checked);
+  await files.write(file.id, checked.content);
   await seat.db
     .insertInto("file")
     .values({
       id: file.id,
       name: file.name,
-      mediaType,
+      mediaType: file.type,
       size: file.size,
       purpose: ANSWER_PURPOSE,
       entity: FILE_ENTITY,

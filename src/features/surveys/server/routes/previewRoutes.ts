@@ -69,9 +69,9 @@ export function previewRoutes(services: SurveyServices): readonly GuestRoute[] {
       handle: async ({ db }, request, reply) => {
         const { id, questionId } = paramsOf(request);
         const upload = { questionId, ...(await readUpload(request, LARGEST_FILE)) };
-        const mediaType = checkUpload(await previewedQuestionnaire(db, id, services), questionId, upload.content);
+        const checked = await checkUpload(await previewedQuestionnaire(db, id, services), upload);
         reply.code(201);
-        return presentFile(newId(), upload, mediaType);
+        return presentFile(newId(), checked);
       },
     },
     {
