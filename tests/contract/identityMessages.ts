@@ -15,9 +15,11 @@ export interface Message {
   readonly status: number;
   /** The field that it speaks of, and the rule's text. */
   readonly fault?: { readonly path: string; readonly rule: string };
+  /** Of its own words, where the code's or the rule's are anybody's. */
+  readonly key?: string;
   readonly provoke: (app: TestApp) => Promise<Request>;
   /** Tries are forgotten before each call. @default true */
-  readonly isCalm?: false;
+  readonly isCalm?: boolean;
   /** Texts beside it that lead on. */
   readonly besides?: readonly string[];
   /** Puts back what was done for it. */
@@ -182,6 +184,7 @@ export const MESSAGES: readonly Message[] = [
     code: "record.exists",
     status: 409,
     fault: taken("/email"),
+    key: "records.taken.member.email",
     provoke: as("moderator", "POST", "/api/members", { email: "member@demo.test", nickname: "Repetida" }),
   },
   {
@@ -189,6 +192,7 @@ export const MESSAGES: readonly Message[] = [
     code: "record.exists",
     status: 409,
     fault: taken("/email"),
+    key: "records.taken.moderator.email",
     provoke: as("mainAdmin", "POST", "/client/communities/:id/moderator", {
       email: "moderator@demo.test",
       name: "Ana",
@@ -200,6 +204,7 @@ export const MESSAGES: readonly Message[] = [
     code: "record.exists",
     status: 409,
     fault: taken("/nickname"),
+    key: "records.taken.member.nickname",
     provoke: async (app) => {
       const [member] = await rows<{ nickname: string }>(app, "select nickname from member where email = 'member@demo.test'");
       const { authToken: token } = await joinByInvitation(app, "second-nickname@mail.test");
@@ -211,18 +216,21 @@ export const MESSAGES: readonly Message[] = [
     code: "record.exists",
     status: 409,
     fault: taken("/origin"),
+    key: "records.taken.community.origin",
     provoke: as("client", "POST", "/api/communities/:id/clone", { origin: "demo", name: "Otra" }),
   },
   {
     name: "user does not exist",
     code: "record.notFound",
     status: 404,
+    key: "records.absent.moderator",
     provoke: as("mainAdmin", "DELETE", "/client/communities/:id/moderator", { id: UNKNOWN_ID }),
   },
   {
     name: "member does not exist",
     code: "record.notFound",
     status: 404,
+    key: "records.absent.member",
     provoke: as("moderator", "GET", `/api/members/${UNKNOWN_ID}`),
   },
   {

@@ -59,15 +59,20 @@ describe("identity as the specification names it", () => {
       expect([call, (await callAs(app, member, call)).statusCode]).toEqual([call, 200]);
   });
 
-  async function hear({ code, status, fault, isCalm = true, besides = [] }: Message, request: Parameters<TestApp["call"]>[0]) {
+  async function hear(
+    { code, status, fault, key, isCalm = true, besides = [] }: Message,
+    request: Parameters<TestApp["call"]>[0],
+  ) {
     const said: string[] = [];
     for (const language of LANGUAGES) {
       if (isCalm) await forgetTries();
       const answer = await app.call({ ...request, headers: { "accept-language": language } });
       expect([language, answer.statusCode, answer.json().code]).toEqual([language, status, code]);
-      expect(answer.json().detail).toBe(ownText(language, `errors.${code}`, minutesOf(answer)));
+      expect(answer.json().detail).toBe(
+        ownText(language, fault ? `errors.${code}` : (key ?? `errors.${code}`), minutesOf(answer)),
+      );
       if (fault) {
-        const message = ownText(language, `validation.${fault.rule}`);
+        const message = ownText(language, key ?? `validation.${fault.rule}`);
         expect(answer.json().errors).toEqual([expect.objectContaining({ ...fault, message })]);
       }
       for (const key of besides) ownText(language, key);
