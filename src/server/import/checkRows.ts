@@ -4,7 +4,6 @@ import { AppError, type FieldFault } from "../../shared/errors";
 import type { Row } from "../api/rest/serializers";
 import { demandRules } from "../api/rest/write/demandRules";
 import { withDefaults } from "../api/rest/write/recordRules";
-import { takenFault } from "../api/rest/write/writeFaults";
 import { storedList } from "../api/rest/write/writeStatements";
 import { quote } from "../db/names";
 import { runStatement } from "../db/runStatement";
@@ -129,7 +128,7 @@ async function findConflicts(plan: ImportPlan, rows: readonly { readonly values:
 function taken(plan: ImportPlan, conflicts: Conflicts, values: Values, ownId: unknown): readonly FieldFault[] {
   return plan.unique.flatMap((set, index) => {
     const id = conflicts[index]?.get(uniqueKey(set, values) ?? "");
-    return id === undefined || id === ownId ? [] : [takenFault(plan.entity, lastField(plan, set))];
+    return id === undefined || id === ownId ? [] : [{ path: lastField(plan, set), rule: "unique" }];
   });
 }
 
