@@ -103,11 +103,15 @@ export interface FieldFault {
   readonly step?: string;
   /** A text in the caller's language that says it better than the rule's. */
   readonly message?: string;
+  /** A locale key that says it better than the rule's, where it has a text. */
+  readonly messageKey?: string;
 }
 
 export interface AppErrorDetails {
   /** A text in the caller's language that says it better than the code's. */
   readonly detail?: string;
+  /** A locale key that says it better than the code's, where it has a text. */
+  readonly detailKey?: string;
   /** Interpolated into the text. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly faults?: readonly FieldFault[];

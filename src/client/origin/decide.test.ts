@@ -124,3 +124,54 @@ test("an address names its community and the screen in it", () => {
   expect(parseAddress("/c/demo/activities/7/step2/")).toEqual({ origin: "demo", screen: "activities/7/step2" });
   expect(parseAddress("/suite")).toBeUndefined();
 });
+
+describe("the guards of the specification, by name", () => {
+  const member = { ...nobody, hasMember: true };
+  const staff = { ...nobody, hasStaff: true };
+  const everywhere = ["", "activities/7/info", "members", "profile", "welcome", "chat"];
+
+  test("unauthenticated staff go to the backoffice login, members to login", () => {
+    for (const screen of everywhere) {
+      expect(decide({ ...nobody, screen, preferred: "staff" })).toEqual({ redirectTo: "staff" });
+      expect(decide({ ...nobody, screen, preferred: "member" })).toEqual({ redirectTo: "member" });
+    }
+  });
+
+  test("users needing two-factor go to 2FA", () => {
+    for (const screen of everywhere) {
+      expect(decide({ ...member, screen, step: "2FA" })).toEqual({ stepTo: "2FA" });
+      expect(decide({ ...staff, screen, staffStep: "2FA" })).toEqual({ stepTo: "2FA" });
+    }
+  });
+
+  test("a member with no nickname goes to complete-profile", () => {
+    for (const screen of everywhere)
+      expect(decide({ ...member, screen, step: "complete-profile" })).toEqual({ stepTo: "complete-profile" });
+  });
+
+  test("members/preview and the wizard are never shown to members", () => {
+    for (const screen of [
+      "members/preview",
+      "activities/step1",
+      "activities/7/step1",
+      "activities/7/step2",
+      "activities/7/step3",
+    ]) {
+      expect(decide({ ...member, screen })).toEqual({ show: "community" });
+      expect(decide({ ...staff, screen })).toEqual({ show: "console" });
+      expect(decide({ ...nobody, screen })).toEqual({ redirectTo: "member" });
+    }
+  });
+
+  test.each(["chat", "profile"])("%s is the members' or the staff's by who looks at it", (screen) => {
+    expect(decide({ ...member, screen })).toEqual({ show: "community" });
+    expect(decide({ ...staff, screen })).toEqual({ show: "console" });
+    expect(decide({ ...member, hasStaff: true, preferred: "member", screen })).toEqual({ show: "community" });
+    expect(decide({ ...member, hasStaff: true, preferred: "staff", screen })).toEqual({ show: "console" });
+  });
+
+  test("a path that only holds login or backoffice is not public", () => {
+    for (const screen of ["members/login", "login/members", "backoffice/members", "xlogin", "loginx", "LOGIN", "Backoffice"])
+      expect(decide({ ...nobody, screen })).toEqual({ redirectTo: "member" });
+  });
+});

@@ -1,5 +1,6 @@
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
+import { absent } from "../api/rest/absent";
 import { executor } from "../db/spaceDb";
 import { countAttempt } from "./attempts";
 import type { Actor } from "./session";
@@ -25,7 +26,7 @@ export async function inviteAgain(tools: InvitationTools, actor: Actor, id: stri
         .where("staffRole.spaceId", "=", spaceId)
         .executeTakeFirst()
     : undefined;
-  if (!person) throw new AppError("record.notFound");
+  if (!person) throw absent({ name: "moderator" });
   if (person.passwordHash) throw new AppError("access.alreadyIn");
   const { isAllowed, retryAfterSeconds } = await countAttempt(root, { ...TRIES, key: id });
   if (!isAllowed) throw new AppError("request.rateLimited", { retryAfterSeconds });

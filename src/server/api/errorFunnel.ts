@@ -53,29 +53,43 @@ function toAppError(error: FastifyError): AppError {
   return new AppError("server.unexpected", { cause: error });
 }
 
+interface Saying {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly keys: readonly (string | undefined)[];
+  readonly params: Readonly<Record<string, unknown>> | undefined;
+}
+
 function namesOf(labels: readonly FieldLabel[], texts: Texts, language: Language): string {
   const names = labels.map(({ key, fallback }) => (texts.has(language, key) ? texts.translate(language, key) : fallback));
   return names.map((name) => `“${name}”`).join(", ");
 }
 
+/** The first of these keys that has a text, said; the last one always has. */
+function say({ texts, language, keys, params }: Saying): string {
+  const key = keys.find((one) => one && texts.has(language, one)) ?? keys.at(-1) ?? "";
+  return texts.translate(language, key, params);
+}
+
 /** Faults in the caller's words. */
 export function toFieldErrors(faults: readonly FieldFault[], texts: Texts, language: Language): readonly FieldProblem[] {
-  return faults.map(({ path, rule, params, labels = {}, step, message }) => {
+  return faults.map(({ path, rule, params, labels = {}, step, message, messageKey }) => {
     const names = Object.entries(labels).map(([name, fields]) => [name, namesOf(fields, texts, language)]);
     const words = { ...params, ...Object.fromEntries(names) };
-    return { path, rule, ...(step ? { step } : {}), message: message ?? texts.translate(language, `validation.${rule}`, words) };
+    const keys = [messageKey, `validation.${rule}`];
+    return { path, rule, ...(step ? { step } : {}), message: message ?? say({ texts, language, keys, params: words }) };
   });
 }
 
 /** The RFC 9457 document of a failure, in the caller's language. */
 export function toProblem(error: AppError, texts: Texts, language: Language, requestId?: string): Problem {
-  const { params, faults, detail, extensions } = error.details;
+  const { params, faults, detail, detailKey, extensions } = error.details;
   return {
     type: `urn:sondeo:error:${error.code}`,
     title: STATUS_CODES[error.status] ?? "Error",
     status: error.status,
     code: error.code,
-    detail: detail ?? texts.translate(language, `errors.${error.code}`, params),
+    detail: detail ?? say({ texts, language, keys: [detailKey, `errors.${error.code}`], params }),
     ...extensions,
     ...(requestId ? { requestId } : {}),
     ...(faults ? { errors: toFieldErrors(faults, texts, language) } : {}),

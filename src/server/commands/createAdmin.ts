@@ -1,7 +1,7 @@
-import { createInterface } from "node:readline/promises";
 import { passwordFault } from "../access/checkPassword";
 import { hashPassword } from "../access/passwords";
 import { accountOf } from "../access/spaceHooks";
+import { askPassword } from "./askPassword";
 import { CommandError } from "./commandError";
 import { openForCommand } from "./openForCommand";
 
@@ -13,16 +13,6 @@ const REFUSED: Readonly<Record<string, string>> = {
   passwordOwn: "The password is the e-mail, or part of it",
   passwordBreached: "The password is on the lists of leaked ones",
 };
-
-/** From standard input, so that it stands in no shell history and no process list. */
-async function askPassword(): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdin.isTTY ? process.stdout : undefined });
-  const password = process.stdin.isTTY
-    ? await lines.question("Password: ")
-    : ((await lines[Symbol.asyncIterator]().next()).value ?? "");
-  lines.close();
-  return password;
-}
 
 /** `npm run admin:create -- person@example.com`: the password is read from standard input. */
 export async function createAdmin([email]: readonly string[]): Promise<void> {

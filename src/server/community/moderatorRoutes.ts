@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import type { Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { isJsonObject, type Json, type JsonObject } from "../../shared/json";
 import type { Actor } from "../access/session";
 import { languageOf } from "../api/language";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
+import { absent } from "../api/rest/absent";
 import { bodySchema } from "../api/rest/forms";
 import { listRecords } from "../api/rest/list/listRecords";
 import { only } from "../api/rest/restTools";
@@ -38,9 +40,9 @@ const EXAMPLE = {
 const ANSWERED: Json = { id: EXAMPLE_ID, ...EXAMPLE };
 
 /** The id in a body, and what else it says. @throws AppError `request.invalid`, `record.notFound` */
-function named({ id, ...values }: JsonObject): { readonly id: string; readonly values: JsonObject } {
+function named(entity: Entity, { id, ...values }: JsonObject): { readonly id: string; readonly values: JsonObject } {
   if (typeof id !== "string") throw new AppError("request.invalid", { faults: [{ path: "/id", rule: "required" }] });
-  if (!isId(id)) throw new AppError("record.notFound");
+  if (!isId(id)) throw absent(entity);
   return { id, values };
 }
 
@@ -115,8 +117,8 @@ export function moderatorRoutes(app: FastifyInstance, tools: CommunityTools): vo
   });
   app.put<Call>(PATH, { schema: { ...changed, body: { type: "object" } } }, async (request) => {
     const actor = await staffOf(request, request.params.id);
-    const { id: recordId, values } = named(request.body);
-    const written = only(await updateRecords(context, moderator, actor, [recordId], values, expectedOf(request)));
+    const { id: recordId, values } = named(moderator, request.body);
+    const written = only(moderator, await updateRecords(context, moderator, actor, [recordId], values, expectedOf(request)));
     return presented(context, moderator, actor, written);
   });
   const removed = communityCall("Take somebody's role in a community away", {
@@ -125,6 +127,11 @@ export function moderatorRoutes(app: FastifyInstance, tools: CommunityTools): vo
   });
   app.delete<Call>(PATH, { schema: { ...removed, body: objectOf({ id: {} }, ["id"]) } }, async (request) => {
     const actor = await staffOf(request, request.params.id);
-    return presented(context, moderator, actor, only(await removeRecords(context, moderator, actor, [named(request.body).id])));
+    return presented(
+      context,
+      moderator,
+      actor,
+      only(moderator, await removeRecords(context, moderator, actor, [named(moderator, request.body).id])),
+    );
   });
 }

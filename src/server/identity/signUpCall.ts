@@ -1,6 +1,7 @@
 import { AppError } from "../../shared/errors";
 import { demandAttempt, type Limit } from "../access/limits";
 import { networkOf } from "../access/network";
+import { takenFault } from "../api/rest/write/writeFaults";
 import { executor } from "../db/spaceDb";
 import type { IdentityCommunity } from "./community";
 import { isNicknameTaken, type MemberTools } from "./memberWrites";
@@ -28,7 +29,7 @@ export function demandCalm({ root }: MemberTools, address: string): Promise<void
 /** @throws AppError `record.exists` for a nickname that somebody has */
 export async function refuseTaken(tools: MemberTools, spaceId: string, { nickname }: ProfileBody): Promise<void> {
   if (nickname === undefined || !(await isNicknameTaken(tools.root, { spaceId, nickname }))) return;
-  throw new AppError("record.exists", { faults: [{ path: "/nickname", rule: "unique" }] });
+  throw new AppError("record.exists", { faults: [takenFault(tools.member, "nickname")] });
 }
 
 /** @throws AppError `signUp.alreadyMember` */

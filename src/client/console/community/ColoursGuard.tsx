@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useLacksColours } from "./useLacksColours";
-
-/** Where colours are chosen, and the page that leads there. */
-const OPEN = /^\/(profile|personalisation)(\/|$)/;
+import { useCatalog } from "../../screens/entity/entities";
+import { useConsole } from "../consoleProps";
+import { leadToColours } from "./leadToColours";
 
 /** Leads to the profile while the community has no colours (spec section 2, guards). */
 export function ColoursGuard({ children }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
-  const lacksColours = useLacksColours();
-  return lacksColours && !OPEN.test(pathname) ? <Navigate to="/profile" replace /> : children;
+  const { session, theme } = useConsole();
+  const { accessKeys } = useCatalog();
+  const to = leadToColours(pathname, { kind: session.kind, accessKeys, mainColor: theme?.mainColor });
+  return to ? <Navigate to={to} replace /> : children;
 }

@@ -1,11 +1,11 @@
 import { grantOf } from "../../../schema/accessKeys";
 import type { Catalog, Entity } from "../../../schema/catalog";
 import type { Action } from "../../../schema/document";
-import { AppError } from "../../../shared/errors";
 import { isId } from "../../../shared/ids";
 import type { Actor } from "../../access/session";
 import type { Database } from "../../db/database";
 import { runStatement } from "../../db/runStatement";
+import { absent } from "./absent";
 import { demand, scopeOf } from "./recordAccess";
 import { reachStatement } from "./write/writeStatements";
 
@@ -24,5 +24,5 @@ export async function demandRecord(
   const liveness = grantOf(entity, actor.accessKeys, "delete") ? "any" : "live";
   const statement = reachStatement(entity, { ids: isId(id) ? [id] : [], scope, liveness });
   const reached = await runStatement(database, statement);
-  if (reached.length !== 1) throw new AppError("record.notFound");
+  if (reached.length !== 1) throw absent(entity);
 }

@@ -11,6 +11,7 @@ import type { Database } from "../../db/database";
 import { quote } from "../../db/ddl";
 import { anySpacePredicate, spacePredicate } from "../../db/spacePredicate";
 import { demandSteps } from "../../identity/heldBack";
+import { absent } from "./absent";
 import { reachColumns, reaches } from "./recordAccess";
 import type { Row } from "./serializers";
 import { selectList } from "./visibleFields";
@@ -47,6 +48,6 @@ export async function readRecord(
   if (!signedIn) throw new AppError("auth.notAuthenticated");
   const actor = asPreviewed(request, demandSteps(request, signedIn));
   const isVisible = reaches(catalog, entity, actor, "read", record) && record.id !== null;
-  if (!isVisible) throw new AppError("record.notFound");
+  if (!isVisible) throw absent(entity);
   return { actor, record };
 }

@@ -98,7 +98,9 @@ function restoreRoutes(app: FastifyInstance, entity: Entity, tools: RestTools): 
   });
   if (!entity.isSoftDeleted) return;
   app.post<{ Params: IdParams }>(`${path}/restore`, { schema: documented.restore }, (request, reply) =>
-    answer(request, reply, async (actor) => only(await restoreRecords(tools.context, entity, actor, [request.params.id]))),
+    answer(request, reply, async (actor) =>
+      only(entity, await restoreRecords(tools.context, entity, actor, [request.params.id])),
+    ),
   );
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Catalog } from "../../../schema/catalog";
-import { AppError } from "../../../shared/errors";
+import type { Catalog, Entity } from "../../../schema/catalog";
 import type { Actor } from "../../access/session";
 import type { Texts } from "../../platform/texts";
+import { absent } from "./absent";
 import type { WriteContext } from "./write/writeContext";
 
 /** What the generated routes work with. */
@@ -29,8 +29,8 @@ export function sendJson(reply: FastifyReply, body: string): FastifyReply {
 }
 
 /** The one row of a call that concerns one record. @throws AppError `record.notFound` */
-export function only<T>(rows: readonly T[]): T {
+export function only<T>(entity: Entity, rows: readonly T[]): T {
   const [row] = rows;
-  if (!row) throw new AppError("record.notFound");
+  if (!row) throw absent(entity);
   return row;
 }

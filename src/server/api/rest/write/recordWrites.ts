@@ -8,6 +8,7 @@ import type { Actor } from "../../../access/session";
 import { runStatement } from "../../../db/runStatement";
 import { afterCommit, inTransaction } from "../../../db/spaceDb";
 import type { ChangeAction, RecordChange } from "../../../realtime/realtime";
+import { absent } from "../absent";
 import { authorOf, demand, type ListScope, scopeOf } from "../recordAccess";
 import type { Row } from "../serializers";
 import { atRecords, type Writer } from "./atRecords";
@@ -66,7 +67,7 @@ export async function lockRecords(
 /** The one record of a call. @throws AppError `record.notFound` */
 export async function lockRecord(write: Write, id: string, options: LockOptions = {}): Promise<Row> {
   const [record] = await lockRecords(write, [id], options);
-  if (!record) throw new AppError("record.notFound");
+  if (!record) throw absent(write.entity);
   return record;
 }
 

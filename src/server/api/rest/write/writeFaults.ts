@@ -44,12 +44,17 @@ export function referenceFault({ name }: Field): FieldFault {
   return { path: `/${name}`, rule: "reference" };
 }
 
+/** A fault of a field whose value another record has, in words of its own where its entity has some. */
+export function takenFault({ name }: Pick<Entity, "name">, field: string): FieldFault {
+  return { path: `/${field}`, rule: "unique", messageKey: `records.taken.${name}.${field}` };
+}
+
 /** A constraint's violation as a fault of the field behind it; other errors pass through. */
 export function translateWriteError(entity: Entity, thrown: unknown): unknown {
   const { code, constraint = "" } = thrown as DriverError;
   if (code === UNIQUE_VIOLATION) {
     const field = uniqueField(entity, constraint);
-    const faults = field ? { faults: [{ path: `/${field.name}`, rule: "unique" }] } : {};
+    const faults = field ? { faults: [takenFault(entity, field.name)] } : {};
     return new AppError("record.exists", { ...faults, cause: thrown });
   }
   if (code !== FOREIGN_KEY_VIOLATION) return thrown;

@@ -35,13 +35,13 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
   app.put<{ Params: IdParams }>(`${path}/:id`, { schema: documented.update }, async (request, reply) => {
     const actor = await actorOf(request);
     const ids = [request.params.id];
-    const record = only(await updateRecords(context, entity, actor, ids, request.body, expectedOf(request)));
+    const record = only(entity, await updateRecords(context, entity, actor, ids, request.body, expectedOf(request)));
     return sendJson(sendVersion(reply, record), bodyOf(actor, record));
   });
 
   app.delete<{ Params: IdParams }>(`${path}/:id`, { schema: documented.remove }, async (request, reply) => {
     const actor = await actorOf(request);
-    const record = only(await removeRecords(context, entity, actor, [request.params.id], expectedOf(request)));
+    const record = only(entity, await removeRecords(context, entity, actor, [request.params.id], expectedOf(request)));
     return sendJson(reply, bodyOf(actor, record));
   });
 

@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { isPassword } from "../../src/server/access/passwords";
+import { openForCommand } from "../../src/server/commands/openForCommand";
+import { buildServer } from "../helpers/builtServer";
+import { ROOT } from "../helpers/root";
+
+const EMAIL = "boss@example.com";
+const GOOD = "Three-ducks-4";
+
+describe("npm run admin:create", () => {
+  const before = { ...process.env };
+  let built: Awaited<ReturnType<typeof buildServer>>;
+  let folder: string;
+
+  beforeAll(async () => {
+    built = await buildServer();
+  });
+  afterAll(() => built.remove());
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "sondeo-admin-"));
+    cpSync(inject("emptyPglite"), join(folder, "pglite"), { recursive: true });
+    process.env.DATA_DIR = folder;
+    delete process.env.DATABASE_URL;
+  });
+  afterEach(() => {
+    process.env = { ...before };
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** The command in a process of its own, with what is piped into it; everything that it prints. */
+  function run(options: readonly string[], typed: string): Promise<{ readonly code: number | null; readonly printed: string }> {
+    const child = spawn(process.execPath, [join(dirname(built.file), "command.js"), "admin:create", ...options], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
+    });
+    let printed = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
+    // Who refuses before it reads has closed the pipe.
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(`${typed}\n`);
+    return new Promise((resolve) => child.on("close", (code) => resolve({ code, printed })));
+  }
+
+  async function accounts() {
+    const { database } = await openForCommand();
+    try {
+      return await database.kysely.selectFrom("account").select(["email", "isBackoffice", "passwordHash"]).execute();
+    } finally {
+      await database.close();
+    }
+  }
+
+  test("makes an account of the back office, and prints no password", async () => {
+    const { code, printed } = await run([EMAIL], GOOD);
+    expect([code, printed]).toEqual([0, `${EMAIL} may sign in to the back office at /admin\n`]);
+    const [account, ...others] = await accounts();
+    expect(others).toEqual([]);
+    expect(account).toMatchObject({ email: EMAIL, isBackoffice: true });
+    expect(account?.passwordHash).not.toContain(GOOD);
+    expect(await isPassword(GOOD, account?.passwordHash)).toBe(true);
+  });
+
+  test.each([
+    ["leaked", "P@ssw0rd2024", /lists of leaked/],
+    ["weak", "three", /at least 10 characters/],
+    ["the e-mail itself", "Boss-1234567!", /part of it/],
+  ])("refuses a password that is %s, without printing it, and makes nobody", async (_what, password, reason) => {
+    const { code, printed } = await run([EMAIL], password);
+    expect(code).toBe(1);
+    expect(printed).toMatch(reason);
+    expect(printed).not.toContain(password);
+    expect(await accounts()).toEqual([]);
+  });
+
+  test("refuses to take the password from the command", async () => {
+    const { code, printed } = await run([EMAIL, GOOD], "");
+    expect(code).toBe(1);
+    expect(printed).not.toContain(GOOD);
+    expect(await accounts()).toEqual([]);
+  });
+});
