@@ -43,7 +43,7 @@ function ProfileForm({ loaded }: { readonly loaded: Profile }) {
           startIcon={<HistoryOutlined />}
           sx={{ minHeight: 44, justifySelf: "start" }}
         >
-          {t("community.history.title")}
+          {t("community.history.open")}
         </Button>
       </Section>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
