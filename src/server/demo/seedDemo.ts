@@ -24,9 +24,9 @@ const CARDS = [
 
 /** Where the demo member's LABs come from: in sum, what the profile tells. */
 const MOVEMENTS = [
-  { reason: "STAYING_ACTIVE", amount: 15, concept: null, createdAt: "2026-09-07T09:00:00.000Z" },
+  { reason: "STAYING_ACTIVE", amount: 12, concept: null, createdAt: "2026-09-07T09:00:00.000Z" },
   { reason: "WINNING_COMMENT", amount: 25, concept: null, createdAt: "2026-09-21T17:30:00.000Z" },
-  { reason: "CUSTOM", amount: 20, concept: "Gracias por probar la nueva portada", createdAt: "2026-10-05T11:15:00.000Z" },
+  { reason: "CUSTOM", amount: 23, concept: "Gracias por probar la nueva portada", createdAt: "2026-10-05T11:15:00.000Z" },
 ] as const;
 
 const STUDIES = [
