@@ -4,6 +4,7 @@ import type { Session } from "../data/session";
 import { TWO_STEP } from "../security/twoStepDoor";
 import { type CommunityApp, CommunityContext } from "./CommunityContext";
 import { RequestProvider } from "./data/request";
+import { HistoryScreen } from "./history/HistoryScreen";
 import { FarewellPage } from "./pages/FarewellPage";
 import type { Personalization } from "./personalization";
 import { MyDataScreen } from "./profile/MyDataScreen";
@@ -38,6 +39,7 @@ const SCREENS = [
   { path: "profile", element: <ProfileScreen /> },
   { path: "profile/security", element: <SecurityScreen /> },
   { path: "profile/data", element: <MyDataScreen /> },
+  { path: "historial", element: <HistoryScreen /> },
   { path: "*", element: <NotFoundScreen /> },
 ];
 

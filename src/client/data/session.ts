@@ -7,6 +7,8 @@ export interface Session {
   readonly accessKeys: readonly string[];
   readonly account: { readonly id: string; readonly email: string };
   readonly name: string;
+  /** The member's photo. */
+  readonly image: string | null;
   readonly space: {
     readonly id: string;
     readonly kind: string;

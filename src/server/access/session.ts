@@ -46,4 +46,6 @@ export interface Session extends Actor {
     | undefined;
   /** Nickname, or the staff person's name. */
   readonly name: string;
+  /** The member's photo. */
+  readonly image: string | undefined;
 }

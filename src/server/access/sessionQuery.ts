@@ -67,7 +67,7 @@ export function toActor(row: ActorRow): Actor | undefined {
 
 /** The person and the space beside: for sign-in and features. */
 export const SESSION_COLUMNS = `${ACTOR_COLUMNS}, a.email as s_email, sp.kind as s_space_kind, sp.origin as s_origin,
-  sp.name as s_space_name, sp.language as s_language, coalesce(me.nickname, r.name, a.email) as s_name`;
+  sp.name as s_space_name, sp.language as s_language, coalesce(me.nickname, r.name, a.email) as s_name, me.image as s_image`;
 
 export const SESSION_TABLES = `${ACTOR_TABLES}
   join account a on a.id = s.account_id
@@ -81,6 +81,7 @@ export interface SessionRow extends ActorRow {
   readonly s_space_name: string | null;
   readonly s_language: string | null;
   readonly s_name: string;
+  readonly s_image: string | null;
 }
 
 export function toSession(row: SessionRow): Session | undefined {
@@ -88,5 +89,5 @@ export function toSession(row: SessionRow): Session | undefined {
   if (!actor) return undefined;
   const { s_space_id: id, s_space_kind: kind, s_origin: origin, s_space_name: name, s_language: language } = row;
   const space = id && kind ? { id, kind, origin, name: name ?? "", language: resolveLanguage(language ?? undefined) } : undefined;
-  return { ...actor, email: row.s_email, space, name: row.s_name };
+  return { ...actor, email: row.s_email, space, name: row.s_name, image: row.s_image ?? undefined };
 }

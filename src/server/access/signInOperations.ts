@@ -24,7 +24,7 @@ export const NEXT_STEP: JsonObject = {
 
 const SESSION = component("Session", {
   type: "object",
-  required: ["kind", "accessKeys", "account", "name", "space", "memberId", "nextStep"],
+  required: ["kind", "accessKeys", "account", "name", "image", "space", "memberId", "nextStep"],
   properties: {
     kind: { type: "string", enum: ["member", "staff", "suite", "backoffice"] },
     accessKeys: { type: "array", items: { type: "string" } },
@@ -34,6 +34,7 @@ const SESSION = component("Session", {
       properties: { id: { type: "string", format: "uuid" }, email: { type: "string" } },
     },
     name: { type: "string" },
+    image: { type: ["string", "null"], description: "The member's photo" },
     space: { anyOf: [SPACE, { type: "null" }] },
     memberId: { type: ["string", "null"] },
     nextStep: NEXT_STEP,
@@ -61,6 +62,7 @@ const SESSION_EXAMPLE = {
   accessKeys: ["community:MODERATOR"],
   account: { id: EXAMPLE_ID, email: "moderator@demo.test" },
   name: "Marta",
+  image: null,
   space: SPACE_EXAMPLE,
   memberId: null,
   nextStep: "activities",

@@ -55,6 +55,7 @@ function presentSession(session: Session) {
     accessKeys: session.accessKeys,
     account: { id: session.accountId, email: session.email },
     name: session.name,
+    image: session.image ?? null,
     space: session.space ?? null,
     memberId: session.memberId ?? null,
     nextStep: nextStep(session.missing),

@@ -45,7 +45,7 @@ export function DownloadData() {
       >
         {state.isBusy ? t("common.loading") : t("community.myData.download")}
       </Button>
-      <Box role="status" sx={{ typography: "body2", color: "success.main" }}>
+      <Box role="status" sx={{ typography: "body2", color: "success.main", "&:empty": { mt: -2 } }}>
         {state.isDone && t("community.myData.done")}
       </Box>
     </Section>

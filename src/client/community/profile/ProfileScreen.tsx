@@ -1,8 +1,10 @@
+import HistoryOutlined from "@mui/icons-material/HistoryOutlined";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
 import { useLoad } from "../data/request";
@@ -34,6 +36,15 @@ function ProfileForm({ loaded }: { readonly loaded: Profile }) {
       <LeaveGuard isDirty={changed.length > 0} />
       <Section title={t("community.profile.figures")}>
         <Figures figures={figures} />
+        <Button
+          component={Link}
+          to="/historial"
+          variant="outlined"
+          startIcon={<HistoryOutlined />}
+          sx={{ minHeight: 44, justifySelf: "start" }}
+        >
+          {t("community.history.open")}
+        </Button>
       </Section>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Section title={t("community.profile.parts.about")}>

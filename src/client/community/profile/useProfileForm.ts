@@ -42,8 +42,8 @@ export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => 
       setValues(valuesOf(saved));
       setIsSaved(true);
       onSaved(saved);
-      // What the others call the person stands in the header, too.
-      if (hasNickname) refresh();
+      // What the others know the person by stands in the header, too.
+      if (hasNickname || changed.includes("picture")) refresh();
     } catch (error) {
       show(failureOf(error, FIELDS, t));
     } finally {

@@ -37,7 +37,11 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ width: 44, height: 44 }}
       >
-        <Avatar sx={{ width: 36, height: 36, fontSize: 14, fontWeight: 600, bgcolor: "background.paper", color: "primary.main" }}>
+        <Avatar
+          {...(session.image ? { src: session.image } : {})}
+          alt=""
+          sx={{ width: 36, height: 36, fontSize: 14, fontWeight: 600, bgcolor: "background.paper", color: "primary.main" }}
+        >
           {initials(session.name).toUpperCase()}
         </Avatar>
       </IconButton>

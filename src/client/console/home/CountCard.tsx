@@ -23,7 +23,8 @@ export function CountCard({ entity }: { readonly entity: ClientEntity }) {
           gap: 0.5,
           justifyItems: "start",
           justifyContent: "start",
-          alignContent: "start",
+          // Where a neighbour's name takes two lines, the figures stay on one.
+          alignContent: "space-between",
           height: "100%",
         }}
       >

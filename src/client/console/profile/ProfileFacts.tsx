@@ -42,7 +42,6 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }) {
         component="dl"
         sx={{ m: 0, display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } }}
       >
-        <Fact label={t("console.profile.name")} value={name} />
         <Fact label={t("console.profile.email")} value={email} />
         <Fact label={t("console.profile.role")} value={roleNames.join(" · ")} />
         <Fact label={t(company ? "console.profile.community" : "console.profile.space")} value={space} />

@@ -31,12 +31,7 @@ export default function ProfilePage() {
           {data ? <ProfileFacts profile={data} /> : null}
         </Paper>
         <Preferences />
-        <Paper
-          component="section"
-          sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 }, "& > h2:first-of-type": { mt: 0 } }}
-        >
-          <SecuritySettings />
-        </Paper>
+        <SecuritySettings />
       </Box>
     </Box>
   );

@@ -24,7 +24,15 @@ export function Brand({ isNarrow }: { readonly isNarrow: boolean }) {
           component="img"
           src={logo}
           alt=""
-          sx={{ width: 36, height: 36, objectFit: "contain", borderRadius: 1, flex: "none" }}
+          // A wide one stays readable beside the name.
+          sx={{
+            height: 36,
+            width: isNarrow ? 36 : "auto",
+            maxWidth: isNarrow ? 36 : 96,
+            objectFit: "contain",
+            borderRadius: 1,
+            flex: "none",
+          }}
         />
       ) : (
         <Box

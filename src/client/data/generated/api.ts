@@ -4492,6 +4492,7 @@ export interface paths {
                         "application/json": {
                             canAdd: boolean;
                             factors: components["schemas"]["SecondFactor"][];
+                            isCodeSent: boolean;
                             isDemanded: boolean;
                             isPending: boolean;
                             needsPassword: boolean;
@@ -10778,6 +10779,7 @@ export interface components {
                 /** Format: uuid */
                 id: string;
             };
+            image: string | null;
             /** @enum {string} */
             kind: "member" | "staff" | "suite" | "backoffice";
             memberId: string | null;

@@ -54,9 +54,9 @@ function useFocusFromAddress(): void {
 
 /** The edit form of a record. */
 export function RecordEdit({ record, form }: { readonly record: EntityRecord; readonly form: ClientForm }) {
-  const { resource } = useEntity();
+  const { resource, isSingle } = useEntity();
   const { t } = useTexts();
-  const { record: labelOf } = useEntityTexts();
+  const { record: labelOf, plural } = useEntityTexts();
   const notice = useNotice();
   const navigate = useNavigate();
   const path = useEntityPath();
@@ -92,7 +92,7 @@ export function RecordEdit({ record, form }: { readonly record: EntityRecord; re
       state.fail(error);
     }
   };
-  useDocumentTitle(t("console.record.editing", { name: labelOf(record) }));
+  useDocumentTitle(isSingle ? plural : t("console.record.editing", { name: labelOf(record) }));
   return (
     <>
       <EntityFormView

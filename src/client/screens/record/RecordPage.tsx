@@ -44,8 +44,9 @@ function GuestTab({ tab, record, refresh }: GuestTabProps) {
 }
 
 function General({ record }: { readonly record: EntityRecord }) {
-  const { record: labelOf } = useEntityTexts();
-  useDocumentTitle(labelOf(record));
+  const { isSingle } = useEntity();
+  const { record: labelOf, plural } = useEntityTexts();
+  useDocumentTitle(isSingle ? plural : labelOf(record));
   return <RecordGeneral record={record} />;
 }
 

@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useTexts } from "../../texts/TextsProvider";
+import { purposeOf, type Transaction } from "./transactions";
+
+const ASIDE = { color: "text.secondary", overflowWrap: "anywhere" } as const;
+
+/** What for and when on the left; how many, and what was there then, on the right. */
+export function TransactionItem({ transaction }: { readonly transaction: Transaction }) {
+  const { t, language } = useTexts();
+  const { date, type, labs, balance } = transaction;
+  const purpose = purposeOf(transaction);
+  const reason = t(`community.history.reasons.${type}`);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(date));
+  const signed = new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(labs);
+  const balanced = new Intl.NumberFormat(language).format(balance);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        columnGap: 2,
+        py: 2,
+        borderTop: 1,
+        borderColor: "divider",
+        "&:first-of-type": { borderTop: 0 },
+      }}
+    >
+      <div>
+        <Typography sx={{ fontSize: "1rem", fontWeight: 600, overflowWrap: "anywhere" }}>{purpose ?? reason}</Typography>
+        <Typography variant="body2" sx={ASIDE}>
+          {purpose && `${reason} · `}
+          <time dateTime={date}>{day}</time>
+        </Typography>
+      </div>
+      <Box sx={{ textAlign: "right", whiteSpace: "nowrap" }}>
+        <Typography sx={{ fontSize: "1rem", fontWeight: 600, color: labs > 0 ? "success.main" : "text.primary" }}>
+          {t("community.history.labs", { labs: signed, smart_count: Math.abs(labs) })}
+        </Typography>
+        <Typography variant="body2" sx={ASIDE}>
+          {t("community.history.balance", { labs: balanced })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
