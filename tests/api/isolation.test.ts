@@ -1,7 +1,9 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newId } from "../../src/shared/ids";
 import { DEMO_PASSWORD, ENGINES, LOGINS, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
+import { uploaded } from "../helpers/images";
 import { type Route, startAppWithRoutes } from "../helpers/routes";
 import { bodyOf, createReferences } from "../helpers/sampleReferences";
 import { createSurvey, multipart } from "../helpers/surveys";
@@ -40,6 +42,8 @@ interface Place {
   readonly communityId: string;
   readonly companyId: string;
   readonly tokens: Readonly<Record<Role, string>>;
+  /** Account of the observer. */
+  readonly observerId: string;
   /** Ids of what there is, by resource. */
   readonly ids: Map<string, string[]>;
 }
@@ -100,6 +104,23 @@ describe.each(ENGINES)("two communities of two companies, on %s", (engine) => {
 
   const marked = (side: Side, value: unknown): object =>
     JSON.parse(JSON.stringify(value).replaceAll(/sample(?=\d)|Sample(?= \d)|Muestra(?= \d)/g, CANARY[side]));
+
+  /** A file that its uploader alone may see. */
+  async function photoOf(side: Side, token: string): Promise<string> {
+    const url = await uploaded(app, token, { isPublicLogo: false, name: `${CANARY[side]}.png` });
+    return url.split("/").at(-1) ?? "";
+  }
+
+  /** An authenticator of the observer, who signs in no more here. */
+  async function factorOf(side: Side): Promise<string> {
+    const id = newId();
+    await sql(
+      `insert into second_factor (id, account_id, kind, label, secret, confirmed_at)
+        select $1, id, 'authenticator', $2, '\\x00', null from account where email = $3`,
+      [id, CANARY[side], `observer-${CANARY[side]}@test.example`],
+    );
+    return id;
+  }
 
   /** A record of every entity that somebody there can create, its texts marked. */
   async function fill(side: Side, { tokens, ids, companyId }: Place): Promise<void> {
@@ -162,6 +183,8 @@ describe.each(ENGINES)("two communities of two companies, on %s", (engine) => {
       stored.map(({ id }) => id),
     );
     ids.set("imports", ids.get("jobs") ?? []);
+    ids.set("files", [await photoOf(side, tokens.mainAdmin)]);
+    ids.set("second-factors", [await factorOf(side)]);
   }
 
   beforeAll(async () => {
@@ -174,7 +197,12 @@ describe.each(ENGINES)("two communities of two companies, on %s", (engine) => {
       await settle(side, { communityId, companyId });
       const tokens = {} as Record<Role, string>;
       for (const role of NAMES) tokens[role] = await signIn(side, role, community.origin);
-      places[side] = { origin: community.origin, communityId, companyId, tokens, ids: new Map() };
+      const [observer] = await app.database.query<{ id: string }>({
+        text: "select id from account where email = $1",
+        values: [`observer-${CANARY[side]}@test.example`],
+      });
+      const observerId = observer?.id ?? "";
+      places[side] = { origin: community.origin, communityId, companyId, tokens, observerId, ids: new Map() };
     }
     for (const side of ["one", "two"] as const) {
       await fill(side, places[side]);
@@ -204,13 +232,14 @@ describe.each(ENGINES)("two communities of two companies, on %s", (engine) => {
   }
 
   /** The addresses of a route with one place's ids. */
-  function addresses({ url }: Route, { ids, origin, communityId }: Place): readonly string[] {
-    const own = (ids.get(url.split("/")[2] ?? "") ?? []).slice(0, TRIED);
+  function addresses({ url }: Route, { ids, origin, communityId, observerId }: Place): readonly string[] {
+    const own = (ids.get(url.startsWith("/files/") ? "files" : (url.split("/")[2] ?? "")) ?? []).slice(0, TRIED);
     const of = (id: string) =>
       url.replace(/:(\w+)|\*/g, (_whole, name) => {
         if (name === "origin") return origin;
         if (name === "responseId") return ids.get("responses")?.[0] ?? communityId;
         if (name === "key") return "create:tags";
+        if (name === "accountId") return observerId;
         return url.startsWith("/experienceLabs") || name === "communityId" ? communityId : id;
       });
     return url.includes(":") ? (own.length > 0 ? own : [communityId]).map(of) : [url];
