@@ -28,7 +28,7 @@ export function Brand({ isNarrow }: { readonly isNarrow: boolean }) {
           sx={{
             height: 36,
             width: isNarrow ? 36 : "auto",
-            maxWidth: isNarrow ? 36 : 96,
+            maxWidth: isNarrow ? 36 : 72,
             objectFit: "contain",
             borderRadius: 1,
             flex: "none",
