@@ -133,7 +133,7 @@ describe.each(ENGINES)("a community's look on %s", (engine) => {
     ["administrator", 200],
     ["client", 200],
     ["backoffice", 200],
-    ["moderator", 403],
+    ["moderator", 200],
     ["observer", 403],
     ["member", 403],
   ])("%s gets %i", async (who, status) => {
@@ -141,6 +141,21 @@ describe.each(ENGINES)("a community's look on %s", (engine) => {
     for (const call of ["personalization", "personalizationFull"] as const) {
       expect((await put(call, token, { title: "Título" })).statusCode).toBe(status);
     }
+  });
+
+  test("of what the community is called and asks of people is no moderator's", async () => {
+    const token = await app.signIn("moderator");
+    const before = await read();
+    for (const body of [
+      { name: "Otra" },
+      { needs2FA: true },
+      { trackingScript: "https://example.com/t.js" },
+      { languages: ["es"] },
+    ]) {
+      const answer = await put("personalizationFull", token, { ...body, mainColor: "#112233" });
+      expect([body, answer.statusCode, answer.json().code]).toEqual([body, 403, "access.denied"]);
+    }
+    expect(await read()).toEqual(before);
   });
 
   test("is nobody's without a session, and another's is not there", async () => {

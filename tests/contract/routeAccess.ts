@@ -37,6 +37,8 @@ const SUITE_PEOPLE: readonly Who[] = [...SUITE, "suiteObserver"];
 const BACKOFFICE: readonly Who[] = ["backoffice"];
 /** Who changes a community's look and settings. */
 const EDITORS: readonly Who[] = [...ADMINISTRATORS, ...SUITE, ...BACKOFFICE];
+/** Moderators manage the look (spec section 6). */
+const LOOK_EDITORS: readonly Who[] = [...MODERATORS, ...SUITE, ...BACKOFFICE];
 /** Who gives and takes roles, and answers for people's access, each within reach. */
 const ROLE_GIVERS: readonly Who[] = ["mainAdmin", ...SUITE, ...BACKOFFICE];
 
@@ -138,8 +140,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "GET /experienceLabs/:id/conditions": open(EVERYBODY, { params: { id: "demo" } }),
   "GET /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
   "POST /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
-  "PUT /experienceLabs/community/:id/personalization": open(EDITORS, { ...COMMUNITY, ...UNREAD }),
-  "PUT /experienceLabs/community/:id/personalizationFull": open(EDITORS, { ...COMMUNITY, ...UNREAD }),
+  "PUT /experienceLabs/community/:id/personalization": open(LOOK_EDITORS, { ...COMMUNITY, ...UNREAD }),
+  "PUT /experienceLabs/community/:id/personalizationFull": open(LOOK_EDITORS, { ...COMMUNITY, ...UNREAD }),
   "GET /client/communities/:id/welcome": open(STAFF, COMMUNITY),
   "GET /tester/communities/:id/welcome": open(MEMBER, COMMUNITY),
   "PUT /client/communities/:id/welcome": open(EDITORS, { ...COMMUNITY, ...UNREAD }),

@@ -6,7 +6,7 @@ import { IMAGE_TYPES, MAX_MEGABYTES } from "./uploadImage";
 import { useUpload } from "./useUpload";
 
 /** Who may store images of the look; the server enforces the same. */
-const UPLOADERS: readonly string[] = ["community:ADMINISTRATOR", "mainAdmin", "suite:SUPERADMIN", "suite:ADMINISTRATOR"];
+const UPLOADERS: readonly string[] = ["community:MODERATOR", "suite:SUPERADMIN", "suite:ADMINISTRATOR"];
 
 const PREVIEW = 72;
 

@@ -27,23 +27,28 @@ const IS_OWN: Readonly<Record<Actor["kind"], Rule>> = {
 
 /** Roles that change a community's settings. */
 const EDITORS: readonly string[] = ["community:ADMINISTRATOR", "suite:SUPERADMIN", "suite:ADMINISTRATOR", "backoffice"];
+/** Those who change its look: moderators, too (spec section 6). */
+const LOOK_EDITORS: readonly string[] = [...EDITORS, "community:MODERATOR"];
 
 function acting({ accountId, sessionId }: Actor): Omit<Actor, "kind" | "spaceId" | "accessKeys"> {
   return { accountId, sessionId, memberId: undefined, subjectId: undefined, visibility: "ALL", missing: [] };
 }
 
-/**
- * The community's administrators, those of its company, and the back office. Which fields each call writes is said by
- * the call, never by its body.
- * @throws AppError `community.notFound`, `access.denied`
- */
-export async function editorOf(root: Kysely<Tables>, actor: Actor, id: string): Promise<Editor> {
+interface Wanted {
+  readonly actor: Actor;
+  /** Of the community. */
+  readonly id: string;
+  /** One of these access keys is needed. */
+  readonly keys: readonly string[];
+}
+
+async function findEditor(root: Kysely<Tables>, { actor, id, keys }: Wanted): Promise<Editor> {
   const row = isId(id)
     ? await executor(root).selectFrom("community").select(["id", "spaceId"]).where("id", "=", id).executeTakeFirst()
     : undefined;
   const community = row && { id: row.id, companyId: row.spaceId };
   if (!community || !IS_OWN[actor.kind](actor, community)) throw new AppError("community.notFound");
-  if (!EDITORS.some((key) => actor.accessKeys.includes(key))) throw new AppError("access.denied");
+  if (!keys.some((key) => actor.accessKeys.includes(key))) throw new AppError("access.denied");
   const same = acting(actor);
   return {
     communityId: id,
@@ -55,4 +60,18 @@ export async function editorOf(root: Kysely<Tables>, actor: Actor, id: string): 
     },
     inCommunity: { ...same, kind: "staff", spaceId: id, accessKeys: accessKeysOf("community", "ADMINISTRATOR", false) },
   };
+}
+
+/**
+ * The community's administrators, those of its company, and the back office. Which fields each call writes is said by
+ * the call, never by its body.
+ * @throws AppError `community.notFound`, `access.denied`
+ */
+export function editorOf(root: Kysely<Tables>, actor: Actor, id: string): Promise<Editor> {
+  return findEditor(root, { actor, id, keys: EDITORS });
+}
+
+/** Those, and the community's moderators. @throws AppError `community.notFound`, `access.denied` */
+export function lookEditorOf(root: Kysely<Tables>, actor: Actor, id: string): Promise<Editor> {
+  return findEditor(root, { actor, id, keys: LOOK_EDITORS });
 }

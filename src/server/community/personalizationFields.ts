@@ -10,12 +10,9 @@ export const LOOK = [
   "favicon",
 ] as const;
 
-/** What the full call sets beside. */
-export const FULL_LOOK = [
-  ...LOOK,
+/** What a community is called and asks of people: for those alone who run it. */
+export const RUNNING = [
   "name",
-  "logo",
-  "loginImage",
   "languages",
   "country",
   "privacyPolicyActive",
@@ -23,6 +20,9 @@ export const FULL_LOOK = [
   "needs2FA",
   "staffNeeds2FA",
 ] as const;
+
+/** What the full call sets beside. */
+export const FULL_LOOK = [...LOOK, "logo", "loginImage", ...RUNNING] as const;
 
 /** What of it lies in the community's configuration. */
 export const CONFIGURED_LOOK = ["mainLogoPosition", "headerImage", "overlayLogo", "imageDisplay"] as const;

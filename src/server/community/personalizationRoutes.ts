@@ -7,8 +7,8 @@ import { PERSONALIZATION_ANSWER } from "../platform/personalizationDocument";
 import { changePersonalization, type LookChange } from "./changePersonalization";
 import { communityCall, fieldSchemas, namesOnly, objectOf } from "./communityDocuments";
 import type { CommunityTools } from "./communityTools";
-import { editorOf } from "./editor";
-import { CONFIGURED_LOOK, FULL_LOOK, LOOK } from "./personalizationFields";
+import { editorOf, lookEditorOf } from "./editor";
+import { CONFIGURED_LOOK, FULL_LOOK, LOOK, RUNNING } from "./personalizationFields";
 
 const EXAMPLE = { mainColor: "#1f6f5c", mainColorText: "#ffffff" };
 
@@ -45,7 +45,9 @@ export function personalizationRoutes(app: FastifyInstance, tools: CommunityTool
         },
       },
       async (request, reply) => {
-        const editor = await editorOf(root, await actorOf(request), request.params.id);
+        const actor = await actorOf(request);
+        const isLookAlone = !RUNNING.some((name) => Object.hasOwn(request.body, name));
+        const editor = await (isLookAlone ? lookEditorOf : editorOf)(root, actor, request.params.id);
         await changePersonalization(tools, editor, { body: request.body, own, configured, ...expectedOf(request) });
         const changed = await readPersonalization(root, { field: "id", value: editor.communityId });
         if (!changed) throw new AppError("community.notFound");

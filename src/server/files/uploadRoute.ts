@@ -25,7 +25,7 @@ const UPLOADS = { scope: "upload", windowSeconds: 3600, limit: 60 };
 const FRAME = 64 * 1024;
 
 /** Who puts images of the look up: those who change it. */
-const LOOK_KEYS: readonly string[] = ["community:ADMINISTRATOR", "suite:SUPERADMIN", "suite:ADMINISTRATOR"];
+const LOOK_KEYS: readonly string[] = ["community:MODERATOR", "suite:SUPERADMIN", "suite:ADMINISTRATOR"];
 
 const FORM = {
   schema: {

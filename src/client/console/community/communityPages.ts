@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import type { ConsolePage } from "../consoleProps";
 import { isAdministrator } from "./isAdministrator";
+import { isModerator } from "./isModerator";
 
 /** What a community's console has beside its records. */
 export const communityPages: readonly ConsolePage[] = [
@@ -9,7 +10,7 @@ export const communityPages: readonly ConsolePage[] = [
     label: "console.personalisation.title",
     icon: "Palette",
     group: "settings",
-    isFor: isAdministrator,
+    isFor: isModerator,
     Page: lazy(() => import("./personalisation/PersonalisationPage")),
   },
   {

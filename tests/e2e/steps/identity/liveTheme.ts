@@ -16,17 +16,17 @@ function headerColours(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The administrator gives the community another colour and title; a member who has it open sees both, without reloading. */
-export async function changeThemeWhileOpen(administrator: Person, member: Person, memberApi: Api): Promise<void> {
+/** A moderator gives the community another colour and title; a member who has it open sees both, without reloading. */
+export async function changeThemeWhileOpen(moderator: Person, member: Person, memberApi: Api): Promise<void> {
   const { url } = await memberApi.send<{ url: string }>("POST", "/api/sign-in-codes", { kind: "member", origin: "demo" });
   await member.page.goto(url);
   await expect(member.page.getByRole("heading", { level: 1, name: "Actividades" })).toBeVisible();
   // What is lost where the page is loaded anew.
   await member.page.evaluate(() => Object.assign(window, { isStillOpen: true }));
 
-  const { page } = administrator;
+  const { page } = moderator;
   await page.goto("/c/demo/backoffice?next=%2Fc%2Fdemo%2Fpersonalisation");
-  await signIn(page, "admin@demo.test");
+  await signIn(page, "moderator@demo.test");
   await page.getByRole("textbox", { name: /^Color principal/ }).fill(NEW_COLOUR);
   await page.getByRole("tab", { name: "Nombre y logo" }).click();
   await page.getByRole("textbox", { name: "Título de la pestaña" }).fill(NEW_TITLE);

@@ -11,7 +11,7 @@ import { useSettings } from "../settings/useSettings";
 import { ContrastNotes } from "./ContrastNotes";
 import { COLOUR, contrastFaults } from "./contrastFaults";
 import { LookPreview } from "./LookPreview";
-import { LOOK_PARTS, LOOK_SCHEMA, LOOK_TABS, REQUIRED } from "./lookSchema";
+import { type LookForm, lookFormFor } from "./lookForm";
 import { type SavedLook, saveLook } from "./personalisationApi";
 import { useLookTexts } from "./useLookTexts";
 
@@ -22,17 +22,17 @@ interface LookEditorProps {
 }
 
 /** The fields of the form as they are saved; what isn't set is absent. */
-function valuesOf(saved: SavedLook): FormData {
-  const names = Object.keys(LOOK_SCHEMA.properties ?? {});
+function valuesOf(saved: SavedLook, { schema }: LookForm): FormData {
+  const names = Object.keys(schema.properties ?? {});
   return Object.fromEntries(names.filter((name) => (saved[name] ?? null) !== null).map((name) => [name, saved[name]]));
 }
 
-function useCheck() {
+function useCheck(form: LookForm) {
   const { t } = useTexts();
   return useCallback(
     (values: FormData) => {
-      const required = REQUIRED.filter((name) => (values[name] ?? "") === "");
-      const colours = Object.entries(LOOK_SCHEMA.properties ?? {}).filter(([, schema]) => schema["x-kind"] === "colour");
+      const required = form.required.filter((name) => (values[name] ?? "") === "");
+      const colours = Object.entries(form.schema.properties ?? {}).filter(([, schema]) => schema["x-kind"] === "colour");
       const broken = colours.filter(([name]) => values[name] && !COLOUR.test(String(values[name])));
       const poor = contrastFaults(values).map(({ field }) => [
         `/${field}`,
@@ -44,33 +44,34 @@ function useCheck() {
         ...poor,
       ]);
     },
-    [t],
+    [t, form],
   );
 }
 
 /** The look's form beside what it would look like. */
 export function LookEditor({ saved, onReload }: LookEditorProps) {
   const { t } = useTexts();
-  const { reloadTheme } = useConsole();
+  const { reloadTheme, session } = useConsole();
+  const form = useMemo(() => lookFormFor(session.accessKeys), [session.accessKeys]);
   const notice = useNotice();
   const { label, help, value } = useLookTexts();
   const [base, setBase] = useState(saved);
-  const initial = useMemo(() => valuesOf(saved), [saved]);
-  const state = useSettings({ initial, check: useCheck() });
+  const initial = useMemo(() => valuesOf(saved, form), [saved, form]);
+  const state = useSettings({ initial, check: useCheck(form) });
   const faults = useMemo(() => contrastFaults(state.values), [state.values]);
   const uiSchema = useMemo(() => {
-    const sections = LOOK_PARTS.map((part) => ({
+    const sections = form.parts.map((part) => ({
       ...part,
       title: `console.personalisation.parts.${part.name}.title`,
       description: `console.personalisation.parts.${part.name}.description`,
     }));
-    const tabs = LOOK_TABS.map((tab) => ({ ...tab, title: `console.personalisation.tabs.${tab.name}` }));
-    return settingsUi({ schema: LOOK_SCHEMA, label, help, value, sections, tabs });
-  }, [label, help, value]);
+    const tabs = form.tabs.map((tab) => ({ ...tab, title: `console.personalisation.tabs.${tab.name}` }));
+    return settingsUi({ schema: form.schema, label, help, value, sections, tabs });
+  }, [form, label, help, value]);
 
   const goOnFrom = (look: SavedLook) => {
     setBase(look);
-    state.restart(valuesOf(look));
+    state.restart(valuesOf(look, form));
   };
   const save = async () => {
     goOnFrom(await saveLook(base, state.changes));
@@ -88,7 +89,7 @@ export function LookEditor({ saved, onReload }: LookEditorProps) {
     <BesidePreview
       form={
         <SettingsForm
-          schema={LOOK_SCHEMA}
+          schema={form.schema}
           uiSchema={uiSchema}
           state={state}
           label={label}

@@ -63,5 +63,14 @@ export const LOOK_TABS = [
   { name: "access", sections: ["privacy", "security"] },
 ] as const;
 
+/** What of it is for those alone who run the community. */
+export const RUNNING: ReadonlySet<string> = new Set([
+  "name",
+  "privacyPolicyActive",
+  "trackingScript",
+  "needs2FA",
+  "staffNeeds2FA",
+]);
+
 /** The fields of the look that the community's configuration holds; the others are the community's own. */
 export const CONFIGURED: ReadonlySet<string> = new Set(["mainLogoPosition", "headerImage", "overlayLogo", "imageDisplay"]);
