@@ -62,6 +62,9 @@ async function expectHarmless(page: Page, url: string): Promise<string> {
   return (await page.locator("body").textContent()) ?? "";
 }
 
+// What it leaves behind is nothing for others to stumble over.
+test.use({ story: "hostile texts" });
+
 test("what people write is shown as they wrote it, and never run", async ({ newPerson, playwright, server, isMobile }) => {
   test.skip(isMobile, "the same texts in the same elements, only narrower");
   // Each without the cookies of the others.
