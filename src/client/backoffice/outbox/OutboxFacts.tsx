@@ -1,23 +1,10 @@
 import { Box, Paper, Typography } from "@mui/material";
-import type { ReactNode } from "react";
+import { Fact } from "../../screens/common/Fact";
 import { RelativeTime } from "../../screens/common/RelativeTime";
 import { useTexts } from "../../screens/common/useTexts";
 import { OutboxState } from "./OutboxState";
 import type { OutboxEntry } from "./outboxApi";
 import { useReason } from "./useReason";
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography component="dt" variant="body2" color="text.secondary">
-        {label}
-      </Typography>
-      <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: "anywhere" }}>
-        {children}
-      </Box>
-    </Box>
-  );
-}
 
 /** Beside the content: to whom, in what state, since when. */
 export function OutboxFacts({ entry }: { readonly entry: OutboxEntry }) {

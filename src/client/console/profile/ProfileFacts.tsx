@@ -1,28 +1,21 @@
 import { Avatar, Box, Typography } from "@mui/material";
+import { Fact } from "../../screens/common/Fact";
 import { keyName } from "../../screens/common/keyName";
 import { useTexts } from "../../screens/common/useTexts";
 import { initials } from "../shell/initials";
 import type { Profile } from "./profileApi";
-
-function Fact({ label, value }: { readonly label: string; readonly value: string | undefined }) {
-  if (!value) return null;
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography component="dt" variant="body2" color="text.secondary">
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: "anywhere" }}>
-        {value}
-      </Typography>
-    </Box>
-  );
-}
 
 /** Name, e-mail, role, and whom one works for. */
 export function ProfileFacts({ profile }: { readonly profile: Profile }) {
   const { t } = useTexts();
   const { name, email, role, isMainAdmin, space, company, logo } = profile;
   const roleNames = [...(role ? [keyName(t, role)] : []), ...(isMainAdmin ? [keyName(t, "mainAdmin")] : [])];
+  const facts = [
+    [t("console.profile.email"), email],
+    [t("console.profile.role"), roleNames.join(" · ")],
+    [t(company ? "console.profile.community" : "console.profile.space"), space],
+    [t("console.profile.space"), company],
+  ] as const;
   return (
     <>
       <Box sx={{ display: "flex", gap: 2, alignItems: "center", mb: 3 }}>
@@ -42,10 +35,13 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }) {
         component="dl"
         sx={{ m: 0, display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } }}
       >
-        <Fact label={t("console.profile.email")} value={email} />
-        <Fact label={t("console.profile.role")} value={roleNames.join(" · ")} />
-        <Fact label={t(company ? "console.profile.community" : "console.profile.space")} value={space} />
-        <Fact label={t("console.profile.space")} value={company} />
+        {facts.map(([label, value]) =>
+          value ? (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ) : null,
+        )}
       </Box>
     </>
   );
