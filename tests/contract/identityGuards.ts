@@ -47,9 +47,10 @@ const MODERATORS_CALLS = [
   "POST /api/activities",
   `PUT /api/activities/${RECORD}`,
   `DELETE /api/activities/${RECORD}`,
+  "PUT /experienceLabs/community/:id/personalization",
   "POST /api/tags",
 ];
-const ADMINISTRATORS_CALLS = ["PUT /client/communities/:id/welcome", "PUT /experienceLabs/community/:id/personalization"];
+const ADMINISTRATORS_CALLS = ["PUT /client/communities/:id/welcome", "POST /api/redeem-cards"];
 const MAIN_ADMINS_CALLS = ["POST /client/communities/:id/moderator", "DELETE /client/communities/:id/moderator"];
 
 const nobody = async () => undefined;

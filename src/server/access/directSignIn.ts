@@ -10,6 +10,7 @@ import { findCommunity, findSubject, type KnownAccount } from "./signIn";
 
 /** Long enough for a browser to follow a link, too short for anybody to find it. */
 const CODE_MINUTES = 1;
+export const CODE_SECONDS = CODE_MINUTES * 60;
 export const DIRECT_PURPOSE = "directSignIn";
 /** Codes of one account. */
 const CODES: readonly Limit[] = [{ windowSeconds: 15 * 60, limit: 60 }];

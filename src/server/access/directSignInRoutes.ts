@@ -6,7 +6,7 @@ import { documented } from "../api/openApi/callDocument";
 import { sendFirstCode } from "../twoFactor/sendStepCode";
 import type { TwoFactorTools } from "../twoFactor/twoFactorTools";
 import { setSessionCookie } from "./credential";
-import { createDirectCode, type DirectKind, enterDirectly, PARAMETERS } from "./directSignIn";
+import { CODE_SECONDS, createDirectCode, type DirectKind, enterDirectly, PARAMETERS } from "./directSignIn";
 import { doorPages } from "./doorPages";
 import type { PublicAddress } from "./publicAddress";
 import type { Session } from "./session";
@@ -83,7 +83,7 @@ function askRoute(app: FastifyInstance, { root, sessionOf, publicAddress }: Dire
         example: {
           code: CODE_EXAMPLE,
           url: `https://sondeo.example/c/demo/backoffice?clientAuthToken=${CODE_EXAMPLE}&fromSuite=true`,
-          expiresInSeconds: 60,
+          expiresInSeconds: CODE_SECONDS,
         },
       },
     }),
@@ -96,7 +96,7 @@ function askRoute(app: FastifyInstance, { root, sessionOf, publicAddress }: Dire
       const { kind, origin } = request.body;
       const code = await createDirectCode(root, session, { kind, origin });
       const page = pageWith(kind, { origin, code, isFromSuite: session.kind === "suite" });
-      return { code, url: `${publicAddress.of(request) ?? ""}${page}`, expiresInSeconds: 60 };
+      return { code, url: `${publicAddress.of(request) ?? ""}${page}`, expiresInSeconds: CODE_SECONDS };
     },
   );
 }

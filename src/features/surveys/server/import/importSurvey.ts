@@ -40,6 +40,18 @@ function asStale(error: unknown): never {
   throw isOrphan ? new AppError("questionnaire.stale", { cause: error }) : error;
 }
 
+/** Of two that begin at once the second waits, and sees what the first has begun. */
+async function holdQuestionnaire(db: SpaceDb, { id, draftRevision }: Target): Promise<void> {
+  const held = await db
+    .selectFrom("questionnaire")
+    .select("id")
+    .where("id", "=", id)
+    .where("draftRevision", "=", draftRevision)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) throw new AppError("questionnaire.stale");
+}
+
 /** Puts the new draft in place, unless somebody has changed the old one since. */
 async function replaceDraft(
   db: SpaceDb,
@@ -69,6 +81,7 @@ async function replaceDraft(
 async function replaceWithResponses(db: SpaceDb, target: Target, { questionnaire, responses }: ImportedSurvey): Promise<void> {
   const version = { id: newId(), number: (target.publishedVersion ?? 0) + 1, publishedAt: new Date().toISOString() };
   await db.transaction(async () => {
+    await holdQuestionnaire(db, target);
     await removeUnpublished(db, target);
     await db
       .insertInto("questionnaireVersion")
