@@ -5,8 +5,8 @@ import { Picture } from "./Picture";
 import { IMAGE_TYPES, MAX_MEGABYTES } from "./uploadImage";
 import { useUpload } from "./useUpload";
 
-/** Who may store images of the look; the server enforces the same. */
-const UPLOADERS: readonly string[] = ["community:MODERATOR", "suite:SUPERADMIN", "suite:ADMINISTRATOR"];
+/** Who is offered to store images of the look; moderators give an address. */
+const UPLOADERS: readonly string[] = ["community:ADMINISTRATOR", "mainAdmin", "suite:SUPERADMIN", "suite:ADMINISTRATOR"];
 
 const PREVIEW = 72;
 
