@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { isPassword } from "../../src/server/access/passwords";
 import { openForCommand } from "../../src/server/commands/openForCommand";
 import { buildServer } from "../helpers/builtServer";
@@ -13,13 +13,12 @@ const GOOD = "Three-ducks-4";
 
 describe("npm run admin:create", () => {
   const before = { ...process.env };
-  let built: Awaited<ReturnType<typeof buildServer>>;
+  let built: string;
   let folder: string;
 
   beforeAll(async () => {
     built = await buildServer();
   });
-  afterAll(() => built.remove());
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "sondeo-admin-"));
     cpSync(inject("emptyPglite"), join(folder, "pglite"), { recursive: true });
@@ -33,7 +32,7 @@ describe("npm run admin:create", () => {
 
   /** The command in a process of its own, with what is piped into it; everything that it prints. */
   function run(options: readonly string[], typed: string): Promise<{ readonly code: number | null; readonly printed: string }> {
-    const child = spawn(process.execPath, [join(dirname(built.file), "command.js"), "admin:create", ...options], {
+    const child = spawn(process.execPath, [join(dirname(built), "command.js"), "admin:create", ...options], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, DATA_DIR: folder },
     });

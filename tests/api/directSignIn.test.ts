@@ -146,7 +146,7 @@ describe.each(ENGINES)("coming in by a code, on %s", (engine) => {
 });
 
 test("a code in an address stands in no log, and no page tells it to what it loads", async () => {
-  const { file, remove } = await buildServer();
+  const file = await buildServer();
   const server = spawnServer(file, { DATA_DIR: `${file}-data`, DEMO: "0", LOG_LEVEL: "trace" });
   const address = await server.ready;
   const secret = "sEcReT-that-nobody-may-read";
@@ -164,7 +164,6 @@ test("a code in an address stands in no log, and no page tells it to what it loa
   );
   server.process.kill("SIGTERM");
   const { output } = await server.exited;
-  remove();
   expect(output).toContain("/c/demo/login");
   expect(output).not.toContain(secret);
   expect(policies).toEqual(["same-origin", "no-referrer"]);

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { parse } from "csv-parse/sync";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD, ENGINES } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
 import { importForm } from "../helpers/imports";
+import { createTestDatabase, type TestDatabase } from "../helpers/testDatabase";
 
 const ROWS = 5_000;
 /** Rows that can't be written, one after every fiftieth. */
@@ -29,51 +28,40 @@ function table(): string {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-let bundle: Awaited<ReturnType<typeof buildServer>>;
+let bundle: string;
 beforeAll(async () => {
   bundle = await buildServer();
 });
-afterAll(() => bundle?.remove());
 
 describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
-  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-import-kill-"));
-  let environment: Readonly<Record<string, string>> = { DATA_DIR: dataDir, DEMO: "1" };
-  let counts: () => Promise<unknown>;
-  let remove = async () => undefined as unknown;
+  let database: TestDatabase;
+  let environment: Readonly<Record<string, string>>;
   let server: ServerProcess;
   let token: string;
 
   beforeAll(async () => {
-    const url = process.env.TEST_DATABASE_URL;
-    if (engine === "pglite" || !url) {
-      cpSync(inject("emptyPglite"), join(dataDir, "pglite"), { recursive: true });
-      counts = async () => {
-        const db = await PGlite.create({ dataDir: join(dataDir, "pglite") });
-        const { rows } = await db.query(COUNTS);
-        await db.close();
-        return rows[0];
-      };
-      return;
-    }
-    const schema = `killed_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(`create schema ${schema}; set search_path to ${schema}`);
-    counts = async () => (await client.query(COUNTS)).rows[0];
-    remove = async () => {
-      await client.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
-      await client.end();
-    };
-    const scoped = new URL(url);
-    scoped.searchParams.set("options", `-c search_path=${schema}`);
-    environment = { ...environment, DATABASE_URL: scoped.href.replaceAll("+", "%20") };
+    database = await createTestDatabase(engine, "demo");
+    environment = { ...database.environment, DEMO: "1" };
   });
+
+  async function counts(): Promise<unknown> {
+    if (database.databaseUrl) {
+      const client = new pg.Client({ connectionString: database.databaseUrl });
+      await client.connect();
+      const { rows } = await client.query(COUNTS);
+      await client.end();
+      return rows[0];
+    }
+    const db = await PGlite.create({ dataDir: join(database.dataDir, "pglite") });
+    const { rows } = await db.query(COUNTS);
+    await db.close();
+    return rows[0];
+  }
 
   afterAll(async () => {
     server?.process.kill("SIGKILL");
     await server?.exited;
-    await remove();
-    rmSync(dataDir, { recursive: true, force: true });
+    database?.remove();
   });
 
   async function send(path: string, options: RequestInit = {}) {
@@ -101,7 +89,7 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
   }
 
   test("is gone on with by the next one: no row and no fault lost, none twice", async () => {
-    server = spawnServer(bundle.file, environment);
+    server = spawnServer(bundle, environment);
     const login = { email: "moderator@demo.test", password: DEMO_PASSWORD };
     const json = { "content-type": "application/json" };
     const door = "/experienceLabs/demo/client/login";
@@ -113,7 +101,7 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
       expect(state).toBe("running");
       server.process.kill("SIGKILL");
       expect((await server.exited).signal).toBe("SIGKILL");
-      server = spawnServer(bundle.file, environment);
+      server = spawnServer(bundle, environment);
     }
     const ended = await until(job, ({ state }) => state !== "running" && state !== "waiting");
     expect(ended).toMatchObject({ state: "done", done: ROWS + FAULTY, total: ROWS + FAULTY });
@@ -125,14 +113,14 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
   }, 300_000);
 
   test("is stopped with its process in the middle, and gone on with at once by the next", async () => {
-    server = spawnServer(bundle.file, environment);
+    server = spawnServer(bundle, environment);
     const content = table().replaceAll("killed", "stopped");
     const { headers, body } = importForm({ content });
     const { job } = await call("/api/members/import", { method: "POST", headers, body: new Uint8Array(body) });
     await until(job, ({ done }) => done >= 250);
     server.process.kill("SIGTERM");
     expect((await server.exited).code).toBe(0);
-    server = spawnServer(bundle.file, environment);
+    server = spawnServer(bundle, environment);
     const ended = await until(job, ({ state }) => state !== "running" && state !== "waiting");
     expect(ended.result).toMatchObject({ created: ROWS, skipped: FAULTY, faultCount: FAULTY });
   }, 300_000);

@@ -1,11 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { DEMO_PASSWORD, ENGINES } from "../helpers/app";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
+import { createTestDatabase, ENGINES, type TestDatabase } from "../helpers/testDatabase";
 
 const ROUNDS = [1, 2, 3];
 const WRITERS = 4;
@@ -21,25 +18,16 @@ const DRAFT = {
   ],
 };
 
-async function runSql(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-let bundle: Awaited<ReturnType<typeof buildServer>>;
+let bundle: string;
 beforeAll(async () => {
   bundle = await buildServer();
 });
-afterAll(() => bundle?.remove());
 
 describe.each(ENGINES)("a server process on %s", (engine) => {
-  let dataDir: string;
+  let database: TestDatabase;
   let environment: Readonly<Record<string, string>>;
-  let dropDatabase: () => Promise<void> = async () => undefined;
   let server: ServerProcess;
   let member: string;
   let activityId: string;
@@ -75,19 +63,9 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
   }
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), "sondeo-kill-"));
-    const url = process.env.TEST_DATABASE_URL;
-    environment = { DATA_DIR: dataDir, DEMO: "1" };
-    if (engine === "pglite") cpSync(inject("emptyPglite"), join(dataDir, "pglite"), { recursive: true });
-    else if (url) {
-      const schema = `kill_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-      await runSql(url, `create schema ${schema}`);
-      dropDatabase = () => runSql(url, `drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
-      const scoped = new URL(url);
-      scoped.searchParams.set("options", `-c search_path=${schema}`);
-      environment = { ...environment, DATABASE_URL: scoped.href.replaceAll("+", "%20") };
-    }
-    server = spawnServer(bundle.file, environment);
+    database = await createTestDatabase(engine, "demo");
+    environment = { ...database.environment, DEMO: "1" };
+    server = spawnServer(bundle, environment);
     await publishSurvey();
     const body = { email: "member@demo.test", password: DEMO_PASSWORD };
     member = (await expected(200, call("POST", "/experienceLabs/demo/user/login", undefined, body))).authToken;
@@ -97,8 +75,7 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
   afterAll(async () => {
     server?.process.kill("SIGKILL");
     await server?.exited;
-    await dropDatabase();
-    rmSync(dataDir, { recursive: true, force: true });
+    database?.remove();
   });
 
   test.each(ROUNDS)(
@@ -126,7 +103,7 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
       isAlive = false;
       await Promise.all(writers);
 
-      server = spawnServer(bundle.file, environment);
+      server = spawnServer(bundle, environment);
       const stored = await storedAnswers();
       // Of what was on its way when the process died either the old or the new value may be there.
       const lost = [...acknowledged].filter(([id, value]) => stored[id] !== value && stored[id] !== sent.get(id));
@@ -141,10 +118,10 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
     "keeps a second process out of its data directory",
     async () => {
       await server.ready;
-      const second = spawnServer(bundle.file, environment);
+      const second = spawnServer(bundle, environment);
       const { code, output } = await second.exited;
       expect(code).toBe(1);
-      expect(output).toContain(dataDir);
+      expect(output).toContain(database.dataDir);
       expect(output).toMatch(new RegExp(`in use by process ${server.process.pid}`));
       expect(output).not.toMatch(/\n\s+at /);
       await expected(204, call("PUT", answerPath("q1"), member, { value: "still here" }));
@@ -182,7 +159,7 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
     agent.destroy();
     expect({ code, signal }).toEqual({ code: 0, signal: null });
 
-    server = spawnServer(bundle.file, environment);
+    server = spawnServer(bundle, environment);
     expect((await storedAnswers()).q2).toBe("at the last moment");
   }, 120_000);
 });

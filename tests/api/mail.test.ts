@@ -30,10 +30,7 @@ const VALUES: Readonly<Record<string, string>> = {
 /** Messages of their own on the application's database, as another process has them. */
 async function anotherProcess(app: TestApp, environment: Readonly<Record<string, string>>) {
   const config = readConfig({ DATA_DIR: app.dataDir, ...environment });
-  const { rows } = await app.database.pool.query<{ name: string }>("select current_schema() as name");
-  const database = app.database.isEmbedded
-    ? app.database
-    : await openDatabase({ ...config, databaseUrl: process.env.TEST_DATABASE_URL, searchPath: rows[0]?.name ?? "" });
+  const database = app.database.isEmbedded ? app.database : await openDatabase({ ...config, databaseUrl: app.databaseUrl });
   const errors: unknown[] = [];
   const messages = createMessages({
     config,

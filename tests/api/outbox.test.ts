@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/server/db/database";
@@ -13,6 +10,7 @@ import { ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
 import { ROOT } from "../helpers/root";
 import { eventually, startSmtp, type TestSmtp } from "../helpers/smtp";
+import { createTestDatabase, type TestDatabase } from "../helpers/testDatabase";
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const texts = createTexts(ROOT);
@@ -194,12 +192,11 @@ describe.skipIf(!databaseUrl)("several processes", () => {
   test(`send ${MAILS} mails once each`, async () => {
     const smtp = await startSmtp({ beforeAnswer: () => new Promise((resolve) => setTimeout(resolve, 5)) });
     const app = await startApp({ engine: "postgres", environment: { SMTP_URL: smtp.url } });
-    const { rows } = await app.database.pool.query<{ name: string }>("select current_schema() as name");
     const config = readConfig({ DATA_DIR: app.dataDir, SMTP_URL: smtp.url });
     const errors: unknown[] = [];
     const processes = await Promise.all(
       [1, 2].map(async () => {
-        const database = await openDatabase({ ...config, databaseUrl, searchPath: rows[0]?.name ?? "" });
+        const database = await openDatabase({ ...config, databaseUrl: app.databaseUrl });
         const options = { config, database, texts, address: () => undefined, onError: (error: unknown) => errors.push(error) };
         return { database, messages: createMessages(options) };
       }),
@@ -234,11 +231,9 @@ describe.skipIf(!databaseUrl)("several processes", () => {
 });
 
 describe.each(ENGINES)("a process that is killed while it sends, on %s", (engine) => {
-  const schema = `outbox_${process.pid}_${engine}`;
-  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-outbox-"));
-  const admin = new pg.Client({ connectionString: databaseUrl });
+  let database: TestDatabase;
   const servers: ServerProcess[] = [];
-  let bundle: Awaited<ReturnType<typeof buildServer>>;
+  let bundle: string;
   let smtp: TestSmtp;
   let isHeld = true;
   let held = 0;
@@ -253,30 +248,17 @@ describe.each(ENGINES)("a process that is killed while it sends, on %s", (engine
       },
     });
     bundle = await buildServer();
-    if (engine !== "postgres") return;
-    await admin.connect();
-    await admin.query(`create schema ${schema}`);
+    database = await createTestDatabase(engine, "demo");
   }, 120_000);
   afterAll(async () => {
     for (const { process: child } of servers) child.kill("SIGKILL");
     await Promise.all(servers.map(({ exited }) => exited));
-    if (engine === "postgres") {
-      await admin.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
-      await admin.end();
-    }
-    bundle?.remove();
     await Promise.race([smtp?.close(), new Promise((resolve) => setTimeout(resolve, 500))]);
-    rmSync(dataDir, { recursive: true, force: true });
+    database?.remove();
   });
 
   function start(): ServerProcess {
-    const url = new URL(databaseUrl ?? "postgres://none");
-    url.searchParams.set("options", `-c search_path=${schema}`);
-    const server = spawnServer(bundle.file, {
-      DATA_DIR: dataDir,
-      SMTP_URL: smtp.url,
-      ...(engine === "postgres" ? { DATABASE_URL: url.href } : {}),
-    });
+    const server = spawnServer(bundle, { ...database.environment, SMTP_URL: smtp.url });
     servers.push(server);
     return server;
   }
@@ -297,17 +279,20 @@ describe.each(ENGINES)("a process that is killed while it sends, on %s", (engine
     isHeld = false;
 
     await start().ready;
-    if (engine === "postgres") {
+    if (database.databaseUrl) {
+      const admin = new pg.Client({ connectionString: database.databaseUrl });
+      await admin.connect();
       // Somebody else may be at it still, for all that the next process knows: it waits for the lease to run out.
       const leases = await admin.query(
-        `select extract(epoch from next_at - now()) as seconds from ${schema}.outbox where status = 'PROCESSING'`,
+        `select extract(epoch from next_at - now()) as seconds from outbox where status = 'PROCESSING'`,
       );
       expect(leases.rows).toHaveLength(1);
       expect(Number(leases.rows[0].seconds)).toBeGreaterThan(0);
       expect(Number(leases.rows[0].seconds)).toBeLessThanOrEqual(60);
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       expect(smtp.mails).toEqual([]);
-      await admin.query(`update ${schema}.outbox set next_at = now()`);
+      await admin.query("update outbox set next_at = now()");
+      await admin.end();
     }
     expect(await smtp.mailsTo("member@demo.test")).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 3_000));

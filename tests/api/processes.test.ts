@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { io, type Socket } from "socket.io-client";
@@ -8,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
 import { CONFIGURATION } from "../helpers/identity";
+import { createTestDatabase, type TestDatabase } from "../helpers/testDatabase";
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const redisUrl = process.env.TEST_REDIS_URL;
@@ -17,23 +15,16 @@ const START_MS = 120_000;
 
 // Several processes need a database server, and a Redis between them: TEST_DATABASE_URL and TEST_REDIS_URL.
 describe.skipIf(!databaseUrl || !redisUrl)("two processes on one database", () => {
-  const schema = `processes_${process.pid}`;
-  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-processes-"));
+  let database: TestDatabase;
   const servers: ServerProcess[] = [];
   const sockets: Socket[] = [];
-  const admin = new pg.Client({ connectionString: databaseUrl });
   let addresses: readonly string[] = [];
   let token = "";
-  let removeBuild = () => {};
 
   beforeAll(async () => {
-    await admin.connect();
-    await admin.query(`create schema ${schema}`);
-    const { file, remove } = await buildServer();
-    removeBuild = remove;
-    const url = new URL(databaseUrl as string);
-    url.searchParams.set("options", `-c search_path=${schema}`);
-    const environment = { DATABASE_URL: url.href, REDIS_URL: redisUrl as string, DATA_DIR: dataDir };
+    const file = await buildServer();
+    database = await createTestDatabase("postgres", "nothing");
+    const environment = { ...database.environment, REDIS_URL: redisUrl as string };
     servers.push(spawnServer(file, environment), spawnServer(file, environment));
     addresses = await Promise.all(servers.map(({ ready }) => ready));
     token = await signIn(addresses[0] as string);
@@ -43,10 +34,7 @@ describe.skipIf(!databaseUrl || !redisUrl)("two processes on one database", () =
     for (const socket of sockets) socket.disconnect();
     for (const server of servers) server.process.kill("SIGTERM");
     await Promise.all(servers.map(({ exited }) => exited));
-    await admin.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
-    await admin.end();
-    removeBuild();
-    rmSync(dataDir, { recursive: true, force: true });
+    database?.remove();
   }, START_MS);
 
   async function signIn(address: string, email = "moderator@demo.test"): Promise<string> {
@@ -77,10 +65,13 @@ describe.skipIf(!databaseUrl || !redisUrl)("two processes on one database", () =
   }
 
   test("that start at once make its tables and the demo once", async () => {
+    const admin = new pg.Client({ connectionString: database.databaseUrl });
+    await admin.connect();
     const { rows } = await admin.query<{ spaces: number; accounts: number }>(
-      `select (select count(*)::int from ${schema}.space where origin = 'demo') as spaces,
-        (select count(*)::int from ${schema}.account where email = 'moderator@demo.test') as accounts`,
+      `select (select count(*)::int from space where origin = 'demo') as spaces,
+        (select count(*)::int from account where email = 'moderator@demo.test') as accounts`,
     );
+    await admin.end();
     expect(rows).toEqual([{ spaces: 1, accounts: 1 }]);
     for (const address of addresses) expect(await call(address, "GET", "/api/members")).toMatchObject({ status: 200 });
   });

@@ -48,10 +48,7 @@ describe.each(ENGINES)("short messages on %s", (engine) => {
     const environment = { SMS_URL: `${provider.url}/send`, SMS_TOKEN: "t0ken" };
     app = await startApp({ engine, environment });
     const config = readConfig({ DATA_DIR: app.dataDir, ...environment });
-    const { rows } = await app.database.pool.query<{ name: string }>("select current_schema() as name");
-    const database = app.database.isEmbedded
-      ? app.database
-      : await openDatabase({ ...config, databaseUrl: process.env.TEST_DATABASE_URL, searchPath: rows[0]?.name ?? "" });
+    const database = app.database.isEmbedded ? app.database : await openDatabase({ ...config, databaseUrl: app.databaseUrl });
     messages = createMessages({ config, database, texts: createTexts(ROOT), address: () => undefined, onError: () => undefined });
     await messages.outbox.open();
     close = async () => {

@@ -1,24 +1,20 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
-import pg from "pg";
-import { inject } from "vitest";
 import { boot, type Server } from "../../src/server/boot";
 import { guests } from "../../src/server/guests";
 import type { ServerGuest } from "../../src/server/host/serverHost";
 import { readConfig } from "../../src/server/platform/config";
 import type { Client } from "../../src/server/platform/pages";
 import { ROOT } from "./root";
+import { type Content, createTestDatabase, type Engine } from "./testDatabase";
+
+export { ENGINES, type Engine } from "./testDatabase";
 
 export const DEMO_PASSWORD = "Sondeo-demo-1";
 
-/** Engines that tests of data run on: the embedded one always, PostgreSQL where `TEST_DATABASE_URL` names a server. */
-export const ENGINES: readonly Engine[] = process.env.TEST_DATABASE_URL ? ["pglite", "postgres"] : ["pglite"];
-export type Engine = "pglite" | "postgres";
-
 export interface TestApp extends Server {
   readonly dataDir: string;
+  /** Of its database on PostgreSQL, for whoever connects as another process. */
+  readonly databaseUrl: string | undefined;
   /** Signs a demo account in and hands back its token. */
   readonly signIn: (who: keyof typeof LOGINS) => Promise<string>;
   /** A JSON call. */
@@ -42,16 +38,10 @@ export const LOGINS = {
   backoffice: ["/admin/communities/login", "backoffice@demo.test"],
 } as const;
 
-async function createPostgresSchema(url: string): Promise<{ name: string; drop: () => Promise<void> }> {
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await run(`create schema ${name}`);
-  return { name, drop: () => run(`drop schema ${name} cascade; drop schema if exists ${name}_jobs cascade`) };
+/** What of a start is as the product starts, and so need not be done again. */
+function contentOf(isProduct: boolean, hasDemo: boolean): Content {
+  if (!isProduct) return "nothing";
+  return hasDemo ? "demo" : "tables";
 }
 
 /** The real server on a database of its own, with the demo seeded unless told otherwise. Close it when done. */
@@ -73,24 +63,10 @@ export async function startApp({
   /** @default no pages, the API alone */
   readonly client?: Client;
 } = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-data-"));
-  if (engine === "pglite") cpSync(inject("emptyPglite"), join(dataDir, "pglite"), { recursive: true });
-  const url = process.env.TEST_DATABASE_URL;
-  const schema = engine === "postgres" && url ? await createPostgresSchema(url) : undefined;
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    DEMO: hasDemo ? "1" : "0",
-    LOG_LEVEL: "fatal",
-    ...environment,
-    ...(schema ? { DATABASE_URL: url } : {}),
-  });
-  const server = await boot({
-    config,
-    root,
-    guests: [...guests, ...extraGuests],
-    ...(schema ? { searchPath: schema.name } : {}),
-    ...(client ? { client } : {}),
-  });
+  const isProduct = root === ROOT && extraGuests.length === 0;
+  const { remove, ...database } = await createTestDatabase(engine, contentOf(isProduct, hasDemo && environment.DEMO !== "0"));
+  const config = readConfig({ DEMO: hasDemo ? "1" : "0", LOG_LEVEL: "fatal", ...environment, ...database.environment });
+  const server = await boot({ config, root, guests: [...guests, ...extraGuests], ...(client ? { client } : {}) });
   const call: TestApp["call"] = ({ method = "GET", url, token, body, headers = {} }) =>
     server.app.inject({
       method,
@@ -100,7 +76,8 @@ export async function startApp({
     });
   return {
     ...server,
-    dataDir,
+    dataDir: database.dataDir,
+    databaseUrl: database.databaseUrl,
     call,
     signIn: async (who) => {
       const [url, email] = LOGINS[who];
@@ -110,8 +87,7 @@ export async function startApp({
     },
     close: async () => {
       await server.close();
-      await schema?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }

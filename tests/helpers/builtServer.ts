@@ -1,21 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { copyWorkers } from "../../scripts/workers.mjs";
+import { prepareOnce } from "./prepareOnce";
 import { ROOT } from "./root";
 
-/** The server bundle of the present sources. It lies below `node_modules`, where it finds the packages. */
-export async function buildServer(): Promise<{ readonly file: string; readonly remove: () => void }> {
-  const outDir = mkdtempSync(join(ROOT, "node_modules", ".sondeo-test-"));
-  await build({
-    configFile: join(ROOT, "vite.server.config.ts"),
-    root: ROOT,
-    logLevel: "error",
-    build: { outDir, sourcemap: false },
+/** The server bundle of the present sources, built once a run. @returns its main file; `command.js` lies beside it */
+export async function buildServer(): Promise<string> {
+  const directory = await prepareOnce("server", async (outDir) => {
+    await build({
+      configFile: join(ROOT, "vite.server.config.ts"),
+      root: ROOT,
+      logLevel: "error",
+      build: { outDir, sourcemap: false },
+    });
+    copyWorkers(ROOT, outDir);
   });
-  copyWorkers(ROOT, outDir);
-  return { file: join(outDir, "main.js"), remove: () => rmSync(outDir, { recursive: true, force: true }) };
+  return join(directory, "main.js");
 }
 
 export interface ServerProcess {

@@ -1,20 +1,47 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { ROOT } from "./root";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** An empty embedded database, made once: creating one takes seconds, copying it does not. */
     readonly emptyPglite: string;
+    /** Folder of what the run prepares once, below `node_modules`, where bundles find the packages. */
+    readonly prepared: string;
+    /** Prefix of the names of the run's databases on PostgreSQL. */
+    readonly databasePrefix: string;
   }
 }
 
-export default async function setup({ provide }: { provide: (key: "emptyPglite", value: string) => void }): Promise<() => void> {
-  const directory = mkdtempSync(join(tmpdir(), "sondeo-test-"));
+type Provide = <Key extends "emptyPglite" | "prepared" | "databasePrefix">(key: Key, value: string) => void;
+
+/** A `drop database` waits for a checkpoint, so they go together when nobody waits any more. */
+async function dropDatabases(prefix: string): Promise<void> {
+  const connectionString = process.env.TEST_DATABASE_URL;
+  if (!connectionString) return;
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    "select datname as name from pg_database where starts_with(datname, $1)",
+    [prefix],
+  );
+  for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+  await client.end();
+}
+
+export default async function setup({ provide }: { provide: Provide }): Promise<() => Promise<void>> {
+  const prefix = `sondeo_test_${process.pid}_`;
+  const directory = mkdtempSync(join(ROOT, "node_modules", ".sondeo-test-"));
   const template = join(directory, "pglite");
   const db = await PGlite.create({ dataDir: template });
   await db.close();
   provide("emptyPglite", template);
-  return () => rmSync(directory, { recursive: true, force: true });
+  provide("prepared", directory);
+  provide("databasePrefix", prefix);
+  return async () => {
+    rmSync(directory, { recursive: true, force: true });
+    await dropDatabases(prefix);
+  };
 }
