@@ -1,5 +1,6 @@
 import type { Json } from "../shared/json";
 import type { LocalizedText } from "../shared/languages";
+import type { Carry, Condition, Loop, Rule } from "./logic/condition";
 
 /**
  * A questionnaire document: what the editor writes, importers produce and a published version freezes. It knows
@@ -20,7 +21,19 @@ export interface Block {
   readonly title?: LocalizedText;
   readonly description?: LocalizedText;
   readonly questions: readonly Question[];
+  /** Asked where it holds. */
+  readonly showIf?: Condition;
+  /** How its questions follow one another; `rotated` begins elsewhere in the same order. @default fixed */
+  readonly order?: Order;
+  /** Blocks of one name change places among each other, in the order that the first of them says. */
+  readonly group?: { readonly name: string; readonly order: Order };
+  /** Once it is behind the respondent nothing before it can be changed. */
+  readonly isFinal?: boolean;
+  readonly loop?: Loop;
 }
+
+/** `even` gives each start the next order in turn, so that all are presented as often. */
+export type Order = "fixed" | "random" | "rotated" | "even";
 
 /** What every question has; its type's `settings` schema describes the rest. */
 export interface Question {
@@ -35,6 +48,11 @@ export interface Question {
   readonly required?: boolean;
   /** NS/NC: offers "don't know / no answer" with this text. */
   readonly dontKnow?: LocalizedText;
+  /** Asked where it holds. */
+  readonly showIf?: Condition;
+  /** Looked at in order once the question is behind the respondent. */
+  readonly rules?: readonly Rule[];
+  readonly carry?: Carry;
   readonly [setting: string]: unknown;
 }
 
@@ -45,10 +63,14 @@ export interface Option {
   readonly label: LocalizedText;
   /** Address of an image, for image choices. */
   readonly image?: string;
+  /** Offered where it holds. */
+  readonly showIf?: Condition;
+  /** Keeps its place where the others are put in random order. */
+  readonly isPinned?: boolean;
 }
 
-/** Why there is no value. */
-export type Missing = "not-asked" | "dont-know" | "refused" | "unknown";
+/** Why there is no value; `no-answer`: the respondent saw the question and went on. */
+export type Missing = "not-asked" | "no-answer" | "dont-know" | "refused" | "unknown";
 
 /** An answer as stored: a value, or the reason why there is none. */
 export interface Answer {

@@ -1,3 +1,4 @@
+import { CONDITION, conditionDefs } from "../../../../schema/logic/conditionSchema";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { compact } from "./compact";
 
@@ -35,6 +36,7 @@ export function optionsSchema(title: string, members: JsonObject = {}, required:
       properties: {
         code: { type: "string", title: "Code", pattern: CODE_PATTERN },
         label: localizedSchema("Text"),
+        showIf: CONDITION,
         ...members,
       },
     },
@@ -57,7 +59,7 @@ export function enumSchema(title: string, values: readonly string[]): JsonObject
 
 /** Top level of a type's settings. Open, so that it composes with the schema of the common settings. */
 export function settingsSchema(properties: JsonObject, required: readonly string[] = []): JsonObject {
-  return { type: "object", properties, required };
+  return { $defs: conditionDefs, type: "object", properties, required };
 }
 
 /** One of these values; nothing at all where there are none, since an empty `enum` does not compile. */

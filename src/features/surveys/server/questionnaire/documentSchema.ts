@@ -1,3 +1,4 @@
+import { blockLogic, conditionDefs, questionLogic } from "../../../../schema/logic/conditionSchema";
 import type { QuestionType } from "../../../../schema/questionType";
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
 import { LANGUAGE_TAG, languageSchema, objectOf, questionIdSchema } from "../schemas";
@@ -20,36 +21,41 @@ const COMMON: JsonObject = {
   description: localizedText,
   required: { type: "boolean" },
   dontKnow: localizedText,
+  ...questionLogic,
 };
 const COMMON_REQUIRED = ["id", "variable", "type", "title"];
 
 /** A questionnaire without what only the questions' types know. */
-export const documentSchema: JsonObject = objectOf(
-  {
-    languages: { type: "array", items: languageSchema, minItems: 1, maxItems: 60, uniqueItems: true },
-    title: localizedText,
-    welcome: localizedText,
-    closing: localizedText,
-    blocks: {
-      type: "array",
-      maxItems: MOST_BLOCKS,
-      items: objectOf(
-        {
-          id: questionIdSchema,
-          title: localizedText,
-          description: localizedText,
-          questions: {
-            type: "array",
-            maxItems: MOST_QUESTIONS,
-            items: { type: "object", properties: COMMON, required: COMMON_REQUIRED },
+export const documentSchema: JsonObject = {
+  $defs: conditionDefs,
+  ...objectOf(
+    {
+      languages: { type: "array", items: languageSchema, minItems: 1, maxItems: 60, uniqueItems: true },
+      title: localizedText,
+      welcome: localizedText,
+      closing: localizedText,
+      blocks: {
+        type: "array",
+        maxItems: MOST_BLOCKS,
+        items: objectOf(
+          {
+            id: questionIdSchema,
+            title: localizedText,
+            description: localizedText,
+            ...blockLogic,
+            questions: {
+              type: "array",
+              maxItems: MOST_QUESTIONS,
+              items: { type: "object", properties: COMMON, required: COMMON_REQUIRED },
+            },
           },
-        },
-        ["id", "questions"],
-      ),
+          ["id", "questions"],
+        ),
+      },
     },
-  },
-  ["languages", "blocks"],
-);
+    ["languages", "blocks"],
+  ),
+};
 
 /** A question of the type: the common part and its settings, and nothing else. */
 export function questionSchema({ settings }: QuestionType): JsonObject {
@@ -57,6 +63,7 @@ export function questionSchema({ settings }: QuestionType): JsonObject {
   const required = Array.isArray(settings.required) ? settings.required : [];
   return {
     ...settings,
+    $defs: conditionDefs,
     type: "object",
     additionalProperties: false,
     properties: { ...own, ...COMMON },

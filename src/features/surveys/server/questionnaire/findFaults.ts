@@ -1,3 +1,4 @@
+import { logicFaults } from "../../../../schema/logic/logicFaults";
 import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
 import type { DefinitionFault, QuestionType } from "../../../../schema/questionType";
 
@@ -49,5 +50,5 @@ export function findFaults(questionnaire: Questionnaire, types: Types): readonly
       faults.push({ path: "/variable", fault: "duplicateVariable", params: { variable: question.variable } });
     return faults.map((fault) => ({ questionId: question.id, ...fault }));
   });
-  return [...wholeFaults(questionnaire, types), ...own];
+  return [...wholeFaults(questionnaire, types), ...own, ...logicFaults(questionnaire)];
 }

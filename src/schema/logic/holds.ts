@@ -1,0 +1,84 @@
+import type { Json } from "../../shared/json";
+import type { Answer } from "../questionnaire";
+import type { Condition, Operator, Test } from "./condition";
+
+/** The answer to a question on the respondent's way; nothing for any other. */
+export type ReadAnswer = (questionId: string) => Answer | undefined;
+
+type Value = Json | undefined;
+
+/** A row, field or item by its code, `row:column` in a table, the place from 1 in a ranking. */
+function partOf(value: Value, part: string): Value {
+  if (Array.isArray(value)) return value[Number(part) - 1];
+  if (typeof value !== "object" || value === null) return undefined;
+  const members = value as Readonly<Record<string, Json>>;
+  if (Object.hasOwn(members, part)) return members[part];
+  const [row = "", column] = part.split(":");
+  return column === undefined || !Object.hasOwn(members, row) ? undefined : partOf(members[row], column);
+}
+
+/** How many were selected, filled or uploaded. */
+function countOf(value: Value): number {
+  if (value === undefined || value === null) return 0;
+  if (Array.isArray(value)) return value.length;
+  return typeof value === "object" ? Object.keys(value).length : 1;
+}
+
+/** Codes compare as texts, and so do numbers that a document spells as texts. */
+function isSame(member: Value, wanted: string | number): boolean {
+  if (typeof member === "number") return member === Number(wanted);
+  return typeof member === "string" && member === String(wanted);
+}
+
+function has(value: Value, wanted: string | number): boolean {
+  return Array.isArray(value) ? value.some((member) => isSame(member, wanted)) : isSame(value, wanted);
+}
+
+/** Below, at or above 0; nothing where the two don't compare. Dates compare as the texts that they are. */
+function compare(value: Value, wanted: string | number): number | undefined {
+  if (typeof value === "number") return Number.isNaN(Number(wanted)) ? undefined : value - Number(wanted);
+  if (typeof value !== "string" || value === "") return undefined;
+  if (typeof wanted === "string") return value < wanted ? -1 : Number(value > wanted);
+  return Number.isNaN(Number(value)) ? undefined : Number(value) - wanted;
+}
+
+type Compare = (value: Value, wanted: string | number) => boolean;
+
+function ordered(isIn: (difference: number) => boolean): Compare {
+  return (value, wanted) => {
+    const difference = compare(value, wanted);
+    return difference !== undefined && isIn(difference);
+  };
+}
+
+const COMPARED: Readonly<Record<Exclude<Operator, "answered" | "unanswered" | "dontKnow">, Compare>> = {
+  equal: has,
+  different: (value, wanted) => !has(value, wanted),
+  only: (value, wanted) => has(value, wanted) && countOf(value) === 1,
+  less: ordered((difference) => difference < 0),
+  atMost: ordered((difference) => difference <= 0),
+  atLeast: ordered((difference) => difference >= 0),
+  greater: ordered((difference) => difference > 0),
+  contains: (value, wanted) =>
+    typeof value === "string" && value.toLocaleLowerCase().includes(String(wanted).toLocaleLowerCase()),
+};
+
+function testHolds(test: Test, read: ReadAnswer): boolean {
+  const answer = read(test.question);
+  const whole = answer?.value;
+  const value = test.part === undefined || whole === undefined || whole === null ? whole : partOf(whole, test.part);
+  const isAnswered = value !== undefined && value !== null;
+  if (test.is === "dontKnow") return answer?.missing === "dont-know";
+  if (test.is === "answered") return isAnswered;
+  if (test.is === "unanswered") return !isAnswered;
+  if (!isAnswered || test.value === undefined) return false;
+  return COMPARED[test.is](test.of === "count" ? countOf(value) : value, test.value);
+}
+
+/** Whether a condition holds; one without members does for `all`, and does not for `any`. */
+export function holds(condition: Condition, read: ReadAnswer): boolean {
+  if ("all" in condition) return condition.all.every((member) => holds(member, read));
+  if ("any" in condition) return condition.any.some((member) => holds(member, read));
+  if ("not" in condition) return !holds(condition.not, read);
+  return testHolds(condition, read);
+}

@@ -1,0 +1,99 @@
+import type { Json } from "../../shared/json";
+import { localize } from "../../shared/languages";
+import type { Answer, Option, Question } from "../questionnaire";
+import { arrangeOptions, type Draw } from "./arrange";
+import type { Carry } from "./condition";
+import { holds, type ReadAnswer } from "./holds";
+import { mapTexts, OPTION_LISTS, type OptionList, optionsOf, pipesIn, replacePipes } from "./references";
+
+/** Codes that an answer has chosen: itself, its members, or the rows and fields that it fills. */
+function codesIn(value: Json | undefined): ReadonlySet<string> {
+  if (typeof value === "string") return new Set([value]);
+  if (Array.isArray(value)) return new Set(value.filter((member) => typeof member === "string"));
+  return new Set(typeof value === "object" && value !== null ? Object.keys(value) : []);
+}
+
+function carried(options: readonly Option[], { from, which }: Carry, read: ReadAnswer): readonly Option[] {
+  const chosen = codesIn(read(from)?.value);
+  return options.filter(({ code }) => chosen.has(code) === (which === "chosen"));
+}
+
+function offeredOptions(question: Question, list: OptionList, read: ReadAnswer): readonly Option[] {
+  const own = optionsOf(question, list);
+  const kept = question.carry?.into === list ? carried(own, question.carry, read) : own;
+  return kept.filter(({ showIf }) => !showIf || holds(showIf, read));
+}
+
+/** Whether what is offered depends on earlier answers. */
+export function isNarrowed(question: Question): boolean {
+  return question.carry !== undefined || OPTION_LISTS.some((list) => optionsOf(question, list).some(({ showIf }) => showIf));
+}
+
+/** The question with the options that apply; its own where all do. */
+export function narrow(question: Question, read: ReadAnswer): Question {
+  if (!isNarrowed(question)) return question;
+  const lists = OPTION_LISTS.filter((list) => Array.isArray(question[list]));
+  return { ...question, ...Object.fromEntries(lists.map((list) => [list, offeredOptions(question, list, read)])) };
+}
+
+/** Whether the options that apply leave nothing to answer. */
+export function hasNothingToOffer(question: Question, narrowed: Question): boolean {
+  return OPTION_LISTS.some((list) => optionsOf(question, list).length > 0 && optionsOf(narrowed, list).length === 0);
+}
+
+/** The list that "random answer order" is about. */
+function shuffledList(question: Question): OptionList {
+  return Array.isArray(question.rows) ? "rows" : "options";
+}
+
+function inDrawnOrder(question: Question, draw: Draw): Question {
+  if (question.randomOrder !== true) return question;
+  const list = shuffledList(question);
+  return { ...question, randomOrder: false, [list]: arrangeOptions(optionsOf(question, list), `options ${question.id}`, draw) };
+}
+
+/** Every code's label in one language. */
+function labelsOf(question: Question, language: string): ReadonlyMap<string, string> {
+  return new Map(
+    OPTION_LISTS.flatMap((list) => optionsOf(question, list).map(({ code, label }) => [code, localize(label, language) || code])),
+  );
+}
+
+/** An answer as words in a sentence; empty where there is none. */
+export function wordsOf(question: Question, answer: Answer | undefined, part: string | undefined, language: string): string {
+  const labels = labelsOf(question, language);
+  const words = (value: Json | undefined): string => {
+    if (value === undefined || value === null) return "";
+    if (Array.isArray(value)) return value.map(words).join(", ");
+    if (typeof value === "object") return Object.values(value).map(words).join(", ");
+    return labels.get(String(value)) ?? String(value);
+  };
+  if (part === undefined) return answer?.comment && answer.value === "other" ? answer.comment : words(answer?.value);
+  const members = answer?.value;
+  return typeof members === "object" && members !== null && !Array.isArray(members)
+    ? words((members as Readonly<Record<string, Json>>)[part])
+    : "";
+}
+
+interface Offer {
+  readonly read: ReadAnswer;
+  readonly draw: Draw;
+  /** Questions by variable, for what texts put in. */
+  readonly byVariable: ReadonlyMap<string, Question>;
+}
+
+/** The texts with earlier answers put in; braces around anything unknown stay as they are. */
+export function fillIn<Part extends object>(part: Part, { read, byVariable }: Pick<Offer, "read" | "byVariable">): Part {
+  if (pipesIn(part).length === 0) return part;
+  return mapTexts(part, (text, language) =>
+    replacePipes(text, (variable, piece, whole) => {
+      const question = byVariable.get(variable);
+      return question ? wordsOf(question, read(question.id), piece, language) : whole;
+    }),
+  );
+}
+
+/** A question as this respondent gets it: the options that apply, in the drawn order, with earlier answers in its texts. */
+export function offer(question: Question, { read, draw, byVariable }: Offer): Question {
+  return fillIn(inDrawnOrder(narrow(question, read), draw), { read, byVariable });
+}

@@ -1,0 +1,48 @@
+import type { Block, Question, Questionnaire } from "../questionnaire";
+import type { Condition } from "./condition";
+import { blockReferences, pipesIn, referencesOf, testsIn } from "./references";
+
+/** A document made ready for walking. */
+export interface Logic {
+  readonly blocks: readonly Block[];
+  readonly byVariable: ReadonlyMap<string, Question>;
+  /** Whether the respondent is asked, and so may still owe an answer. */
+  readonly isAsked: (question: Question) => boolean;
+  /** Questions whose answers decide on what follows. */
+  readonly decisive: ReadonlySet<string>;
+  /** Questions behind which nothing can be changed: screeners, and what quotas count by. */
+  readonly barriers: ReadonlySet<string>;
+  /** Nothing depends on anything: every respondent gets all questions in the document's order. */
+  readonly isPlain: boolean;
+}
+
+interface LogicOptions {
+  readonly isAsked: (question: Question) => boolean;
+  /** Conditions of the quotas' cells. */
+  readonly cells?: readonly Condition[];
+}
+
+function hasExit({ rules }: Question): boolean {
+  return rules?.some(({ then }) => then.do === "screenOut" || then.do === "quality") ?? false;
+}
+
+function hasOrder({ order, group, showIf, isFinal }: Block): boolean {
+  return order !== undefined || group !== undefined || showIf !== undefined || isFinal === true;
+}
+
+/** @param questionnaire with its loops written out (`expandLoops`) */
+export function prepareLogic(questionnaire: Questionnaire, { isAsked, cells = [] }: LogicOptions): Logic {
+  const { blocks } = questionnaire;
+  const questions = blocks.flatMap((block) => block.questions);
+  const byVariable = new Map(questions.map((question) => [question.variable, question]));
+  const counted = cells.flatMap((cell) => testsIn(cell).map(({ question }) => question));
+  const piped = [...blocks.map(({ title, description }) => ({ title, description })), ...questions]
+    .flatMap(pipesIn)
+    .flatMap((variable) => byVariable.get(variable)?.id ?? []);
+  const ruled = questions.filter(({ rules }) => (rules?.length ?? 0) > 0).map(({ id }) => id);
+  const referred = [...blocks.flatMap(blockReferences), ...questions.flatMap(referencesOf)];
+  const decisive = new Set([...ruled, ...referred, ...counted, ...piped]);
+  const barriers = new Set([...questions.filter(hasExit).map(({ id }) => id), ...counted]);
+  const isPlain = decisive.size === 0 && !blocks.some(hasOrder);
+  return { blocks, byVariable, isAsked, decisive, barriers, isPlain };
+}

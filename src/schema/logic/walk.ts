@@ -1,0 +1,73 @@
+import type { Answer, Block, Question } from "../questionnaire";
+import { arrange, type Draw, type Placed } from "./arrange";
+import type { Action } from "./condition";
+import { holds, type ReadAnswer } from "./holds";
+import { hasNothingToOffer, narrow } from "./offer";
+import type { Logic } from "./prepareLogic";
+
+/** How a rule ended the way. */
+export type Ending = Exclude<Action, { readonly do: "jump" }> & {
+  readonly rule: string;
+  readonly question: string;
+};
+
+export interface Step {
+  readonly question: Question;
+  readonly block: Block;
+}
+
+/** A respondent's way, as far as the answers tell. */
+export interface Walk {
+  /** What the respondent meets, in order, to the first open question whose answer decides on what follows. */
+  readonly steps: readonly Step[];
+  /** What is known of the answers that lie on the way. */
+  readonly read: ReadAnswer;
+  /** Whether the way is known to its end. */
+  readonly isWhole: boolean;
+  /** Absent where it ends with the last question, or isn't known so far. */
+  readonly ending?: Ending;
+  /** How many questions may come after the last step, at most. */
+  readonly ahead: number;
+}
+
+export interface Walker {
+  /** By question id; an entry says that the question is behind the respondent. */
+  readonly answers: ReadonlyMap<string, Answer>;
+  readonly draw: Draw;
+}
+
+function isMet({ block, question }: Placed, read: ReadAnswer): boolean {
+  if (block.showIf && !holds(block.showIf, read)) return false;
+  if (question.showIf && !holds(question.showIf, read)) return false;
+  return !hasNothingToOffer(question, narrow(question, read));
+}
+
+function decide(question: Question, read: ReadAnswer) {
+  return question.rules?.find(({ when }) => holds(when, read));
+}
+
+/** Walks the way that the answers lead: pure, forward only, the same for the same answers and draw. */
+export function walk(logic: Logic, { answers, draw }: Walker): Walk {
+  const placed = arrange(logic.blocks, draw);
+  const steps: Step[] = [];
+  const met = new Set<string>();
+  // An answer that a change has put off the way counts for nothing.
+  const read: ReadAnswer = (id) => (met.has(id) ? answers.get(id) : undefined);
+  let target: string | undefined;
+  for (const [index, place] of placed.entries()) {
+    const { question } = place;
+    if (target !== undefined && target !== question.id) continue;
+    target = undefined;
+    if (!isMet(place, read)) continue;
+    steps.push(place);
+    met.add(question.id);
+    const isOpen = logic.isAsked(question) && !answers.has(question.id);
+    if (isOpen && logic.decisive.has(question.id)) return { steps, read, isWhole: false, ahead: placed.length - index - 1 };
+    const rule = decide(question, read);
+    if (!rule) continue;
+    if (rule.then.do !== "jump")
+      return { steps, read, isWhole: true, ahead: 0, ending: { ...rule.then, rule: rule.id, question: question.id } };
+    target = rule.then.to;
+  }
+  return { steps, read, isWhole: true, ahead: 0 };
+}
