@@ -80,6 +80,7 @@ export const ERRORS = {
   "execution.alreadyAnswered": 409,
   "execution.notOpen": 409,
   "execution.unknownQuestion": 404,
+  "execution.notCurrentQuestion": 409,
   "execution.incomplete": 409,
 } as const satisfies Record<string, number>;
 

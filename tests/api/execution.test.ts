@@ -86,8 +86,8 @@ describe.each(ENGINES)("answering on %s", (engine) => {
         grid: { a: "b", b: "c" },
         share: { a: 4, b: 6 },
       });
-      expect((await complete(id)).json()).toEqual({ state: "complete", closing: "¡Gracias!" });
-      expect((await complete(id)).json()).toEqual({ state: "complete", closing: "¡Gracias!" });
+      expect((await complete(id)).json()).toEqual({ state: "complete", disposition: "complete", closing: "¡Gracias!" });
+      expect((await complete(id)).json()).toEqual({ state: "complete", disposition: "complete", closing: "¡Gracias!" });
       expect((await answer(id, "age", { value: 42 })).json().code).toBe("execution.alreadyAnswered");
       expect((await start(id)).json()).toMatchObject({ state: "complete", answers: {} });
       const own = (await app.call({ url: "/api/member/activities", token: member })).json();
@@ -141,7 +141,7 @@ describe.each(ENGINES)("answering on %s", (engine) => {
       const answers = await Promise.all([complete(id), ...[20, 30, 40].map((value) => answer(id, "age", { value }))]);
       const acknowledged = answers.slice(1).some(({ statusCode }) => statusCode === 204);
       const rows = await stored(id);
-      expect(rows.some(({ question_id }) => question_id === "age")).toBe(acknowledged);
+      expect(rows.some(({ question_id, missing }) => question_id === "age" && missing === null)).toBe(acknowledged);
       expect(rows.every(({ state }) => state === "complete")).toBe(true);
     });
 
@@ -305,7 +305,11 @@ describe.each(ENGINES)("answering on %s", (engine) => {
       });
       expect(row).toMatchObject({ channel: "link", is_test: false });
       expect(headers.cookie).not.toContain(row?.token_hash);
-      expect(await stored(id)).toMatchObject([{ value: "a", state: "complete" }]);
+      const answers = await stored(id);
+      expect(answers.every(({ state }) => state === "complete")).toBe(true);
+      // What was seen and left open is told from what was never asked.
+      expect(answers.filter(({ missing }) => missing === null)).toMatchObject([{ question_id: "one", value: "a" }]);
+      expect(new Set(answers.map(({ missing }) => missing))).toEqual(new Set([null, "no-answer"]));
     });
 
     test("takes no writes from other sites, or from whoever hasn't begun", async () => {
@@ -368,6 +372,7 @@ describe.each(ENGINES)("answering on %s", (engine) => {
     expect(file.statusCode).toBe(201);
     expect((await app.call({ method: "POST", url: `${url}/complete`, token: moderator })).json()).toEqual({
       state: "complete",
+      disposition: "complete",
       closing: "¡Gracias!",
     });
     expect(await stored(id)).toEqual([]);

@@ -6,6 +6,7 @@ import type { ExecutionState } from "./execution";
 import { refusalText } from "./refusalText";
 import type { Job } from "./saving/jobs";
 import { ClosingScreen } from "./screens/ClosingScreen";
+import { EndingScreen } from "./screens/EndingScreen";
 import { ProblemScreen } from "./screens/ProblemScreen";
 import { SurveyScreen } from "./screens/SurveyScreen";
 import { WelcomeScreen } from "./screens/WelcomeScreen";
@@ -35,7 +36,7 @@ function hasBegun(state: ExecutionState): boolean {
   return state.currentQuestionId !== null || Object.keys(state.answers).length > 0 || Object.keys(state.missing).length > 0;
 }
 
-type Stage = { readonly name: "welcome" | "survey" } | { readonly name: "closing"; readonly closing: string | null };
+type Stage = "welcome" | "survey";
 
 /** From the welcome to the thanks. */
 export function Runner({ address, loaded, fail, replaceState }: RunnerProps) {
@@ -47,7 +48,10 @@ export function Runner({ address, loaded, fail, replaceState }: RunnerProps) {
   const brand = { name: look?.name ?? community?.name ?? "Sondeo", logo: look?.logo ?? null };
   const home = address.origin ? `/c/${address.origin}/` : undefined;
   const isPreview = address.kind === "preview";
-  const [stage, setStage] = useState<Stage>(() => ({ name: hasBegun(state) ? "survey" : "welcome" }));
+  const [stage, setStage] = useState<Stage>(() => (hasBegun(state) ? "survey" : "welcome"));
+  // Whoever comes back to an ended survey is told so; whoever has just ended it is thanked.
+  const [wasOpen] = useState(state.state === "open");
+  const [part, setPart] = useState(0);
   const refusals = useRef(new Map<string, string>()).current;
   const onRefused = useCallback(
     (job: Job, error: unknown) => {
@@ -67,11 +71,23 @@ export function Runner({ address, loaded, fail, replaceState }: RunnerProps) {
     await execution.start(language).then((next) => replaceState({ ...next, ...present }), fail);
   };
 
+  const takeNext = (next: ExecutionState) => {
+    setPart((before) => before + 1);
+    replaceState(next);
+  };
+
   const shell = { colours, brand, isPreview };
-  if (stage.name === "closing") {
+  if (state.state === "ended") {
     return (
       <RunnerShell {...shell}>
-        <ClosingScreen closing={stage.closing} labs={isPreview ? 0 : state.labs} isPreview={isPreview} home={home} />
+        <EndingScreen disposition={state.disposition ?? "closed"} isPreview={isPreview} home={home} />
+      </RunnerShell>
+    );
+  }
+  if (state.state === "complete" && wasOpen) {
+    return (
+      <RunnerShell {...shell}>
+        <ClosingScreen closing={state.closing} labs={isPreview ? 0 : state.labs} isPreview={isPreview} home={home} />
       </RunnerShell>
     );
   }
@@ -87,7 +103,7 @@ export function Runner({ address, loaded, fail, replaceState }: RunnerProps) {
       </RunnerShell>
     );
   }
-  if (stage.name === "welcome") {
+  if (stage === "welcome") {
     return (
       <RunnerShell
         {...shell}
@@ -100,7 +116,7 @@ export function Runner({ address, loaded, fail, replaceState }: RunnerProps) {
           />
         }
         actions={
-          <button type="button" className="rn-button rn-next" onClick={() => setStage({ name: "survey" })}>
+          <button type="button" className="rn-button rn-next" onClick={() => setStage("survey")}>
             <span>{t("runner.start")}</span>
             <Glyph name="next" />
           </button>
@@ -112,14 +128,14 @@ export function Runner({ address, loaded, fail, replaceState }: RunnerProps) {
   }
   return (
     <SurveyScreen
-      key={state.language}
+      key={`${state.language} ${part}`}
       {...shell}
       state={state}
       execution={execution}
       queue={queue}
       saveState={saveState}
       refusals={refusals}
-      onComplete={(closing) => setStage({ name: "closing", closing: closing ?? state.closing })}
+      onState={takeNext}
       onProblem={fail}
       onLanguage={(language, present) => void changeLanguage(language, present)}
     />

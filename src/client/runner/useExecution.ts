@@ -40,7 +40,7 @@ export function useExecution(address: RunnerAddress) {
       const language = preferredLanguage(community?.language);
       setApiContext({ language });
       const state = await execution.start(language);
-      if (state.responseId && state.state === "complete") keepJobs(state.responseId, []);
+      if (state.responseId && state.state !== "open") keepJobs(state.responseId, []);
       const kept = state.responseId ? readKeptJobs(state.responseId) : [];
       setLoaded({ status: "ready", state: withKeptJobs(state, kept), execution, community });
     } catch (error) {

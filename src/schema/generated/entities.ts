@@ -1536,7 +1536,7 @@ questionnaireVersion: string
 questionId: string
 value?: unknown
 comment?: string
-missing?: ("not-asked" | "dont-know" | "refused" | "unknown")
+missing?: ("not-asked" | "no-answer" | "dont-know" | "refused" | "unknown")
 savedAt: string
 }
 
@@ -4060,7 +4060,9 @@ questionnaire: string
 questionnaireVersion: string
 member?: string
 channel: ("member" | "link" | "import" | "simulated")
-state?: ("open" | "complete" | "importing")
+state?: ("open" | "complete" | "ended" | "importing")
+disposition?: ("complete" | "screenOut" | "overQuota" | "quality" | "qualitySanctioned" | "duplicate" | "dropped" | "timedOut" | "closed")
+endedBy?: string
 isTest?: boolean
 language?: string
 currentQuestionId?: string

@@ -14,6 +14,8 @@ export interface Logic {
   readonly barriers: ReadonlySet<string>;
   /** Nothing depends on anything: every respondent gets all questions in the document's order. */
   readonly isPlain: boolean;
+  /** Whether some order takes turns, and so starts have to be counted. */
+  readonly isCounted: boolean;
 }
 
 interface LogicOptions {
@@ -44,5 +46,6 @@ export function prepareLogic(questionnaire: Questionnaire, { isAsked, cells = []
   const decisive = new Set([...ruled, ...referred, ...counted, ...piped]);
   const barriers = new Set([...questions.filter(hasExit).map(({ id }) => id), ...counted]);
   const isPlain = decisive.size === 0 && !blocks.some(hasOrder);
-  return { blocks, byVariable, isAsked, decisive, barriers, isPlain };
+  const isCounted = blocks.some(({ order, group }) => order === "even" || group?.order === "even");
+  return { blocks, byVariable, isAsked, decisive, barriers, isPlain, isCounted };
 }

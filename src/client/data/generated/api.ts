@@ -344,6 +344,20 @@ export interface paths {
                     id: string;
                 };
             };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answers?: {
+                            [key: string]: {
+                                comment?: string;
+                                /** @enum {unknown} */
+                                missing?: "dont-know";
+                                value: unknown;
+                            };
+                        };
+                    } | null;
+                };
+            };
             responses: {
                 "4XX": components["responses"]["Problem"];
                 200: {
@@ -363,6 +377,44 @@ export interface paths {
                 path: {
                     id: string;
                     questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/execution/next": {
+        parameters: {
+        };
+        /** Leave a question and get what is asked next */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answers?: {
+                            [key: string]: {
+                                comment?: string;
+                                /** @enum {unknown} */
+                                missing?: "dont-know";
+                                value: unknown;
+                            };
+                        };
+                        questionId: string;
+                    };
                 };
             };
             responses: {
@@ -596,6 +648,44 @@ export interface paths {
                 path: {
                     id: string;
                     questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/preview/next": {
+        parameters: {
+        };
+        /** Move on in a preview, with all its answers so far */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answers?: {
+                            [key: string]: {
+                                comment?: string;
+                                /** @enum {unknown} */
+                                missing?: "dont-know";
+                                value: unknown;
+                            };
+                        };
+                        questionId: string;
+                    };
                 };
             };
             responses: {
@@ -5434,6 +5524,20 @@ export interface paths {
                     linkToken: string;
                 };
             };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answers?: {
+                            [key: string]: {
+                                comment?: string;
+                                /** @enum {unknown} */
+                                missing?: "dont-know";
+                                value: unknown;
+                            };
+                        };
+                    } | null;
+                };
+            };
             responses: {
                 "4XX": components["responses"]["Problem"];
                 200: {
@@ -5453,6 +5557,44 @@ export interface paths {
                 path: {
                     linkToken: string;
                     questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/surveys/{linkToken}/execution/next": {
+        parameters: {
+        };
+        /** Leave a question and get what is asked next */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    linkToken: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answers?: {
+                            [key: string]: {
+                                comment?: string;
+                                /** @enum {unknown} */
+                                missing?: "dont-know";
+                                value: unknown;
+                            };
+                        };
+                        questionId: string;
+                    };
                 };
             };
             responses: {

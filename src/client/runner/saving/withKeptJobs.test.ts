@@ -5,6 +5,11 @@ import { withKeptJobs } from "./withKeptJobs";
 const state: ExecutionState = {
   responseId: "r1",
   state: "open",
+  disposition: null,
+  stops: [],
+  isWhole: true,
+  passed: 0,
+  ahead: 0,
   title: "Survey",
   welcome: null,
   closing: null,

@@ -24,20 +24,20 @@ export interface SurveyScreenProps {
   readonly colours: RunnerColours;
   readonly brand: { readonly name: string; readonly logo: string | null };
   readonly isPreview: boolean;
-  readonly onComplete: (closing: string | null) => void;
+  readonly onState: (state: ExecutionState) => void;
   readonly onProblem: (error: unknown) => void;
   readonly onLanguage: (language: string, present: Pick<ExecutionState, "answers" | "missing" | "currentQuestionId">) => void;
 }
 
 /** One question a screen, with our own way on and back around it. */
 export function SurveyScreen(props: SurveyScreenProps) {
-  const { state, execution, queue, saveState, refusals, colours, brand, isPreview, onComplete, onProblem, onLanguage } = props;
+  const { state, execution, queue, saveState, refusals, colours, brand, isPreview, onState, onProblem, onLanguage } = props;
   const { t } = useTexts();
   const container = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
   const forgetRefusal = useCallback((questionId: string) => void refusals.delete(questionId), [refusals]);
   const model = useSurveyModel({ state, execution, queue, colours, onAnswered: forgetRefusal });
-  const steps = useSteps({ model, state, execution, queue, refusals, container, onComplete, onProblem });
+  const steps = useSteps({ model, state, execution, queue, refusals, container, onState, onProblem });
 
   useEffect(() => (container.current ? nameParts(container.current, t) : undefined), [t]);
 
@@ -52,7 +52,7 @@ export function SurveyScreen(props: SurveyScreenProps) {
       colours={colours}
       brand={brand}
       isPreview={isPreview}
-      progress={{ current: steps.index + 1, total: steps.total }}
+      progress={steps.progress}
       tools={
         <>
           {!isPreview && <SaveStatus state={saveState} />}

@@ -1,6 +1,6 @@
 import { Model, type Question, settings } from "survey-core";
 import type { Json } from "../../../shared/json";
-import type { AnswerBody, ExecutionState } from "../execution";
+import type { AnswerBody, Answers, ExecutionState } from "../execution";
 import { cleanSurvey } from "./cleanSurvey";
 import { takeStylesFromIcons } from "./iconsWithoutStyles";
 import { surveyLocale } from "./locales";
@@ -78,6 +78,14 @@ export function isTyped(question: Question, name: string): boolean {
 export function isIncomplete(question: Question): boolean {
   // Uploads check themselves, and say of one on its way that it is missing.
   return !question.isEmpty() && question.getType() !== "file" && !question.validate(false);
+}
+
+/** All that has been answered, in this part of the questionnaire and before it. */
+export function answersOf(model: Model, missing: ExecutionState["missing"]): Answers {
+  const ids = Object.keys(model.data as object).map((name) => (name.endsWith(COMMENT) ? name.slice(0, -COMMENT.length) : name));
+  const given = [...new Set(ids)].map((id) => [id, answerBody(model, id)] as const);
+  const unknown = Object.entries(missing).map(([id, reason]) => [id, { value: null, missing: reason }] as const);
+  return Object.fromEntries([...given, ...unknown]);
 }
 
 /** What the server is told of a question's present value. */

@@ -4,7 +4,7 @@ import { ApiError } from "../../data/api";
 import type { Execution, ExecutionState } from "../execution";
 import { answerKey } from "../saving/jobs";
 import type { SaveQueue } from "../saving/saveQueue";
-import { setDontKnow } from "./createModel";
+import { answersOf, setDontKnow } from "./createModel";
 import { focusQuestion } from "./focusQuestion";
 import { incompleteQuestions } from "./incompleteQuestions";
 
@@ -15,7 +15,8 @@ interface StepsInput {
   readonly queue: SaveQueue;
   readonly refusals: Map<string, string>;
   readonly container: RefObject<HTMLElement | null>;
-  readonly onComplete: (closing: string | null) => void;
+  /** What comes next, or how it ended. */
+  readonly onState: (state: ExecutionState) => void;
   readonly onProblem: (error: unknown) => void;
 }
 
@@ -32,7 +33,7 @@ function indexOfQuestion(model: Model, questionId: string | null): number {
 }
 
 /** Moving through the questionnaire: an answer is with the server, or kept, before the next question shows. */
-export function useSteps({ model, state, execution, queue, refusals, container, onComplete, onProblem }: StepsInput) {
+export function useSteps({ model, state, execution, queue, refusals, container, onState, onProblem }: StepsInput) {
   const [index, setIndex] = useState(() => indexOfQuestion(model, state.currentQuestionId));
   const [missing, setMissing] = useState(state.missing);
   const [isBusy, setIsBusy] = useState(false);
@@ -62,13 +63,23 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
     question?.addError(message);
   };
 
-  const finish = async () => {
+  const isStop = (id: string) => state.stops.includes(id);
+
+  /** What the server says of the questionnaire's end, or of how it goes on from here. */
+  const ask = async (): Promise<ExecutionState> => {
+    if (questionId && isStop(questionId))
+      return execution.next(questionId, state.language, state.responseId ? undefined : answersOf(model, missing));
+    const { closing, disposition } = await execution.complete();
+    return { ...state, state: disposition === "complete" ? "complete" : "ended", disposition, closing: closing ?? state.closing };
+  };
+
+  const askServer = async () => {
     const isSent = await queue.settled();
     const [refused] = refusals;
     if (refused) return showRefusal(...refused);
     if (!isSent) return setCannotSend(true);
     try {
-      onComplete((await execution.complete()).closing);
+      onState(await ask());
     } catch (error) {
       const [first] = incompleteQuestions(error);
       if (first) showRefusal(first.questionId, first.message);
@@ -85,8 +96,8 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
     if (questionId) await queue.settled(answerKey(questionId));
     const refusal = questionId && refusals.get(questionId);
     if (questionId && refusal) return showRefusal(questionId, refusal);
-    if (index + 1 < total) go(index + 1);
-    else await finish();
+    if (index + 1 < total && !(questionId && isStop(questionId))) go(index + 1);
+    else await askServer();
   };
 
   const next = () => {
@@ -107,7 +118,8 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
   return {
     index,
     total,
-    isLast: index + 1 >= total,
+    isLast: index + 1 >= total && state.isWhole,
+    progress: { current: state.passed + index + 1, total: state.passed + total + state.ahead },
     /** An informative text has no title of its own for a heading. */
     isText: model.visiblePages[index]?.questions[0]?.getType() === "html",
     questionId,

@@ -8,7 +8,7 @@ interface AnswerColumns {
   readonly missing: string | null;
 }
 
-const REASONS: ReadonlySet<string> = new Set<Missing>(["not-asked", "dont-know", "refused", "unknown"]);
+const REASONS: ReadonlySet<string> = new Set<Missing>(["not-asked", "no-answer", "dont-know", "refused", "unknown"]);
 
 function isReason(text: string | null): text is Missing {
   return text !== null && REASONS.has(text);

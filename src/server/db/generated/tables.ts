@@ -671,6 +671,7 @@ export interface QuestionnaireVersionTable {
   number: number;
   document: JsonColumn;
   publishedAt: string;
+  starts: Generated<number>;
   publishedBy: string | null;
 }
 
@@ -781,6 +782,8 @@ export interface ResponseTable {
   member: string | null;
   channel: string;
   state: Generated<string>;
+  disposition: string | null;
+  endedBy: string | null;
   isTest: Generated<boolean>;
   language: string | null;
   currentQuestionId: string | null;
@@ -789,6 +792,7 @@ export interface ResponseTable {
   completedAt: string | null;
   tokenHash: string | null;
   seed: number | null;
+  ordinal: number | null;
 }
 
 export interface SavedViewTable {

@@ -1,3 +1,4 @@
+import type { ReadAnswer } from "../../../../schema/logic/holds";
 import type { Answer } from "../../../../schema/questionnaire";
 import type { AnswerFault } from "../../../../schema/questionType";
 import { AppError } from "../../../../shared/errors";
@@ -32,17 +33,21 @@ function checkMissing({ question }: CompiledQuestion, { value, comment }: Answer
   return { missing: "dont-know" };
 }
 
-function checkComment({ element, question }: CompiledQuestion, comment: string): void {
-  const { showOtherItem, showCommentArea } = element(Object.keys(question.title)[0] ?? "");
+function checkComment({ element }: CompiledQuestion, comment: string): void {
+  const { showOtherItem, showCommentArea } = element();
   if (!showOtherItem && !showCommentArea) refuse([{ path: "/comment", rule: "notOffered" }]);
   if (!isStorableText(comment)) refuse([{ path: "/comment", rule: "text" }]);
 }
 
 /**
  * What the respondent sent as an answer to store; nothing where it takes the answer back.
+ * @param read earlier answers, on which the options offered depend @default all are
  * @throws AppError `execution.unknownQuestion`, `execution.invalidAnswer` with pointers into the value
  */
-export function checkAnswer(questionnaire: CompiledQuestionnaire, questionId: string, body: AnswerBody): Answer | undefined {
+export function checkAnswer(
+  questionnaire: CompiledQuestionnaire,
+  { questionId, body, read }: { readonly questionId: string; readonly body: AnswerBody; readonly read?: ReadAnswer },
+): Answer | undefined {
   const compiled = askedQuestion(questionnaire, questionId);
   if (body.missing) return checkMissing(compiled, body);
   const { question, type, check } = compiled;
@@ -50,7 +55,7 @@ export function checkAnswer(questionnaire: CompiledQuestionnaire, questionId: st
   if (comment) checkComment(compiled, comment);
   const value = body.value === null ? undefined : convert(type.fromSurveyValue, question, body.value);
   if (value === undefined) return comment ? { comment } : undefined;
-  const faults = check(value);
+  const faults = check(value, read);
   if (faults.length > 0) refuse(faults);
   return comment ? { value, comment } : { value };
 }

@@ -1,9 +1,17 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
+import { expandLoops } from "../../../../schema/logic/expandLoops";
+import type { ReadAnswer } from "../../../../schema/logic/holds";
+import { isNarrowed, narrow } from "../../../../schema/logic/offer";
+import { type Logic, prepareLogic } from "../../../../schema/logic/prepareLogic";
+import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
 import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
 import type { AnswerFault, QuestionType } from "../../../../schema/questionType";
 import { faultsOf } from "../../../../server/kit";
 import { isStorable } from "../../../../shared/isStorable";
 import type { Json, JsonObject } from "../../../../shared/json";
+
+/** Versions of one question's options whose checks are kept compiled. */
+const MOST_CHECKS = 50;
 
 /** A question with all that answering it takes. */
 export interface CompiledQuestion {
@@ -11,37 +19,72 @@ export interface CompiledQuestion {
   readonly type: QuestionType;
   /** Whether the respondent is asked: neither a text to read nor drawn by the server. */
   readonly isAsked: boolean;
-  /** The SurveyJS element in one language. */
-  readonly element: (language: string) => JsonObject;
-  /** Faults of a value, in our own form (not SurveyJS's). */
-  readonly check: (value: Json) => readonly AnswerFault[];
+  /** The SurveyJS element in some language, for what doesn't depend on it: its type, its limits. */
+  readonly element: () => JsonObject;
+  /**
+   * Faults of a value, in our own form (not SurveyJS's).
+   * @param read earlier answers, on which the options depend @default all of them are offered
+   */
+  readonly check: (value: Json, read?: ReadAnswer) => readonly AnswerFault[];
 }
 
 export interface CompiledQuestionnaire {
+  /** With its loops written out. */
   readonly document: Questionnaire;
+  readonly logic: Logic;
   /** In order; questions of unknown types, which only drafts hold, are left out. */
   readonly questions: readonly CompiledQuestion[];
   readonly byId: ReadonlyMap<string, CompiledQuestion>;
 }
 
+function isAskedOf(type: QuestionType | undefined): boolean {
+  return type?.isAnswerable === true && !type.isAssigned;
+}
+
+/** The checks of a question by what of it is offered: mostly one. */
+function createChecks(type: QuestionType, ajv: () => Ajv2020): (offered: Question) => ValidateFunction {
+  const checks = new Map<string, ValidateFunction>();
+  return (offered) => {
+    const key = OPTION_LISTS.map((list) =>
+      optionsOf(offered, list)
+        .map(({ code }) => code)
+        .join(),
+    ).join(";");
+    const known = checks.get(key);
+    if (known) return known;
+    if (checks.size >= MOST_CHECKS) checks.clear();
+    const check = ajv().compile(type.answerSchema(offered));
+    checks.set(key, check);
+    return check;
+  };
+}
+
 function compileQuestion(question: Question, type: QuestionType, ajv: () => Ajv2020): CompiledQuestion {
-  let validate: ValidateFunction | undefined;
+  const checkOf = createChecks(type, ajv);
+  let whole: ValidateFunction | undefined;
+  let element: JsonObject | undefined;
   return {
     question,
     type,
-    isAsked: type.isAnswerable && !type.isAssigned,
-    element: (language) => type.toSurveyJs(question, language),
-    check: (value) => {
+    isAsked: isAskedOf(type),
+    element: () => {
+      element ??= type.toSurveyJs(question, Object.keys(question.title)[0] ?? "");
+      return element;
+    },
+    check: (value, read) => {
       if (!isStorable(value)) return [{ path: "", rule: "text" }];
-      validate ??= ajv().compile(type.answerSchema(question));
+      const offered = read && isNarrowed(question) ? narrow(question, read) : question;
+      if (offered === question) whole ??= checkOf(question);
+      const validate = offered === question && whole ? whole : checkOf(offered);
       if (!validate(value)) return faultsOf(validate.errors ?? []);
-      return type.check?.(question, value) ?? [];
+      return type.check?.(offered, value) ?? [];
     },
   };
 }
 
 /** Compiles a document for answering; each question's check is compiled at its first answer. */
-export function compileQuestionnaire(document: Questionnaire, types: ReadonlyMap<string, QuestionType>): CompiledQuestionnaire {
+export function compileQuestionnaire(authored: Questionnaire, types: ReadonlyMap<string, QuestionType>): CompiledQuestionnaire {
+  const document = expandLoops(authored);
   let ajv: Ajv2020 | undefined;
   // One for each document: an instance keeps all that it ever compiled.
   const lazyAjv = () => {
@@ -52,5 +95,6 @@ export function compileQuestionnaire(document: Questionnaire, types: ReadonlyMap
     const type = types.get(question.type);
     return type ? [compileQuestion(question, type, lazyAjv)] : [];
   });
-  return { document, questions, byId: new Map(questions.map((compiled) => [compiled.question.id, compiled])) };
+  const logic = prepareLogic(document, { isAsked: ({ type }) => isAskedOf(types.get(type)) });
+  return { document, logic, questions, byId: new Map(questions.map((compiled) => [compiled.question.id, compiled])) };
 }

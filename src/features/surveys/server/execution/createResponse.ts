@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { newId } from "../../../../server/kit";
+import { newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import type { SurveyServices } from "../services";
@@ -22,6 +22,17 @@ function responseRow({ questionnaireId, respondent }: Seat, version: string, lan
   };
 }
 
+/** The how manieth start of the version this is, from 0: each gets a number of its own. */
+async function countStart(db: SpaceDb, version: string): Promise<number> {
+  const { starts } = await db
+    .updateTable("questionnaireVersion")
+    .set((eb) => ({ starts: eb("starts", "+", 1) }))
+    .where("id", "=", version)
+    .returning("starts")
+    .executeTakeFirstOrThrow();
+  return starts - 1;
+}
+
 /**
  * Begins a response on the published version, with what the server draws for it. Of a member's starts at once only
  * one takes effect.
@@ -32,7 +43,8 @@ export async function createResponse(seat: Seat, language: string, { compiled }:
   if (!version) throw new AppError("execution.notFound");
   const questionnaire = await compiled.version(db, version.id);
   const now = new Date().toISOString();
-  const row = responseRow(seat, version.id, language, now);
+  const ordinal = questionnaire.logic.isCounted ? await countStart(db, version.id) : null;
+  const row = { ...responseRow(seat, version.id, language, now), ordinal };
   const answers = assignedAnswers(questionnaire, row.seed).map(([questionId, answer]) =>
     answerRow({ response: row.id, questionnaireVersion: version.id, questionId }, answer, now),
   );

@@ -1,22 +1,36 @@
+import type { Disposition } from "../../../../schema/dispositions";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { Theme } from "../theme";
+import { closingOf } from "./closingOf";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
-import { closingOf } from "./completeResponse";
+import { answersById, type Drawn, responseWalk, segmentStart, stopsOf } from "./responseWalk";
 import { toSurvey } from "./toSurvey";
 
 /** What the runner starts with. */
 export interface ExecutionState {
   /** `null` in a preview, which stores nothing. */
   readonly responseId: string | null;
-  readonly state: "open" | "complete";
+  readonly state: "open" | "complete" | "ended";
+  /** How it ended; `null` while it is open. */
+  readonly disposition: Disposition | null;
   readonly title: string;
   readonly welcome: string | null;
   readonly closing: string | null;
   readonly language: string;
   readonly languages: readonly string[];
-  /** SurveyJS's JSON; an element's name is the question's id. */
+  /**
+   * SurveyJS's JSON of what can be answered without the server deciding in between, and of what before it can still be
+   * changed; an element's name is the question's id.
+   */
   readonly survey: JsonObject;
+  /** Questions behind which only the server can tell how it goes on (`POST .../next`). */
+  readonly stops: readonly string[];
+  /** Whether the last of these questions is the questionnaire's last. */
+  readonly isWhole: boolean;
+  /** Questions behind the respondent that can't be changed any more, and those that may still come: for the progress. */
+  readonly passed: number;
+  readonly ahead: number;
   /** SurveyJS's values by question id; comments by `<id>-Comment`. */
   readonly answers: JsonObject;
   readonly missing: Readonly<Record<string, "dont-know">>;
@@ -54,17 +68,35 @@ function presentAnswers(questionnaire: CompiledQuestionnaire, answers: readonly 
   );
 }
 
-interface Execution extends Pick<ExecutionState, "responseId" | "state" | "currentQuestionId" | "theme" | "labs"> {
+interface Execution
+  extends Pick<ExecutionState, "responseId" | "state" | "disposition" | "currentQuestionId" | "theme" | "labs"> {
   readonly questionnaire: CompiledQuestionnaire;
   readonly answers: readonly StoredAnswer[];
+  readonly drawn: Drawn;
   /** One of the document's. */
   readonly language: string;
   /** Where the document has no title of its own. */
   readonly activityTitle: string;
 }
 
+/** What is asked now: from where nothing before can be changed to where only the server knows how it goes on. */
+function presentSegment({ questionnaire, answers, drawn, state, language, currentQuestionId }: Execution) {
+  // Whoever opens a finished survey again, perhaps on a shared device, is thanked and shown nothing.
+  if (state !== "open") return { survey: { locale: language, pages: [] }, stops: [], isWhole: true, passed: 0, ahead: 0 };
+  const way = responseWalk(questionnaire, drawn, answersById(answers));
+  const start = segmentStart(questionnaire, way, currentQuestionId);
+  return {
+    survey: toSurvey(way.steps.slice(start), { questionnaire, way, drawn, language }),
+    stops: stopsOf(questionnaire, way),
+    isWhole: way.isWhole,
+    passed: start,
+    ahead: way.ahead,
+  };
+}
+
 /** The questionnaire in one language, and how far this respondent is. */
-export function presentExecution({ questionnaire, answers, activityTitle, ...execution }: Execution): ExecutionState {
+export function presentExecution(shown: Execution): ExecutionState {
+  const { questionnaire, answers, activityTitle, drawn: _drawn, ...execution } = shown;
   const { document, questions } = questionnaire;
   const { language } = execution;
   const text = (localized: Readonly<Record<string, string>> | undefined) => localize(localized, language, document.languages[0]);
@@ -72,11 +104,11 @@ export function presentExecution({ questionnaire, answers, activityTitle, ...exe
   const missing = answers.filter((answer) => answer.missing === "dont-know");
   return {
     ...execution,
+    ...presentSegment(shown),
     title: text(document.title) || activityTitle,
     welcome: text(document.welcome) || null,
     closing: closingOf(questionnaire, language),
     languages: document.languages,
-    survey: toSurvey(questionnaire, language),
     answers: presentAnswers(questionnaire, answers),
     missing: Object.fromEntries(missing.map(({ questionId }) => [questionId, "dont-know" as const])),
     dontKnow: Object.fromEntries(

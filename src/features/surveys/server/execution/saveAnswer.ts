@@ -1,16 +1,15 @@
-import { attachFiles, describeFiles, uploadedFiles } from "../files/attachFiles";
-import { uploadRules } from "../files/uploadRules";
 import type { SurveyServices } from "../services";
-import { type AnswerBody, askedQuestion, checkAnswer } from "./checkAnswer";
+import { type AnswerBody, askedQuestion } from "./checkAnswer";
 import { requireOpenResponse } from "./findResponse";
 import { lockOpen } from "./lockOpen";
+import { answersById, readAnswers } from "./responseWalk";
 import type { Seat } from "./seat";
-import { writeAnswer } from "./writeAnswer";
+import { storeAnswers } from "./storeAnswers";
 
 /**
  * Checks and stores one answer; sending it again changes nothing. It is committed when this returns.
  * @throws AppError `execution.notFound`, `execution.notOpen`, `execution.alreadyAnswered`, `execution.unknownQuestion`,
- * `execution.invalidAnswer`; nothing has changed then
+ * `execution.notCurrentQuestion`, `execution.invalidAnswer`; nothing has changed then
  */
 export async function saveAnswer(
   seat: Seat,
@@ -18,15 +17,12 @@ export async function saveAnswer(
   { compiled }: SurveyServices,
 ): Promise<void> {
   const { db } = seat;
-  const { id: response, questionnaireVersion } = await requireOpenResponse(seat);
-  const questionnaire = await compiled.version(db, questionnaireVersion);
-  const takesFiles = uploadRules(askedQuestion(questionnaire, questionId)) !== undefined;
-  const files = takesFiles ? await uploadedFiles(db, response, questionId) : undefined;
-  const value = files ? describeFiles(body.value, files) : body.value;
-  const answer = checkAnswer(questionnaire, questionId, { ...body, value });
+  const response = await requireOpenResponse(seat);
+  const questionnaire = await compiled.version(db, response.questionnaireVersion);
+  askedQuestion(questionnaire, questionId);
   await db.transaction(async () => {
-    await lockOpen(db, response);
-    if (files) await attachFiles(db, answer?.value, files);
-    await writeAnswer(db, { response, questionnaireVersion, questionId }, answer);
+    const { currentQuestionId } = await lockOpen(db, response.id);
+    const answers = questionnaire.logic.isPlain ? new Map() : answersById(await readAnswers(db, response.id));
+    await storeAnswers(db, { response: { ...response, currentQuestionId }, questionnaire, answers }, [{ questionId, body }]);
   });
 }

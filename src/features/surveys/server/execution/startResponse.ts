@@ -1,19 +1,14 @@
 import type { SurveyServices } from "../services";
-import type { Theme } from "../theme";
 import { createResponse } from "./createResponse";
 import { findResponse, requireOpen } from "./findResponse";
 import { pickLanguage } from "./pickLanguage";
-import { type ExecutionState, presentExecution } from "./presentExecution";
+import type { ExecutionState } from "./presentExecution";
+import { type Asked, presentResponse } from "./presentResponse";
 import type { Seat } from "./seat";
-
-interface Start {
-  readonly language: string;
-  readonly theme: Theme | null;
-}
 
 async function findOrCreate(seat: Seat, language: string, services: SurveyServices) {
   const begun = await findResponse(seat);
-  if (begun?.state === "complete") return begun;
+  if (begun && begun.state !== "open") return begun;
   requireOpen(seat);
   if (begun) return begun;
   await createResponse(seat, language, services);
@@ -31,39 +26,14 @@ async function rememberLanguage(
   await db.updateTable("response").set({ language }).where("id", "=", response.id).where("state", "=", "open").execute();
 }
 
-function readAnswers({ db }: Seat, responseId: string) {
-  return db
-    .selectFrom("answer")
-    .select(["questionId", "value", "comment", "missing"])
-    .where("response", "=", responseId)
-    .execute();
-}
-
 /**
  * Begins or resumes a response.
  * @throws AppError `execution.notFound`, `execution.notOpen`
  */
-export async function startResponse(
-  seat: Seat,
-  { language: wanted, theme }: Start,
-  services: SurveyServices,
-): Promise<ExecutionState> {
-  const { labs, activity } = seat;
-  const response = await findOrCreate(seat, wanted, services);
+export async function startResponse(seat: Seat, asked: Asked, services: SurveyServices): Promise<ExecutionState> {
+  const response = await findOrCreate(seat, asked.language, services);
   const questionnaire = await services.compiled.version(seat.db, response.questionnaireVersion);
-  const language = pickLanguage(questionnaire.document.languages, wanted);
+  const language = pickLanguage(questionnaire.document.languages, asked.language);
   await rememberLanguage(seat, response, language);
-  const isComplete = response.state === "complete";
-  return presentExecution({
-    responseId: response.id,
-    state: isComplete ? "complete" : "open",
-    questionnaire,
-    // Whoever opens a finished survey again, perhaps on a shared device, is thanked and shown nothing.
-    answers: isComplete ? [] : await readAnswers(seat, response.id),
-    language,
-    activityTitle: activity?.title ?? "",
-    currentQuestionId: response.currentQuestionId,
-    theme,
-    labs,
-  });
+  return presentResponse(seat, response, asked, services);
 }

@@ -1,33 +1,57 @@
+import { fillIn, offer } from "../../../../schema/logic/offer";
+import type { Step, Walk } from "../../../../schema/logic/walk";
 import type { Block } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
+import { type Drawn, drawOf } from "./responseWalk";
 
-function toElement({ question, isAsked, element }: CompiledQuestion, language: string, fallback: string | undefined): JsonObject {
+interface Survey {
+  readonly questionnaire: CompiledQuestionnaire;
+  readonly way: Walk;
+  readonly drawn: Drawn;
+  readonly language: string;
+}
+
+/** The compiled question as this respondent gets it. */
+function offered({ question }: CompiledQuestion, { questionnaire, way, drawn }: Survey) {
+  const { byVariable } = questionnaire.logic;
+  return offer(question, { read: way.read, draw: drawOf(drawn), byVariable });
+}
+
+function toElement(compiled: CompiledQuestion, survey: Survey): JsonObject {
+  const { language, questionnaire } = survey;
+  const [fallback] = questionnaire.document.languages;
+  const question = offered(compiled, survey);
   const title = localize(question.title, language, fallback);
   const description = localize(question.description, language, fallback);
   return {
-    ...element(language),
+    ...compiled.type.toSurveyJs(question, language),
     name: question.id,
     title,
     ...(description ? { description } : {}),
-    ...(isAsked && question.required ? { isRequired: true } : {}),
+    ...(compiled.isAsked && question.required ? { isRequired: true } : {}),
   };
 }
 
-function toPages(block: Block, { byId, document }: CompiledQuestionnaire, language: string): readonly Json[] {
-  const fallback = document.languages[0];
-  const title = localize(block.title, language, fallback);
-  const description = localize(block.description, language, fallback);
-  return block.questions.flatMap(({ id }): Json[] => {
-    const compiled = byId.get(id);
-    if (!compiled || compiled.type.isAssigned) return [];
-    const head = { ...(title ? { title } : {}), ...(description ? { description } : {}) };
-    return [{ name: `page-${id}`, ...head, elements: [toElement(compiled, language, fallback)] }];
-  });
+function headOf(block: Block, { questionnaire, way, language }: Survey): JsonObject {
+  const [fallback] = questionnaire.document.languages;
+  const { title, description } = block;
+  const own = fillIn(
+    { ...(title ? { title } : {}), ...(description ? { description } : {}) },
+    { ...way, ...questionnaire.logic },
+  );
+  const texts = [localize(own.title, language, fallback), localize(own.description, language, fallback)];
+  return { ...(texts[0] ? { title: texts[0] } : {}), ...(texts[1] ? { description: texts[1] } : {}) };
 }
 
-/** SurveyJS's JSON in one language: a page for each question or text, titled as its block. */
-export function toSurvey(questionnaire: CompiledQuestionnaire, language: string): JsonObject {
-  return { locale: language, pages: questionnaire.document.blocks.flatMap((block) => toPages(block, questionnaire, language)) };
+/** SurveyJS's JSON of some steps in one language: a page for each question or text, titled as its block. */
+export function toSurvey(steps: readonly Step[], survey: Survey): JsonObject {
+  const { byId } = survey.questionnaire;
+  const pages = steps.flatMap(({ question, block }): Json[] => {
+    const compiled = byId.get(question.id);
+    if (!compiled || compiled.type.isAssigned) return [];
+    return [{ name: `page-${question.id}`, ...headOf(block, survey), elements: [toElement(compiled, survey)] }];
+  });
+  return { locale: survey.language, pages };
 }

@@ -19,15 +19,11 @@ export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string) {
   };
 }
 
-/** Writes the answer over the one before; nothing takes it back. */
-export async function writeAnswer(db: SpaceDb, place: AnswerPlace, answer: Answer | undefined): Promise<void> {
-  if (!answer) {
-    await db.deleteFrom("answer").where("response", "=", place.response).where("questionId", "=", place.questionId).execute();
-    return;
-  }
+/** Writes answers over those before. */
+export async function upsertAnswers(db: SpaceDb, rows: readonly ReturnType<typeof answerRow>[]): Promise<void> {
   await db
     .insertInto("answer")
-    .values(answerRow(place, answer, new Date().toISOString()))
+    .values([...rows])
     .onConflict((conflict) =>
       conflict.columns(["spaceId", "response", "questionId"]).doUpdateSet((eb) => ({
         value: eb.ref("excluded.value"),
@@ -36,5 +32,14 @@ export async function writeAnswer(db: SpaceDb, place: AnswerPlace, answer: Answe
         savedAt: eb.ref("excluded.savedAt"),
       })),
     )
+    .execute();
+}
+
+/** Notes questions that were seen and left open; an answer that has come meanwhile stays. */
+export async function insertUnanswered(db: SpaceDb, rows: readonly ReturnType<typeof answerRow>[]): Promise<void> {
+  await db
+    .insertInto("answer")
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(["spaceId", "response", "questionId"]).doNothing())
     .execute();
 }

@@ -12,8 +12,8 @@ export interface UploadRules {
 }
 
 /** The rules as the respondent's browser has them; nothing where the question takes no files. */
-export function uploadRules({ question, element }: CompiledQuestion): UploadRules | undefined {
-  const { type, maxSize, acceptedTypes } = element(Object.keys(question.title)[0] ?? "");
+export function uploadRules({ element }: CompiledQuestion): UploadRules | undefined {
+  const { type, maxSize, acceptedTypes } = element();
   if (type !== SURVEY_FILE) return undefined;
   const accepted = typeof acceptedTypes === "string" ? acceptedTypes.split(",") : [];
   const largest = typeof maxSize === "number" && maxSize > 0 ? Math.min(maxSize, LARGEST_FILE) : LARGEST_FILE;

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
+import type { Move } from "../execution/advance";
 import type { AnswerBody } from "../execution/checkAnswer";
 import { completeResponse } from "../execution/completeResponse";
+import { nextBlock } from "../execution/nextBlock";
+import type { Asked } from "../execution/presentResponse";
 import { saveAnswer } from "../execution/saveAnswer";
 import { savePosition } from "../execution/savePosition";
 import type { Seat } from "../execution/seat";
@@ -13,12 +16,29 @@ import { readUpload } from "../readUpload";
 import { languageSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
 
+/** Of one call; as many as a document has questions. */
+const MOST_ANSWERS = 5_000;
+
 export const languageQuery: JsonObject = objectOf({ language: languageSchema }, []);
 export const positionBody: JsonObject = objectOf({ questionId: questionIdSchema });
 export const answerBody: JsonObject = objectOf(
   { value: {}, comment: { type: "string", maxLength: 10_000 }, missing: { enum: ["dont-know"] } },
   ["value"],
 );
+/** Answers that the server may not have yet, by question, in the order in which they were given. */
+const answersBody: JsonObject = {
+  type: "object",
+  maxProperties: MOST_ANSWERS,
+  propertyNames: questionIdSchema,
+  additionalProperties: answerBody,
+};
+export const moveBody: JsonObject = objectOf({ questionId: questionIdSchema, answers: answersBody }, ["questionId"]);
+const completeBody: JsonObject = { ...objectOf({ answers: answersBody }, []), type: ["object", "null"] };
+
+async function askedBy(context: RouteContext, request: FastifyRequest, spaceId: string): Promise<Asked> {
+  const theme = (await context.personalization(spaceId)) ?? null;
+  return { language: wantedLanguage(context, request), theme };
+}
 
 export function wantedLanguage({ language }: RouteContext, request: FastifyRequest): string {
   return (request.query as { readonly language?: string }).language ?? language;
@@ -48,8 +68,19 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       schema: { params: objectOf(params), querystring: languageQuery },
       handle: async (context, request, reply) => {
         const taken = await seat(context, request, reply, true);
-        const theme = (await context.personalization(taken.db.spaceId)) ?? null;
-        return startResponse(taken, { language: wantedLanguage(context, request), theme }, services);
+        return startResponse(taken, await askedBy(context, request, taken.db.spaceId), services);
+      },
+    },
+    {
+      method: "POST",
+      url: `${base}/next`,
+      summary: "Leave a question and get what is asked next",
+      access,
+      schema: { params: objectOf(params), querystring: languageQuery, body: moveBody },
+      handle: async (context, request, reply) => {
+        const taken = await seat(context, request, reply, false);
+        const asked = await askedBy(context, request, taken.db.spaceId);
+        return nextBlock(taken, request.body as Move, asked, services);
       },
     },
     {
@@ -94,9 +125,10 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       url: `${base}/complete`,
       summary: "Finish answering",
       access,
-      schema: { params: objectOf(params) },
+      schema: { params: objectOf(params), body: completeBody },
       handle: async (context, request, reply) => {
-        return completeResponse(await seat(context, request, reply, false), context.language, services);
+        const { answers } = (request.body ?? {}) as Pick<Move, "answers">;
+        return completeResponse(await seat(context, request, reply, false), { language: context.language, answers }, services);
       },
     },
   ];

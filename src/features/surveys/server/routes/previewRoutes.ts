@@ -2,20 +2,26 @@ import type { FastifyRequest } from "fastify";
 import { type GuestRoute, newId } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { type AnswerBody, checkAnswer } from "../execution/checkAnswer";
-import { type Completed, closingOf } from "../execution/completeResponse";
-import { previewedQuestionnaire, startPreview } from "../execution/preview";
+import { closingOf } from "../execution/closingOf";
+import type { Completed } from "../execution/completeResponse";
+import { previewedQuestionnaire, showPreview } from "../execution/preview";
 import { checkUpload } from "../files/checkUpload";
 import { presentFile } from "../files/uploadFile";
 import { LARGEST_FILE } from "../files/uploadRules";
 import { readUpload } from "../readUpload";
 import { idSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
-import { answerBody, languageQuery, positionBody, wantedLanguage } from "./executionRoutes";
+import { answerBody, languageQuery, moveBody, positionBody, wantedLanguage } from "./executionRoutes";
 
 const BASE = "/api/activities/:id/preview";
 const access: GuestRoute["access"] = { entity: "activity", action: "read" };
 const params = objectOf({ id: idSchema });
 const withQuestion = objectOf({ id: idSchema, questionId: questionIdSchema });
+
+interface MoveBody {
+  readonly questionId: string;
+  readonly answers?: Readonly<Record<string, AnswerBody>>;
+}
 
 function paramsOf(request: FastifyRequest): { readonly id: string; readonly questionId: string } {
   return request.params as { readonly id: string; readonly questionId: string };
@@ -33,7 +39,20 @@ export function previewRoutes(services: SurveyServices): readonly GuestRoute[] {
       handle: async (context, request) => {
         const theme = (await context.personalization(context.db.spaceId)) ?? null;
         const preview = { activityId: paramsOf(request).id, language: wantedLanguage(context, request), theme };
-        return startPreview(context.db, preview, services);
+        return showPreview(context.db, preview, services);
+      },
+    },
+    {
+      method: "POST",
+      url: `${BASE}/next`,
+      summary: "Move on in a preview, with all its answers so far",
+      access,
+      schema: { params, querystring: languageQuery, body: moveBody },
+      handle: async (context, request) => {
+        const theme = (await context.personalization(context.db.spaceId)) ?? null;
+        const { questionId, answers = {} } = request.body as MoveBody;
+        const preview = { activityId: paramsOf(request).id, language: wantedLanguage(context, request), theme };
+        return showPreview(context.db, { ...preview, move: { questionId, answers } }, services);
       },
     },
     {
@@ -44,7 +63,9 @@ export function previewRoutes(services: SurveyServices): readonly GuestRoute[] {
       schema: { params: withQuestion, body: answerBody },
       handle: async ({ db }, request) => {
         const { id, questionId } = paramsOf(request);
-        checkAnswer(await previewedQuestionnaire(db, id, services), questionId, request.body as AnswerBody);
+        // What depends on earlier answers is looked at when the preview moves on.
+        const body = request.body as AnswerBody;
+        checkAnswer(await previewedQuestionnaire(db, id, services), { questionId, body });
       },
     },
     {
@@ -82,7 +103,7 @@ export function previewRoutes(services: SurveyServices): readonly GuestRoute[] {
       schema: { params },
       handle: async ({ db, language }, request): Promise<Completed> => {
         const questionnaire = await previewedQuestionnaire(db, paramsOf(request).id, services);
-        return { state: "complete", closing: closingOf(questionnaire, language) };
+        return { state: "complete", disposition: "complete", closing: closingOf(questionnaire, language) };
       },
     },
   ];

@@ -1,0 +1,49 @@
+import type { Disposition } from "../../../schema/dispositions";
+import { useTexts } from "../../texts/TextsProvider";
+import { Glyph, type GlyphName } from "../shell/Glyph";
+import { useFocusOnMount } from "../shell/useFocusOnMount";
+
+interface EndingScreenProps {
+  readonly disposition: Disposition;
+  readonly isPreview: boolean;
+  /** Where the way back leads; an open link has none. */
+  readonly home: string | undefined;
+}
+
+const GLYPHS: Readonly<Partial<Record<Disposition, GlyphName>>> = {
+  quality: "alert",
+  qualitySanctioned: "alert",
+  duplicate: "alert",
+  timedOut: "clock",
+  closed: "clock",
+};
+
+/** A survey that ended before its last question: what happened, without blame, and the way back. */
+export function EndingScreen({ disposition, isPreview, home }: EndingScreenProps) {
+  const { t } = useTexts();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <section className="rn-screen rn-centred">
+      <div className="rn-seal">
+        <Glyph name={GLYPHS[disposition] ?? "check"} size={36} />
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(`runner.endings.${disposition}.title`)}
+      </h1>
+      <p className="rn-lead">{t(`runner.endings.${disposition}.body`)}</p>
+      <div className="rn-ways">
+        {isPreview && (
+          <button type="button" className="rn-button" onClick={() => window.location.reload()}>
+            {t("runner.previewAgain")}
+          </button>
+        )}
+        {!isPreview && home && (
+          <a className="rn-button" href={home}>
+            {t("runner.backToCommunity")}
+          </a>
+        )}
+        {!isPreview && !home && <p className="rn-hint">{t("runner.closeTab")}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Disposition } from "../../../../schema/dispositions";
+import type { SurveyServices } from "../services";
+import type { AnswerBody } from "./checkAnswer";
+import { endResponse } from "./endResponse";
+import { requireOpenResponse } from "./findResponse";
+import { leaveSteps } from "./leaveSteps";
+import { lockOpen } from "./lockOpen";
+import { answersById, readAnswers } from "./responseWalk";
+import type { Seat } from "./seat";
+import { storeAnswers } from "./storeAnswers";
+import { answerRow, insertUnanswered } from "./writeAnswer";
+
+export interface Move {
+  /** The question that the respondent leaves, and with it all before it; absent: everything is left. */
+  readonly questionId?: string | undefined;
+  /** Answers that the server may not have yet, by question, in the order in which they were given. */
+  readonly answers?: Readonly<Record<string, AnswerBody>> | undefined;
+}
+
+/**
+ * Leaves a question, and decides how it goes on: with the next ones, or not at all. Stores what answers come with it.
+ * All of it or nothing.
+ * @returns how the response ended; nothing while it is open
+ * @throws AppError `execution.notFound`, `execution.notOpen`, `execution.alreadyAnswered`,
+ * `execution.notCurrentQuestion`, `execution.incomplete`, `execution.invalidAnswer`, `execution.unknownQuestion`
+ */
+export async function advance(seat: Seat, move: Move, { compiled }: SurveyServices): Promise<Disposition | undefined> {
+  const { db } = seat;
+  const begun = await requireOpenResponse(seat);
+  const questionnaire = await compiled.version(db, begun.questionnaireVersion);
+  return db.transaction(async () => {
+    const response = { ...begun, ...(await lockOpen(db, begun.id)) };
+    const stored = answersById(await readAnswers(db, response.id));
+    const entries = Object.entries(move.answers ?? {}).map(([questionId, body]) => ({ questionId, body }));
+    const answers = await storeAnswers(db, { response, questionnaire, answers: stored }, entries);
+    const { way, open, end, next } = leaveSteps({ questionnaire, response, answers }, move.questionId);
+    const place = { response: response.id, questionnaireVersion: response.questionnaireVersion };
+    const now = new Date().toISOString();
+    const missing = open.map((questionId) => answerRow({ ...place, questionId }, { missing: "no-answer" }, now));
+    if (missing.length > 0) await insertUnanswered(db, missing);
+    if (end) {
+      await endResponse(db, { responseId: response.id, way, stored: answers.keys() }, end);
+      return end.disposition;
+    }
+    await db
+      .updateTable("response")
+      .set({ currentQuestionId: next ?? null, updatedAt: now })
+      .where("id", "=", response.id)
+      .execute();
+    return undefined;
+  });
+}

@@ -1,0 +1,80 @@
+import type { Disposition } from "../../../../schema/dispositions";
+import type { Ending, Walk } from "../../../../schema/logic/walk";
+import type { Answer } from "../../../../schema/questionnaire";
+import { AppError, type FieldFault } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "./compileQuestionnaire";
+import { type Drawn, responseWalk } from "./responseWalk";
+
+export interface Leaving {
+  readonly questionnaire: CompiledQuestionnaire;
+  readonly response: Drawn;
+  /** What is stored. */
+  readonly answers: ReadonlyMap<string, Answer>;
+}
+
+/** Where a respondent is after leaving some questions behind. */
+export interface Left {
+  readonly way: Walk;
+  /** The stored answers, and "no answer" for what was seen and left open. */
+  readonly answers: ReadonlyMap<string, Answer>;
+  /** Ids of the questions that were left open. */
+  readonly open: readonly string[];
+  /** How it ended, and by which rule. */
+  readonly end?: { readonly disposition: Disposition; readonly endedBy?: string };
+  /** The question that comes now; absent where it has ended. */
+  readonly next?: string;
+}
+
+function dispositionOf(ending: Ending): Disposition {
+  if (ending.do === "finish") return "complete";
+  if (ending.do === "screenOut") return "screenOut";
+  return ending.isSanctioned ? "qualitySanctioned" : "quality";
+}
+
+/** How many of the steps are behind the respondent. @throws AppError as `leaveSteps` */
+function countLeft({ byId }: CompiledQuestionnaire, { steps }: Walk, questionId: string | undefined): number {
+  if (questionId === undefined) return steps.length;
+  if (!byId.has(questionId)) throw new AppError("execution.unknownQuestion");
+  const place = steps.findIndex(({ question }) => question.id === questionId);
+  if (place < 0) throw new AppError("execution.notCurrentQuestion");
+  return place + 1;
+}
+
+/** The asked questions among the first steps that have no answer. @throws AppError `execution.incomplete` if it needs one */
+function openQuestions({ questionnaire, answers }: Leaving, { steps }: Walk, left: number): readonly string[] {
+  const open = steps
+    .slice(0, left)
+    .map(({ question }) => question)
+    .filter((question) => questionnaire.logic.isAsked(question) && !answers.has(question.id));
+  const faults = open.filter(({ required }) => required).map(({ id }): FieldFault => ({ path: id, rule: "required" }));
+  if (faults.length > 0) throw new AppError("execution.incomplete", { faults });
+  return open.map(({ id }) => id);
+}
+
+function endOf({ ending, isWhole, steps }: Walk, left: number): Left["end"] {
+  if (!isWhole) return undefined;
+  if (!ending) return left >= steps.length ? { disposition: "complete" } : undefined;
+  const isBehind = steps.findIndex(({ question }) => question.id === ending.question) < left;
+  return isBehind ? { disposition: dispositionOf(ending), endedBy: ending.rule } : undefined;
+}
+
+/**
+ * Leaves a question, and with it all before it; without one everything, what only then comes to light too.
+ * @throws AppError `execution.unknownQuestion`, `execution.notCurrentQuestion`, `execution.incomplete` naming the questions that need an answer
+ */
+export function leaveSteps(leaving: Leaving, questionId: string | undefined): Left {
+  const { questionnaire, response } = leaving;
+  let way = responseWalk(questionnaire, response, leaving.answers);
+  for (;;) {
+    const left = countLeft(questionnaire, way, questionId);
+    const open = openQuestions(leaving, way, left);
+    const answers = new Map<string, Answer>([...leaving.answers, ...open.map((id) => [id, { missing: "no-answer" }] as const)]);
+    const after = responseWalk(questionnaire, response, answers);
+    if (questionId !== undefined || after.steps.length <= left) {
+      const end = endOf(after, left);
+      const next = end ? undefined : after.steps[left]?.question.id;
+      return { way: after, answers, open, ...(end ? { end } : {}), ...(next ? { next } : {}) };
+    }
+    way = after;
+  }
+}

@@ -1,0 +1,27 @@
+import { AppError } from "../../../../shared/errors";
+import type { SurveyServices } from "../services";
+import { advance, type Move } from "./advance";
+import { findResponse } from "./findResponse";
+import type { ExecutionState } from "./presentExecution";
+import { type Asked, presentResponse } from "./presentResponse";
+import type { Seat } from "./seat";
+
+/** @throws AppError `execution.notFound`, `execution.unknownQuestion` */
+async function requireResponse(seat: Seat, { questionId }: Move, { compiled }: SurveyServices) {
+  const response = await findResponse(seat);
+  if (!response) throw new AppError("execution.notFound");
+  const { byId } = await compiled.version(seat.db, response.questionnaireVersion);
+  if (questionId !== undefined && !byId.has(questionId)) throw new AppError("execution.unknownQuestion");
+  return response;
+}
+
+/**
+ * Leaves a question and hands out what is asked next, or how it ended. Asking again about a response that has ended
+ * answers the same.
+ * @throws AppError as `advance`
+ */
+export async function nextBlock(seat: Seat, move: Move, asked: Asked, services: SurveyServices): Promise<ExecutionState> {
+  const { state } = await requireResponse(seat, move, services);
+  if (state === "open") await advance(seat, move, services);
+  return presentResponse(seat, await requireResponse(seat, move, services), asked, services);
+}

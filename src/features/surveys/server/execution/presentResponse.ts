@@ -1,0 +1,44 @@
+import type { Disposition } from "../../../../schema/dispositions";
+import type { SurveyServices } from "../services";
+import type { Theme } from "../theme";
+import type { findResponse } from "./findResponse";
+import { pickLanguage } from "./pickLanguage";
+import { type ExecutionState, presentExecution } from "./presentExecution";
+import { readAnswers } from "./responseWalk";
+import type { Seat } from "./seat";
+
+export interface Asked {
+  readonly language: string;
+  readonly theme: Theme | null;
+}
+
+type FoundResponse = NonNullable<Awaited<ReturnType<typeof findResponse>>>;
+
+function shownState(state: string | null): ExecutionState["state"] {
+  return state === "open" || state === "ended" ? state : "complete";
+}
+
+/** How far a response is, and what is asked now. */
+export async function presentResponse(
+  { db, labs, activity }: Seat,
+  response: FoundResponse,
+  { language, theme }: Asked,
+  { compiled }: SurveyServices,
+): Promise<ExecutionState> {
+  const questionnaire = await compiled.version(db, response.questionnaireVersion);
+  const isOpen = response.state === "open";
+  return presentExecution({
+    responseId: response.id,
+    state: shownState(response.state),
+    disposition: isOpen ? null : ((response.disposition ?? "complete") as Disposition),
+    questionnaire,
+    // Whoever opens a finished survey again, perhaps on a shared device, is thanked and shown nothing.
+    answers: isOpen ? await readAnswers(db, response.id) : [],
+    drawn: response,
+    language: pickLanguage(questionnaire.document.languages, language),
+    activityTitle: activity?.title ?? "",
+    currentQuestionId: response.currentQuestionId,
+    theme,
+    labs,
+  });
+}

@@ -1,0 +1,74 @@
+import type { Draw } from "../../../../schema/logic/arrange";
+import { type Walk, walk } from "../../../../schema/logic/walk";
+import type { Answer, Missing } from "../../../../schema/questionnaire";
+import type { SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "./compileQuestionnaire";
+import type { StoredAnswer } from "./presentExecution";
+
+export function toAnswer({ value, comment, missing }: StoredAnswer): Answer {
+  return {
+    ...(value === null ? {} : { value }),
+    ...(comment === null ? {} : { comment }),
+    ...(missing === null ? {} : { missing: missing as Missing }),
+  };
+}
+
+export function readAnswers(db: SpaceDb, responseId: string): Promise<StoredAnswer[]> {
+  return db
+    .selectFrom("answer")
+    .select(["questionId", "value", "comment", "missing"])
+    .where("response", "=", responseId)
+    .execute();
+}
+
+/** What of a response decides its order. */
+export interface Drawn {
+  readonly seed: number | null;
+  readonly ordinal: number | null;
+}
+
+export function drawOf({ seed, ordinal }: Drawn): Draw {
+  return { seed: seed ?? 0, ordinal: ordinal ?? 0 };
+}
+
+export function answersById(stored: readonly StoredAnswer[]): ReadonlyMap<string, Answer> {
+  return new Map(stored.map((answer) => [answer.questionId, toAnswer(answer)]));
+}
+
+/** A response's way through its questionnaire. */
+export function responseWalk({ logic }: CompiledQuestionnaire, drawn: Drawn, answers: ReadonlyMap<string, Answer>): Walk {
+  return walk(logic, { answers, draw: drawOf(drawn) });
+}
+
+/** @throws AppError `execution.notCurrentQuestion` where the way doesn't lead to it, or it can't be changed any more */
+export function requireChangeable(
+  questionnaire: CompiledQuestionnaire,
+  way: Walk,
+  { questionId, position }: { readonly questionId: string; readonly position: string | null },
+): void {
+  const place = way.steps.findIndex(({ question }) => question.id === questionId);
+  if (place < segmentStart(questionnaire, way, position)) throw new AppError("execution.notCurrentQuestion");
+}
+
+/** Whether nothing before it can be changed once the step is behind the respondent. */
+function isBarrier({ logic }: CompiledQuestionnaire, { steps }: Walk, index: number): boolean {
+  const step = steps[index];
+  if (!step) return false;
+  if (logic.barriers.has(step.question.id)) return true;
+  return step.block.isFinal === true && steps[index + 1]?.block !== step.block;
+}
+
+/** Index of the first step that can still be changed by whoever is at a question. */
+export function segmentStart(questionnaire: CompiledQuestionnaire, way: Walk, position: string | null): number {
+  const at = way.steps.findIndex(({ question }) => question.id === position);
+  for (let index = at - 1; index >= 0; index -= 1) if (isBarrier(questionnaire, way, index)) return index + 1;
+  return 0;
+}
+
+/** Questions after which only the server can tell how it goes on. */
+export function stopsOf(questionnaire: CompiledQuestionnaire, way: Walk): readonly string[] {
+  return way.steps
+    .filter(({ question }, index) => questionnaire.logic.decisive.has(question.id) || isBarrier(questionnaire, way, index))
+    .map(({ question }) => question.id);
+}
