@@ -7672,6 +7672,7 @@ export interface paths {
                             /** Format: uuid */
                             communityId: string;
                             country: string | null;
+                            countryCode: string | null;
                             favicon: string | null;
                             hasSignUp: boolean;
                             headerImage: string | null;
@@ -7756,6 +7757,7 @@ export interface paths {
                             /** Format: uuid */
                             communityId: string;
                             country: string | null;
+                            countryCode: string | null;
                             favicon: string | null;
                             hasSignUp: boolean;
                             headerImage: string | null;
@@ -7998,6 +8000,7 @@ export interface paths {
                             /** Format: uuid */
                             communityId: string;
                             country: string | null;
+                            countryCode: string | null;
                             favicon: string | null;
                             hasSignUp: boolean;
                             headerImage: string | null;
