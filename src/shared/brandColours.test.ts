@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BrandColours, type BrandLook, brandColours, type Gradient, type Mode } from "./brandColours";
+import { type BrandColours, type BrandLook, brandColours, type Gradient, type Mode, POINTED_TINT } from "./brandColours";
 import { contrastRatio } from "./contrast";
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
@@ -45,6 +45,15 @@ describe.each(modes)("whatever a community chooses, in %s", (mode) => {
     holds((brand) => {
       const { text, muted, accent, buttonText, error, success, warning, info } = brand;
       return worst([text, muted, accent, buttonText, error, success, warning, info], grounds(brand));
+    }, 4.5);
+  });
+
+  test("a button of text alone reads on its tint when it is pointed at", () => {
+    holds((brand) => {
+      const tinted = grounds(brand).map(
+        (from) => along({ from, to: brand.buttonText })[Math.round(POINTED_TINT[mode] * 64)] ?? from,
+      );
+      return Math.min(...tinted.map((ground) => contrastRatio(brand.buttonText, ground)));
     }, 4.5);
   });
 

@@ -59,6 +59,10 @@ export interface BrandColours {
 }
 
 const EDGE_RATIO = 3;
+/** How much of its own colour lies under the text of a button that is pointed at. */
+export const POINTED_TINT: Readonly<Record<Mode, number>> = { light: 0.04, dark: 0.08 };
+/** Leaves 4.5:1 on that tint. */
+const POINTED_RATIO = 5;
 /** From here on up a ground is paper: dark text reads on it, and on the white of cards beside it. */
 const PALE = 0.55;
 const SAMPLES = 32;
@@ -150,7 +154,7 @@ export function brandColours(look: BrandLook, mode: Mode): BrandColours {
     button,
     buttonInk: inkFor(button),
     buttonEdge: readable(button, EDGE_RATIO),
-    buttonText: readable(button),
+    buttonText: readable(button, POINTED_RATIO),
     ...heroOf(look, main, barInk),
     line: isLight ? GREY[200] : GREY[700],
     edge: isLight ? GREY[300] : GREY[600],
