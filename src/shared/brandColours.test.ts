@@ -100,3 +100,22 @@ test("a dark gradient is the band's, with the text colour that was chosen for it
   expect(brand.heroInk).toBe("#f0f4ff");
   expect(brand.page.from).toBe("#f6f7f9");
 });
+
+test.each([
+  ["#000000", "dark", "#f6f7f9"],
+  ["#ffffff", "light", "#232936"],
+] as const)("%s in the %s is written in the colour of text, not in the grey of what can't be used", (main, mode, text) => {
+  const brand = brandColours({ mainColor: main, textColor: "#232936" }, mode);
+  expect(brand).toMatchObject({ accent: brand.text, buttonText: brand.text, bar: main, button: main });
+  expect(brand.text).toBe(text);
+});
+
+test("a bar and a band that would run into the page have an edge, others none", () => {
+  const edges = (mainColor: string, mode: Mode) => {
+    const { barEdge, heroEdge, edge } = brandColours({ mainColor }, mode);
+    return [barEdge === edge, heroEdge === edge];
+  };
+  expect(edges("#ffffff", "light")).toEqual([true, true]);
+  expect(edges("#000000", "dark")).toEqual([true, true]);
+  expect(edges("#3447d4", "light")).toEqual([false, false]);
+});
