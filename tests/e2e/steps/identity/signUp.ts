@@ -43,6 +43,7 @@ async function signUp({ page }: Person): Promise<void> {
   await page.getByRole("checkbox", { name: /condiciones de uso/ }).check();
   await page.getByRole("button", { name: "Registrarme" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Te hemos enviado un correo" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Volver al inicio de sesión" })).toHaveAttribute("href", "/c/demo/login");
   await look(page, "sign-up-sent");
 }
 
