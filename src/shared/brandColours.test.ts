@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BrandColours, type BrandLook, brandColours, type Gradient, type Mode } from "./brandColours";
+import { type BrandColours, type BrandLook, brandColours, type Gradient, type Mode, POINTED_TINT } from "./brandColours";
 import { contrastRatio } from "./contrast";
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
@@ -48,6 +48,15 @@ describe.each(modes)("whatever a community chooses, in %s", (mode) => {
     }, 4.5);
   });
 
+  test("a button of text alone reads on its tint when it is pointed at", () => {
+    holds((brand) => {
+      const tinted = grounds(brand).map(
+        (from) => along({ from, to: brand.buttonText })[Math.round(POINTED_TINT[mode] * 64)] ?? from,
+      );
+      return Math.min(...tinted.map((ground) => contrastRatio(brand.buttonText, ground)));
+    }, 4.5);
+  });
+
   test("every ink reads on its ground", () => {
     holds(({ bar, barInk, button, buttonInk, accent, accentInk, hero, heroInk }) => {
       const pairs = [worst([barInk], [bar]), worst([buttonInk], [button]), worst([accentInk], [accent])];
@@ -90,4 +99,23 @@ test("a dark gradient is the band's, with the text colour that was chosen for it
   expect(brand.hero).toEqual({ from: "#101840", to: "#30104a" });
   expect(brand.heroInk).toBe("#f0f4ff");
   expect(brand.page.from).toBe("#f6f7f9");
+});
+
+test.each([
+  ["#000000", "dark", "#f6f7f9"],
+  ["#ffffff", "light", "#232936"],
+] as const)("%s in the %s is written in the colour of text, not in the grey of what can't be used", (main, mode, text) => {
+  const brand = brandColours({ mainColor: main, textColor: "#232936" }, mode);
+  expect(brand).toMatchObject({ accent: brand.text, buttonText: brand.text, bar: main, button: main });
+  expect(brand.text).toBe(text);
+});
+
+test("a bar and a band that would run into the page have an edge, others none", () => {
+  const edges = (mainColor: string, mode: Mode) => {
+    const { barEdge, heroEdge, edge } = brandColours({ mainColor }, mode);
+    return [barEdge === edge, heroEdge === edge];
+  };
+  expect(edges("#ffffff", "light")).toEqual([true, true]);
+  expect(edges("#000000", "dark")).toEqual([true, true]);
+  expect(edges("#3447d4", "light")).toEqual([false, false]);
 });

@@ -1,4 +1,4 @@
-import { inkOn, luminance, readableOn } from "./contrast";
+import { contrastRatio, inkOn, luminance, readableOn } from "./contrast";
 import { nearestReadable, TEXT_RATIO } from "./themeContrast";
 import { DEFAULT_ACCENT, GREY, SEMANTIC } from "./tokens";
 
@@ -38,6 +38,8 @@ export interface BrandColours {
   /** The bar on top. */
   readonly bar: string;
   readonly barInk: string;
+  /** Below it, where it would run into the page. */
+  readonly barEdge: string;
   readonly button: string;
   readonly buttonInk: string;
   /** Around it, so that it stands out whatever its colour is. */
@@ -47,6 +49,8 @@ export interface BrandColours {
   /** The band of a greeting or of a door. */
   readonly hero: Gradient;
   readonly heroInk: string;
+  /** Around it, where it would run into the page or a card. */
+  readonly heroEdge: string;
   readonly line: string;
   /** Of cards. */
   readonly edge: string;
@@ -59,9 +63,17 @@ export interface BrandColours {
 }
 
 const EDGE_RATIO = 3;
+/** How much of its own colour lies under the text of a button that is pointed at. */
+export const POINTED_TINT: Readonly<Record<Mode, number>> = { light: 0.04, dark: 0.08 };
+/** Leaves 4.5:1 on that tint. */
+const POINTED_RATIO = 5;
 /** From here on up a ground is paper: dark text reads on it, and on the white of cards beside it. */
 const PALE = 0.55;
 const SAMPLES = 32;
+/** Two areas side by side are told apart from here on up. */
+const APART = 1.25;
+/** Channels that are this close make no hue. */
+const HUELESS = 24;
 
 function channels(colour: string): readonly number[] {
   const number = Number.parseInt(colour.slice(1, 7), 16);
@@ -83,6 +95,15 @@ export function extremesOf(gradient: Gradient): readonly [string, string] {
 
 function isPale(gradient: Gradient): boolean {
   return luminance(extremesOf(gradient)[0]) >= PALE;
+}
+
+function isHueless(colour: string): boolean {
+  const parts = channels(colour);
+  return Math.max(...parts) - Math.min(...parts) < HUELESS;
+}
+
+function isApart(areas: readonly string[], grounds: readonly string[]): boolean {
+  return areas.every((area) => grounds.every((ground) => contrastRatio(area, ground) >= APART));
 }
 
 /** Black or white for text on the colour. */
@@ -131,29 +152,40 @@ export function brandColours(look: BrandLook, mode: Mode): BrandColours {
   const surface = isLight ? "#ffffff" : GREY[900];
   const grounds = [...extremesOf(page), surface];
   const readable = (colour: string, ratio?: number) => nearestReadable(colour, grounds, ratio) ?? inkFor(surface);
+  // A colour that was chosen for a light ground has no counterpart in the dark.
+  const text = isLight ? readable(look.textColor ?? GREY[900]) : GREY[50];
+  // Black or white that gives way to its ground would be the grey of what can't be used.
+  const written = (colour: string, ratio?: number) => {
+    const found = readable(colour, ratio);
+    return found !== colour && isHueless(colour) ? readable(text, ratio) : found;
+  };
+  const edge = isLight ? GREY[300] : GREY[600];
+  const edgeOf = (areas: readonly string[]) => (isApart(areas, grounds) ? "transparent" : edge);
   const main = look.mainColor ?? DEFAULT_ACCENT;
-  const accent = readable(main);
+  const accent = written(main);
   const barInk = nearestReadable(look.mainColorText ?? inkFor(main), [main]) ?? inkFor(main);
   const button = look.buttonColor ?? main;
+  const band = heroOf(look, main, barInk);
   const semantic = SEMANTIC[mode];
   return {
     mode,
     page,
     surface,
-    // A colour that was chosen for a light ground has no counterpart in the dark.
-    text: isLight ? readable(look.textColor ?? GREY[900]) : GREY[50],
+    text,
     muted: readable(isLight ? GREY[600] : GREY[300]),
     accent,
     accentInk: inkFor(accent),
     bar: main,
     barInk,
+    barEdge: edgeOf([main]),
     button,
     buttonInk: inkFor(button),
     buttonEdge: readable(button, EDGE_RATIO),
-    buttonText: readable(button),
-    ...heroOf(look, main, barInk),
+    buttonText: written(button, POINTED_RATIO),
+    ...band,
+    heroEdge: edgeOf(extremesOf(band.hero)),
     line: isLight ? GREY[200] : GREY[700],
-    edge: isLight ? GREY[300] : GREY[600],
+    edge,
     edgeStrong: readable(GREY[500], EDGE_RATIO),
     error: readable(semantic.error),
     success: readable(semantic.success),

@@ -42,15 +42,30 @@ describe.each(ENGINES)("a community like another on %s", (engine) => {
     (await rows<{ count: number }>(app, `select count(*)::int as count from ${table} where space_id = $1`, [spaceId]))[0]?.count;
   const look = async (origin: string) => (await app.call({ url: `/experienceLabs/personalization/${origin}` })).json();
 
+  test("keeps a title that says more than the name", async () => {
+    await rows(app, "update community set title = 'Voces del barrio' where id = $1", [id]);
+    expect((await clone({ origin: "titled", name: "Con título" })).json()).toMatchObject({ title: "Voces del barrio" });
+    await rows(app, "update community set title = name where id = $1", [id]);
+  });
+
+  test("a reserved word in its address is refused in words", async () => {
+    const answer = await clone({ origin: "admin", name: "Admin" });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: "community.originReserved",
+      errors: [{ path: "/origin", rule: "reserved", message: "Esa palabra está reservada. Elige otra." }],
+    });
+  });
+
   test("has its look, configuration and cards, and people and activities of its own", async () => {
     const answer = await clone({ origin: "second", name: "Segunda" });
     expect(answer.statusCode).toBe(201);
     const made = answer.json();
     expect(made).toMatchObject({ origin: "second", name: "Segunda", mainColor: "#1f6f5c", plan: "GOLD" });
-    const { communityId: _id, origin: _origin, name: _name, title, version: _version, ...original } = await look("demo");
+    const { communityId: _id, origin: _origin, name: _name, title: _title, version: _version, ...original } = await look("demo");
     const { logo, headerImage, ...copied } = await look("second");
     const { logo: ownLogo, headerImage: ownHeader, ...same } = original;
-    expect(copied).toMatchObject({ ...same, title });
+    expect(copied).toMatchObject({ ...same, title: "Segunda" });
     for (const [image, original] of [
       [logo, ownLogo],
       [headerImage, ownHeader],

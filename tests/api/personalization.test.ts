@@ -61,6 +61,15 @@ describe.each(ENGINES)("a community's look on %s", (engine) => {
     expect((await read()).hasSignUp).toBe(false);
   });
 
+  test("says which country it is of by its code, too", async () => {
+    const [{ id: portugal = "" } = {}] = await rows<{ id: string }>(app, "select id from country where code = 'PT'");
+    const moved = await change({ country: portugal }, "personalizationFull");
+    expect(moved.json()).toMatchObject({ country: portugal, countryCode: "PT" });
+    expect(await read()).toMatchObject({ countryCode: "PT" });
+    const nowhere = await change({ country: null }, "personalizationFull");
+    expect(nowhere.json()).toMatchObject({ country: null, countryCode: null });
+  });
+
   test("is changed in part, and answered as it is then", async () => {
     const before = await read();
     const answer = await change({ mainColor: "#1f6f5c", title: "Club", favicon: "https://example.com/f.png" });

@@ -1,4 +1,5 @@
 import { enterByCode } from "./steps/identity/directEntry";
+import { cloneAndEnter } from "./steps/identity/fromSuite";
 import { changeThemeWhileOpen } from "./steps/identity/liveTheme";
 import { readLoginInEveryLanguage } from "./steps/identity/loginLanguages";
 import { loseConnection } from "./steps/identity/lostConnection";
@@ -41,6 +42,7 @@ test("everyone comes in by the right door", async ({ newPerson, request }) => {
     await guessUntilLocked(await newPerson());
     await returnWithCode(await newPerson(), backoffice);
   });
+  await step("from the suite into a community of one's own, and back", async () => cloneAndEnter(await newPerson()));
   await step("another look, seen by who has the community open", async () =>
     changeThemeWhileOpen(await newPerson(), await newPerson(), await signInTo(request, "member", "member@demo.test")),
   );

@@ -18,6 +18,8 @@ export interface Personalization {
   readonly favicon: string | null;
   readonly loginImage: string | null;
   readonly country: string | null;
+  /** Of the country (ISO 3166-1). */
+  readonly countryCode: string | null;
   readonly privacyPolicyActive: boolean;
   readonly needs2FA: boolean;
   readonly trackingScript: string | null;

@@ -12,6 +12,8 @@ interface StaffTwoStepProps {
 /** `/c/{origin}/2FA`: the second step of a community's staff, in the community's look. */
 export default function StaffTwoStep({ community, onDone, onSignedOut }: StaffTwoStepProps) {
   const [door] = useState(() => communityDoor("staff", community.origin));
-  const { name, country } = community;
-  return <TwoStepPage theme={community} brand={name} door={door} country={country} onDone={onDone} onSignedOut={onSignedOut} />;
+  const { name, countryCode } = community;
+  return (
+    <TwoStepPage theme={community} brand={name} door={door} country={countryCode} onDone={onDone} onSignedOut={onSignedOut} />
+  );
 }

@@ -9,6 +9,8 @@ export interface ConsoleTheme {
   readonly title?: string | null;
   readonly mainColor?: string | null;
   readonly logo?: string | null;
+  /** Of its country (ISO 3166-1). */
+  readonly countryCode?: string | null;
 }
 
 /** A page of a console that is no entity's. */

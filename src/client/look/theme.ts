@@ -1,5 +1,5 @@
-import { createTheme, darken, lighten, type Theme, type ThemeOptions } from "@mui/material/styles";
-import { type BrandColours, type BrandLook, brandColours, type Mode } from "../../shared/brandColours";
+import { alpha, createTheme, darken, lighten, type Theme, type ThemeOptions } from "@mui/material/styles";
+import { type BrandColours, type BrandLook, brandColours, type Mode, POINTED_TINT } from "../../shared/brandColours";
 import { inkOn, luminance } from "../../shared/contrast";
 import { FONT_FAMILY, FONT_SIZES, GREY, MOTION, RADIUS, SPACING } from "../../shared/tokens";
 
@@ -53,6 +53,7 @@ interface AppThemeOptions {
 export function createAppTheme({ mode, accent, look = accent ? { mainColor: accent } : {} }: AppThemeOptions): Theme {
   const brand = brandColours(look, mode);
   const button = tone(brand.button, brand.buttonInk);
+  const pointedAt = { "&:hover": { backgroundColor: alpha(brand.buttonText, POINTED_TINT[mode]) } };
   return createTheme({
     brand,
     palette: palette(brand),
@@ -92,8 +93,8 @@ export function createAppTheme({ mode, accent, look = accent ? { mainColor: acce
             "&:hover": { backgroundColor: button.dark },
             "&.Mui-disabled": { borderColor: "transparent" },
           },
-          outlinedPrimary: { color: brand.buttonText, borderColor: brand.edgeStrong },
-          textPrimary: { color: brand.buttonText },
+          outlinedPrimary: { color: brand.buttonText, borderColor: brand.edgeStrong, ...pointedAt },
+          textPrimary: { color: brand.buttonText, ...pointedAt },
         },
       },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: brand.edgeStrong } } },

@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 function refuseReserved(values: Values): Values {
   if (RESERVED_ORIGINS.has(String(values.origin).toLowerCase())) {
-    throw new AppError("community.originReserved", { faults: [{ path: "/origin", rule: "enum" }] });
+    throw new AppError("community.originReserved", { faults: [{ path: "/origin", rule: "reserved" }] });
   }
   return values;
 }

@@ -36,7 +36,9 @@ function withCopies<T extends Row>(entity: Entity, row: T, { addressOf }: FileCo
 
 /** What the person says of a new community, and the original says of the rest. */
 function bodyOf({ community: entity }: CommunityTools, actor: Actor, original: Original["community"]): JsonObject {
-  const row: Row = original;
+  const { title, ...rest } = original;
+  // One that says no more than the name would call the copy by the original's.
+  const row: Row = title === original.name ? rest : original;
   const names = writableFields(entity, actor.accessKeys, "create").map(({ name }) => name);
   return Object.fromEntries(
     names.flatMap((name) => (row[name] === null || row[name] === undefined ? [] : [[name, row[name]]])),

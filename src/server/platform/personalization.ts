@@ -24,6 +24,8 @@ export interface Personalization {
   readonly favicon: string | null;
   readonly loginImage: string | null;
   readonly country: string | null;
+  /** The country's ISO 3166-1 code. */
+  readonly countryCode: string | null;
   readonly privacyPolicyActive: boolean;
   /** Whether members need a second step to sign in. */
   readonly needs2FA: boolean;
@@ -49,8 +51,9 @@ function findCommunity(root: Kysely<Tables>, { field, value }: { readonly field:
   return executor(root)
     .selectFrom("community as c")
     .leftJoin("communityConfiguration as k", "k.spaceId", "c.id")
+    .leftJoin("country as n", "n.id", "c.country")
     .selectAll("c")
-    .select(["k.mainLogoPosition", "k.headerImage", "k.overlayLogo", "k.imageDisplay", "k.signUp"])
+    .select(["k.mainLogoPosition", "k.headerImage", "k.overlayLogo", "k.imageDisplay", "k.signUp", "n.code as countryCode"])
     .where(`c.${field}`, "=", value)
     .executeTakeFirst();
 }
@@ -78,6 +81,7 @@ export async function readPersonalization(
       favicon: community.favicon,
       loginImage: community.loginImage,
       country: community.country,
+      countryCode: community.countryCode,
       privacyPolicyActive: community.privacyPolicyActive,
       needs2FA: community.needs2FA,
       staffNeeds2FA: community.staffNeeds2FA,

@@ -15,6 +15,8 @@ interface PasswordFieldProps {
   readonly autoComplete?: "current-password" | "new-password";
   /** Id of what else there is to know about it. */
   readonly describedBy?: string;
+  /** Says that it has to be filled in, where the fields beside it say so, too. @default false */
+  readonly isRequired?: boolean;
   readonly value: string;
   readonly error: string | undefined;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -27,6 +29,7 @@ export function PasswordField({
   label,
   autoComplete = "current-password",
   describedBy,
+  isRequired = false,
   value,
   error,
   inputRef,
@@ -43,6 +46,7 @@ export function PasswordField({
       name={id}
       type={isShown ? "text" : "password"}
       autoComplete={autoComplete}
+      required={isRequired}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}

@@ -3,7 +3,11 @@ import { cssGradient } from "../../../shared/brandColours";
 
 /** The band of a greeting or a door, and what is written on it. */
 export function heroGround({ brand }: Theme) {
-  return { background: cssGradient(brand.hero), color: brand.heroInk };
+  return {
+    background: cssGradient(brand.hero),
+    color: brand.heroInk,
+    boxShadow: `inset 0 0 0 1px ${brand.heroEdge}`,
+  };
 }
 
 /** What lies below a screen's cards. */
@@ -13,5 +17,10 @@ export function pageGround({ brand }: Theme) {
 
 /** The bar on top; what has the focus on it is told by the bar's own ink. */
 export function barGround({ brand }: Theme) {
-  return { backgroundColor: brand.bar, color: brand.barInk, "& :focus-visible": { outlineColor: brand.barInk } };
+  return {
+    backgroundColor: brand.bar,
+    color: brand.barInk,
+    boxShadow: `inset 0 -1px 0 ${brand.barEdge}`,
+    "& :focus-visible": { outlineColor: brand.barInk },
+  };
 }

@@ -34,7 +34,7 @@ export function PhotoField({ value, refusal, onChange }: PhotoFieldProps) {
     <Box
       role="group"
       aria-label={t("entities.member.fields.image")}
-      sx={{ display: "flex", flexWrap: "wrap", gap: 2.5, alignItems: "center" }}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 2.5, alignItems: "start" }}
     >
       <Avatar
         {...(value ? { src: value } : {})}
@@ -56,7 +56,7 @@ export function PhotoField({ value, refusal, onChange }: PhotoFieldProps) {
             {t(value ? "community.photo.change" : "community.photo.add")}
           </Button>
           {value && (
-            <Button color="inherit" onClick={() => onChange(null)} sx={{ minHeight: 44 }}>
+            <Button color="inherit" onClick={() => onChange(null)} sx={{ minHeight: 44, ml: -1 }}>
               {t("community.photo.remove")}
             </Button>
           )}

@@ -41,7 +41,7 @@ export function NicknameField({ id = "nickname", value, fault: said, reason, inp
           htmlInput: { maxLength: LONGEST_NICKNAME, autoCapitalize: "none", spellCheck: false, "aria-describedby": stateId },
         }}
       />
-      <Box id={stateId} role="status" aria-live="polite" sx={{ minHeight: "1.75rem", px: 1.75, pt: 0.5 }}>
+      <Box id={stateId} role="status" aria-live="polite" sx={{ minHeight: { xs: "3rem", sm: "1.75rem" }, px: 1.75, pt: 0.5 }}>
         {fault && (
           <Typography variant="body2" sx={{ color: "error.main" }}>
             {fault}

@@ -26,16 +26,16 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
       </Typography>
       {labs > 0 && (
         <Typography
-          sx={{
+          sx={({ brand }) => ({
             mt: 2,
             display: "inline-block",
             px: 1.5,
             py: 0.5,
             borderRadius: 4,
-            bgcolor: "background.paper",
-            color: "text.primary",
+            backgroundColor: brand.heroInk,
+            color: brand.hero.from,
             fontWeight: 600,
-          }}
+          })}
         >
           {t("community.earn", { smart_count: labs })}
         </Typography>

@@ -40,7 +40,14 @@ export function AccountMenu() {
         <Avatar
           {...(session.image ? { src: session.image } : {})}
           alt=""
-          sx={{ width: 36, height: 36, fontSize: 14, fontWeight: 600, bgcolor: "background.paper", color: "primary.main" }}
+          sx={({ brand }) => ({
+            width: 36,
+            height: 36,
+            fontSize: 14,
+            fontWeight: 600,
+            backgroundColor: brand.barInk,
+            color: brand.bar,
+          })}
         >
           {initials(session.name).toUpperCase()}
         </Avatar>

@@ -33,7 +33,7 @@ export function Footer({ community, hasLogo = false, children }: FooterProps) {
         aria-label={t("community.footer.label")}
         sx={{ display: "flex", flexWrap: "wrap", justifyContent: "center", columnGap: 3, typography: "body2" }}
       >
-        {link(DOCUMENT_PATHS.CONDITIONS, "community.footer.terms")}
+        {link(DOCUMENT_PATHS.CONDITIONS, "community.legal.CONDITIONS")}
         {link(DOCUMENT_PATHS.CONDITIONS, "community.footer.notice")}
         {privacyPolicyActive && link(DOCUMENT_PATHS.PRIVACY, "community.legal.PRIVACY")}
         <CookieSettings community={community} />

@@ -44,6 +44,7 @@ export function SignUpFields(input: SignUpInput) {
         label={t("login.password")}
         autoComplete={form.hasAccount ? "current-password" : "new-password"}
         {...(form.hasAccount ? {} : { describedBy: RULES_ID })}
+        isRequired
         value={text("password")}
         error={fields.password}
         inputRef={passwordInput}

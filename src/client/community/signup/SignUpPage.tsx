@@ -8,6 +8,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { type ComponentType, useEffect, useState } from "react";
 import { ApiError } from "../../data/api";
+import { BackLink } from "../../password/BackLink";
 import { useTexts } from "../../texts/TextsProvider";
 import { useLoad } from "../data/request";
 import { CardPage } from "../pages/CardPage";
@@ -57,7 +58,14 @@ export function SignUpPage({ community, hash, onSignedIn }: SignUpPageProps) {
   const content = () => {
     if (sent) {
       const body = t("community.signUp.sent.body", { email: sent.email, smart_count: Math.round(sent.minutes / 60) });
-      return <Outcome icon={<MarkEmailUnreadOutlined />} title={t("community.signUp.sent.title")} body={body} />;
+      return (
+        <Outcome
+          icon={<MarkEmailUnreadOutlined />}
+          title={t("community.signUp.sent.title")}
+          body={body}
+          action={<BackLink href={login} />}
+        />
+      );
     }
     if (refusal) {
       const { key, Icon } = refusal;

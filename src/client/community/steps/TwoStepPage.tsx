@@ -17,7 +17,7 @@ export function TwoStepPage({ community, onDone, onSignOut }: TwoStepPageProps) 
   const [door] = useState(() => communityDoor("member", community.origin));
   return (
     <CardPage community={community} title={t("security.twoStep.title")}>
-      <TwoStep door={door} country={community.country} onDone={onDone} onSignOut={onSignOut} />
+      <TwoStep door={door} country={community.countryCode} onDone={onDone} onSignOut={onSignOut} />
     </CardPage>
   );
 }

@@ -7,6 +7,7 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { BackLink } from "../../password/BackLink";
 import { useTexts } from "../../texts/TextsProvider";
 import { CardPage } from "../pages/CardPage";
 import { Outcome } from "../pages/Outcome";
@@ -42,7 +43,13 @@ export function VerifyEmailPage({ community, onSignedIn }: VerifyEmailPageProps)
           </Typography>
         </Box>
       )}
-      {state.status === "waiting" && <Outcome icon={<MarkEmailUnreadOutlined />} {...about("waiting")} />}
+      {state.status === "waiting" && (
+        <Outcome
+          icon={<MarkEmailUnreadOutlined />}
+          {...about("waiting")}
+          action={<BackLink href={`/c/${community.origin}/login`} />}
+        />
+      )}
       {state.status === "signedIn" && (
         <Outcome
           icon={<MarkEmailReadOutlined />}

@@ -89,7 +89,7 @@ export function Preferences() {
   return (
     <Paper component="section" sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 }, display: "grid", gap: 2 }}>
       <Box>
-        <Typography variant="h4" component="h2">
+        <Typography variant="h3" component="h2">
           {t("console.profile.preferences.title")}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>

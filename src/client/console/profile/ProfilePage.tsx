@@ -14,7 +14,7 @@ import { readProfile } from "./profileApi";
 /** `profile` of every console: who I am here, how I like it, and what keeps my account safe. */
 export default function ProfilePage() {
   const { t } = useTexts();
-  const { session } = useConsole();
+  const { session, theme } = useConsole();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["profile", session.account.id, session.space?.id],
     queryFn: ({ signal }) => readProfile(session, signal),
@@ -31,7 +31,7 @@ export default function ProfilePage() {
           {data ? <ProfileFacts profile={data} /> : null}
         </Paper>
         <Preferences />
-        <SecuritySettings />
+        <SecuritySettings country={theme?.countryCode} />
       </Box>
     </Box>
   );

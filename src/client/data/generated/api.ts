@@ -7814,6 +7814,7 @@ export interface paths {
                             /** Format: uuid */
                             communityId: string;
                             country: string | null;
+                            countryCode: string | null;
                             favicon: string | null;
                             hasSignUp: boolean;
                             headerImage: string | null;
@@ -7898,6 +7899,7 @@ export interface paths {
                             /** Format: uuid */
                             communityId: string;
                             country: string | null;
+                            countryCode: string | null;
                             favicon: string | null;
                             hasSignUp: boolean;
                             headerImage: string | null;
@@ -8140,6 +8142,7 @@ export interface paths {
                             /** Format: uuid */
                             communityId: string;
                             country: string | null;
+                            countryCode: string | null;
                             favicon: string | null;
                             hasSignUp: boolean;
                             headerImage: string | null;

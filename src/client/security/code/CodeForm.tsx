@@ -1,11 +1,14 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type Failure, failureOf } from "../../community/pages/failureOf";
+import { ApiError } from "../../data/api";
 import { StepButton } from "../../password/StepButton";
 import { useTexts } from "../../texts/TextsProvider";
 import { type CodeFormat, DIGIT_CODE } from "./codeFormat";
+import { clockOf } from "./countdown";
+import { useCountdown } from "./useCountdown";
 
 interface CodeFormProps {
   /** @default six digits, which are sent as soon as they are complete */
@@ -24,9 +27,16 @@ export function CodeForm({ format = DIGIT_CODE, hasFocus = true, send }: CodeFor
   const [code, setCode] = useState("");
   const [failure, setFailure] = useState<Failure>(NO_FAILURE);
   const [isBusy, setIsBusy] = useState(false);
+  const { left, restart } = useCountdown(0);
   const input = useRef<HTMLInputElement>(null);
   const isDigits = format.name === "digits";
   const fault = failure.fields.code;
+  const isLocked = left > 0;
+
+  // When the time is up, what was said of it is no longer so.
+  useEffect(() => {
+    if (!isLocked) setFailure(NO_FAILURE);
+  }, [isLocked]);
 
   const confirm = async (complete: string) => {
     setIsBusy(true);
@@ -35,6 +45,7 @@ export function CodeForm({ format = DIGIT_CODE, hasFocus = true, send }: CodeFor
       await send(complete);
     } catch (error) {
       setFailure(failureOf(error, ["code"], t));
+      if (error instanceof ApiError && error.retryAfterSeconds) restart(error.retryAfterSeconds);
       input.current?.select();
     } finally {
       setIsBusy(false);
@@ -43,12 +54,13 @@ export function CodeForm({ format = DIGIT_CODE, hasFocus = true, send }: CodeFor
   const change = (typed: string) => {
     const next = format.clean(typed);
     setCode(next);
+    if (isLocked) return;
     setFailure(NO_FAILURE);
     if (isDigits && !isBusy && next !== code && format.isComplete(next)) void confirm(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || isLocked) return;
     if (format.isComplete(code)) return void confirm(code);
     setFailure({ fields: { code: t(`security.code.${format.name}.incomplete`) }, form: undefined });
     input.current?.focus();
@@ -84,7 +96,11 @@ export function CodeForm({ format = DIGIT_CODE, hasFocus = true, send }: CodeFor
         }}
         sx={{ "& input": { fontSize: "1.5rem", letterSpacing: isDigits ? "0.3em" : "0.08em", py: 1.5 } }}
       />
-      <StepButton label={t("security.code.submit")} busyLabel={t("security.code.checking")} isBusy={isBusy} />
+      <StepButton
+        label={t("security.code.submit")}
+        busyLabel={isLocked ? t("security.code.wait", { time: clockOf(left) }) : t("security.code.checking")}
+        isBusy={isBusy || isLocked}
+      />
     </Stack>
   );
 }

@@ -9,6 +9,8 @@ import { useTexts } from "../../texts/TextsProvider";
 interface SetupFormProps {
   readonly needsPassword: boolean;
   readonly submitLabel: string;
+  /** Takes something away for good. @default false */
+  readonly isDestructive?: boolean;
   /** Names of the fields that the server may find fault with. @default none */
   readonly names?: readonly string[];
   readonly fields?: (faults: Readonly<Record<string, string>>) => ReactNode;
@@ -23,7 +25,8 @@ const NO_FAILURE: Failure = { fields: {}, form: undefined };
 const NO_NAMES: readonly string[] = [];
 
 /** What begins a second factor, with the password where it is asked for. */
-export function SetupForm({ needsPassword, submitLabel, names = NO_NAMES, fields, check, send, textOf }: SetupFormProps) {
+export function SetupForm(props: SetupFormProps) {
+  const { needsPassword, submitLabel, isDestructive = false, names = NO_NAMES, fields, check, send, textOf } = props;
   const { t } = useTexts();
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<Failure>(NO_FAILURE);
@@ -76,7 +79,7 @@ export function SetupForm({ needsPassword, submitLabel, names = NO_NAMES, fields
           onChange={setPassword}
         />
       )}
-      <StepButton label={submitLabel} busyLabel={t("common.loading")} isBusy={isBusy} />
+      <StepButton label={submitLabel} busyLabel={t("common.loading")} isBusy={isBusy} isDestructive={isDestructive} />
     </Stack>
   );
 }

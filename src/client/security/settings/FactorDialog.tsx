@@ -17,14 +17,18 @@ export type FactorTask =
 interface FactorDialogProps {
   readonly task: FactorTask;
   readonly data: SecondFactors;
+  /** Of the community (ISO 3166-1), where it is known. */
+  readonly country: string | null | undefined;
   /** With what to say about it. */
   readonly onDone: (text: string) => void;
   readonly onClose: () => void;
 }
 
-export function FactorDialog({ task, data, onDone, onClose }: FactorDialogProps) {
+export function FactorDialog({ task, data, country, onDone, onClose }: FactorDialogProps) {
   const { t } = useTexts();
-  if (task.name === "add") return <AddDialog needsPassword={data.needsPassword} onDone={onDone} onClose={onClose} />;
+  if (task.name === "add") {
+    return <AddDialog needsPassword={data.needsPassword} country={country} onDone={onDone} onClose={onClose} />;
+  }
   if (task.name === "codes") return <CodesDialog onDone={onDone} onClose={onClose} />;
   const { factor } = task;
   if (task.name === "remove") return <RemoveDialog factor={factor} onDone={onDone} onClose={onClose} />;
@@ -33,7 +37,9 @@ export function FactorDialog({ task, data, onDone, onClose }: FactorDialogProps)
 
 type Closing = Pick<FactorDialogProps, "onDone" | "onClose">;
 
-function AddDialog({ needsPassword, onDone, onClose }: Closing & { readonly needsPassword: boolean }) {
+type Adding = Pick<FactorDialogProps, "country" | "onDone" | "onClose"> & { readonly needsPassword: boolean };
+
+function AddDialog({ needsPassword, country, onDone, onClose }: Adding) {
   const { t } = useTexts();
   const [hasCodes, setHasCodes] = useState(false);
   return (
@@ -42,7 +48,7 @@ function AddDialog({ needsPassword, onDone, onClose }: Closing & { readonly need
         title={t("security.factors.add")}
         intro={t("security.factors.choose")}
         needsPassword={needsPassword}
-        country={undefined}
+        country={country}
         onCodes={() => setHasCodes(true)}
         onDone={() => onDone(t("security.factors.added"))}
       />
@@ -63,6 +69,7 @@ function RemoveDialog({ factor, onDone, onClose }: Closing & { readonly factor: 
       title={t("security.factors.removeTitle", { label })}
       body={t("security.factors.removeBody")}
       submitLabel={t("security.factors.remove")}
+      isDestructive
       send={remove}
       onClose={onClose}
     />

@@ -35,7 +35,7 @@ export function FactorRow({ factor, onRename, onRemove }: FactorRowProps) {
           {[label && kindName, hint, used].filter(Boolean).join(" · ")}
         </Typography>
       </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, ml: "auto" }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, ml: { xs: 4, sm: "auto" } }}>
         {actions.map(({ action, run }) => (
           <Button
             key={action}

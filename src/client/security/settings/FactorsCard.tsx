@@ -17,8 +17,14 @@ import { SettingsCard } from "./SettingsCard";
 /** The fewest that are left without a word about it. */
 const FEW_CODES = 3;
 
+interface FactorsCardProps {
+  /** Of the community one is in (ISO 3166-1), where there is one. */
+  readonly country: string | null | undefined;
+  readonly onChanged: () => void;
+}
+
 /** What stands beside the password: what there is, more of it, and the codes for when all of it is lost. */
-export function FactorsCard({ onChanged }: { readonly onChanged: () => void }) {
+export function FactorsCard({ country, onChanged }: FactorsCardProps) {
   const { t } = useTexts();
   const { data, error, reload } = useKept<SecondFactors>("/api/second-factors");
   const [task, setTask] = useState<FactorTask>();
@@ -37,7 +43,9 @@ export function FactorsCard({ onChanged }: { readonly onChanged: () => void }) {
       {data && <Factors data={data} onTask={setTask} />}
       {!data && error === undefined && <Skeleton variant="rounded" height={120} />}
       {!data && error !== undefined && <ErrorState error={error} onRetry={() => void reload()} />}
-      {task && data && <FactorDialog task={task} data={data} onDone={finish} onClose={() => setTask(undefined)} />}
+      {task && data && (
+        <FactorDialog task={task} data={data} country={country} onDone={finish} onClose={() => setTask(undefined)} />
+      )}
     </SettingsCard>
   );
 }

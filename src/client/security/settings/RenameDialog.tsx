@@ -36,6 +36,7 @@ export function RenameDialog({ factor, onDone, onClose }: RenameDialogProps) {
           <TextField
             autoFocus
             label={t("security.factors.label")}
+            placeholder={t(`security.kinds.${factor.kind}.title`)}
             name="label"
             value={label}
             onChange={(event) => setLabel(event.target.value)}

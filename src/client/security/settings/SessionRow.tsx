@@ -30,9 +30,13 @@ export function SessionRow({ session, onEnd }: { readonly session: OwnSession; r
         </Typography>
       </Box>
       {isCurrent ? (
-        <Chip label={t("security.sessions.current")} color="primary" variant="outlined" sx={{ ml: "auto" }} />
+        <Chip label={t("security.sessions.current")} color="primary" variant="outlined" sx={{ ml: { xs: 5, sm: "auto" } }} />
       ) : (
-        <Button onClick={onEnd} aria-label={`${t("common.signOut")}: ${name}, ${place}`} sx={{ minHeight: 44, ml: "auto" }}>
+        <Button
+          onClick={onEnd}
+          aria-label={`${t("common.signOut")}: ${name}, ${place}`}
+          sx={{ minHeight: 44, ml: { xs: 4, sm: "auto" } }}
+        >
           {t("common.signOut")}
         </Button>
       )}

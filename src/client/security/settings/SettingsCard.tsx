@@ -18,7 +18,7 @@ export function SettingsCard({ title, intro, children }: SettingsCardProps) {
       sx={{ border: 1, borderColor: "divider", p: { xs: 2.5, sm: 3 }, display: "grid", gap: 2.5 }}
     >
       <div>
-        <Typography id={id} variant="h4" component="h2">
+        <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
         {intro && <Typography sx={{ mt: 0.5, color: "text.secondary", maxWidth: "62ch" }}>{intro}</Typography>}

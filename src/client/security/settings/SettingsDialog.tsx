@@ -20,7 +20,7 @@ export function SettingsDialog({ label, onClose, children }: SettingsDialogProps
       <DialogContent sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5, p: 3 }}>
         {children}
         {onClose && (
-          <Button color="inherit" onClick={onClose} sx={{ minHeight: 44, px: 0, justifySelf: "start" }}>
+          <Button color="inherit" onClick={onClose} sx={{ minHeight: 44, px: 0, minWidth: 0, justifySelf: "start" }}>
             {t("common.cancel")}
           </Button>
         )}

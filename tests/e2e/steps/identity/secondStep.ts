@@ -47,6 +47,7 @@ export async function guessUntilLocked({ page, context, allowRefusals }: Person)
     await answer;
     await expect(locked).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await expect(page.getByRole("button", { name: /^Prueba de nuevo en \d+:\d\d$/ })).toBeVisible();
   await look(page, "second-step-locked");
   await page.goto("/c/demo/activities");
   await expect(page.getByRole("heading", { level: 1, name: "Confirma que eres tú" })).toBeVisible();

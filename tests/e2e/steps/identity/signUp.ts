@@ -36,13 +36,14 @@ async function signUp({ page }: Person): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /^Únete a/ })).toBeVisible();
   await look(page, "sign-up");
   await page.getByLabel("Correo electrónico").fill(EMAIL);
-  await page.getByLabel("Contraseña", { exact: true }).fill("corta");
+  await page.getByLabel(/^Contraseña/).fill("corta");
   await page.getByRole("button", { name: "Registrarme" }).click();
-  await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
-  await page.getByLabel("Contraseña", { exact: true }).fill(NEW_PASSWORD);
+  await expect(page.getByLabel(/^Contraseña/)).toBeFocused();
+  await page.getByLabel(/^Contraseña/).fill(NEW_PASSWORD);
   await page.getByRole("checkbox", { name: /condiciones de uso/ }).check();
   await page.getByRole("button", { name: "Registrarme" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Te hemos enviado un correo" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Volver al inicio de sesión" })).toHaveAttribute("href", "/c/demo/login");
   await look(page, "sign-up-sent");
 }
 

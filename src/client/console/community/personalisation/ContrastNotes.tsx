@@ -47,7 +47,9 @@ export function ContrastNotes({ faults, label, onUse }: ContrastNotesProps) {
     >
       {t(`console.personalisation.contrast.${suggestion ? "poor" : "hopeless"}`, {
         field: label(field),
-        grounds: grounds.map((ground) => `“${label(ground)}”`).join(", "),
+        grounds: new Intl.ListFormat(language).format(
+          grounds.map((ground) => t("console.personalisation.contrast.ground", { name: label(ground) })),
+        ),
         ratio: ratioText(ratio),
         least: ratioText(TEXT_RATIO),
       })}

@@ -8,6 +8,7 @@ import { BesidePreview } from "../settings/BesidePreview";
 import { SettingsForm } from "../settings/SettingsForm";
 import { settingsUi } from "../settings/settingsUi";
 import { useSettings } from "../settings/useSettings";
+import { addressFaults } from "./addressFaults";
 import { ContrastNotes } from "./ContrastNotes";
 import { COLOUR, contrastFaults } from "./contrastFaults";
 import { LookPreview } from "./LookPreview";
@@ -28,23 +29,26 @@ function valuesOf(saved: SavedLook, { schema }: LookForm): FormData {
 }
 
 function useCheck(form: LookForm) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return useCallback(
     (values: FormData) => {
       const required = form.required.filter((name) => (values[name] ?? "") === "");
       const colours = Object.entries(form.schema.properties ?? {}).filter(([, schema]) => schema["x-kind"] === "colour");
       const broken = colours.filter(([name]) => values[name] && !COLOUR.test(String(values[name])));
+      const addresses = addressFaults(form.schema.properties ?? {}, values);
+      const least = TEXT_RATIO.toLocaleString(language);
       const poor = contrastFaults(values).map(({ field }) => [
         `/${field}`,
-        t("console.personalisation.contrast.field", { least: TEXT_RATIO }),
+        t("console.personalisation.contrast.field", { least }),
       ]);
       return Object.fromEntries([
         ...required.map((name) => [`/${name}`, t("validation.required")]),
         ...broken.map(([name]) => [`/${name}`, t("console.personalisation.colourFormat")]),
+        ...addresses.map((name) => [`/${name}`, t("validation.formatUri")]),
         ...poor,
       ]);
     },
-    [t, form],
+    [t, language, form],
   );
 }
 

@@ -35,7 +35,7 @@ export const LOOK_SCHEMA: FieldSchema = {
     loginImage: IMAGE,
     imageDisplay: { type: "string", enum: ["THUMBNAIL", "CAROUSEL", "MAX_SIZE"] },
     privacyPolicyActive: SWITCH,
-    trackingScript: { type: "string" },
+    trackingScript: { type: "string", pattern: "^https://[^\\s'\";,<>]+$" },
     needs2FA: SWITCH,
     staffNeeds2FA: SWITCH,
   },
