@@ -22,6 +22,7 @@ describe.each(ENGINES)("a community like another on %s", (engine) => {
       welcomeTitle: "Hola a todos",
       signUp: "EXTENDED",
       legalTerms: "Las reglas",
+      gamification: true,
       redeemFrom: "2027-06-01",
       redeemTo: "2027-06-16",
       alertThresholds: [{ labs: 9 }],
@@ -67,6 +68,8 @@ describe.each(ENGINES)("a community like another on %s", (engine) => {
       welcome_title: "Hola a todos",
       sign_up: "EXTENDED",
       legal_terms: "Las reglas",
+      // With the other's period: it would be on without one.
+      gamification: false,
       redeem_from: null,
       redeem_to: null,
       alert_thresholds: [{ labs: 9 }],
