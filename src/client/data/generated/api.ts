@@ -6410,6 +6410,7 @@ export interface paths {
                             redeemExplanation: string | null;
                             redeemFrom: string | null;
                             redeemTo: string | null;
+                            version: number;
                             welcomeTitle: string | null;
                         };
                     };
@@ -6420,6 +6421,7 @@ export interface paths {
         put: {
             parameters: {
                 header?: {
+                    "If-Match"?: components["parameters"]["If-Match"];
                     "X-Space"?: components["parameters"]["X-Space"];
                 };
                 path: {
@@ -6471,6 +6473,7 @@ export interface paths {
                             redeemExplanation: string | null;
                             redeemFrom: string | null;
                             redeemTo: string | null;
+                            version: number;
                             welcomeTitle: string | null;
                         };
                     };
@@ -8358,6 +8361,7 @@ export interface paths {
                             redeemExplanation: string | null;
                             redeemFrom: string | null;
                             redeemTo: string | null;
+                            version: number;
                             welcomeTitle: string | null;
                         };
                     };
