@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { adoptImages } from "../../src/server/files/adoptImages";
 import { sweepUploads } from "../../src/server/files/sweepUploads";
 import { createLocalFileStore } from "../../src/server/platform/fileStore";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { demoId, otherCommunity } from "../helpers/communities";
 import { CONFIGURATION, configure, joinByInvitation, rows } from "../helpers/identity";
@@ -188,6 +188,13 @@ describe.each(ENGINES)("images on %s", (engine) => {
         expect((await upload(app, { token, content, isWhole: false })).json()).toMatchObject({ width: 20, height: 20 });
       }
       expect((await upload(app, { token: await app.signIn("backoffice"), content })).statusCode).toBe(403);
+    });
+
+    test.each(Object.keys(LOGINS) as readonly (keyof typeof LOGINS)[])("is offered to %s as the server takes it", async (who) => {
+      const token = await app.signIn(who);
+      const { mayUpload } = (await app.call({ url: "/api/catalog", token })).json();
+      const { statusCode } = await upload(app, { token, content: await png() });
+      expect([mayUpload, statusCode]).toEqual(who === "backoffice" ? [false, 403] : [true, 200]);
     });
 
     test("is refused after sixty in an hour", async () => {

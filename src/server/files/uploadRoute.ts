@@ -9,6 +9,7 @@ import type { Tables } from "../db/generated/tables";
 import { STEP } from "../identity/heldBack";
 import type { FileStore } from "../platform/fileStore";
 import { fileAddress } from "./fileAddress";
+import { mayUpload } from "./mayUpload";
 import { type ImageFit, LARGEST_IMAGE } from "./readImage";
 import { readUploadForm } from "./readUploadForm";
 import { storeImage } from "./storeImage";
@@ -82,8 +83,9 @@ export function uploadRoute(app: FastifyInstance, { root, files, actorOf }: Uplo
     "/experienceLabs/file",
     { config: STEP, schema: document, bodyLimit: LARGEST_IMAGE + FRAME },
     async (request, reply) => {
-      const { accountId, spaceId } = await actorOf(request);
-      if (!spaceId) throw new AppError("access.denied");
+      const actor = await actorOf(request);
+      if (!mayUpload(actor)) throw new AppError("access.denied");
+      const { accountId, spaceId } = actor;
       const { isAllowed, retryAfterSeconds } = await countAttempt(root, { ...UPLOADS, key: accountId });
       if (!isAllowed) throw new AppError("request.rateLimited", { retryAfterSeconds });
       const { isWhole, ...form } = await readUploadForm(request);

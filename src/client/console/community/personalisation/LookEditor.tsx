@@ -17,8 +17,6 @@ import { useLookTexts } from "./useLookTexts";
 
 interface LookEditorProps {
   readonly saved: SavedLook;
-  /** Reads the look anew; nothing where it can't be read. */
-  readonly onReload: () => Promise<SavedLook | undefined>;
 }
 
 /** The fields of the form as they are saved; what isn't set is absent. */
@@ -49,7 +47,7 @@ function useCheck(form: LookForm) {
 }
 
 /** The look's form beside what it would look like. */
-export function LookEditor({ saved, onReload }: LookEditorProps) {
+export function LookEditor({ saved }: LookEditorProps) {
   const { t } = useTexts();
   const { reloadTheme, session } = useConsole();
   const form = useMemo(() => lookFormFor(session.accessKeys), [session.accessKeys]);
@@ -69,20 +67,18 @@ export function LookEditor({ saved, onReload }: LookEditorProps) {
     return settingsUi({ schema: form.schema, label, help, value, sections, tabs });
   }, [form, label, help, value]);
 
-  const goOnFrom = (look: SavedLook) => {
+  const save = async () => {
+    const look = await saveLook(base, state.changes);
     setBase(look);
     state.restart(valuesOf(look, form));
-  };
-  const save = async () => {
-    goOnFrom(await saveLook(base, state.changes));
     notice(t("console.settings.saved"));
     // The console wears at once what was saved.
     reloadTheme?.();
   };
-  const reload = async () => {
-    const look = await onReload();
-    if (look) goOnFrom(look);
-    else notice(t("console.state.failed.body"), "error");
+  const takeCurrent = (current: FormData) => {
+    const look = { ...base, ...current };
+    setBase(look);
+    return valuesOf(look, form);
   };
 
   return (
@@ -93,6 +89,7 @@ export function LookEditor({ saved, onReload }: LookEditorProps) {
           uiSchema={uiSchema}
           state={state}
           label={label}
+          value={value}
           notices={
             <ContrastNotes
               faults={faults}
@@ -101,7 +98,7 @@ export function LookEditor({ saved, onReload }: LookEditorProps) {
             />
           }
           onSave={save}
-          onReload={() => void reload()}
+          onCurrent={takeCurrent}
         />
       }
       preview={<LookPreview values={state.values} name={base.name} />}
