@@ -30,6 +30,7 @@ export { useTexts } from "./screens/common/useTexts";
 export { useField } from "./screens/entity/entities";
 export { FieldCell } from "./screens/entity/FieldCell";
 export { useAccessKeys } from "./screens/entity/useAccessKeys";
+export { useMayUpload } from "./screens/entity/useMayUpload";
 export { describedBy } from "./screens/form/describedBy";
 export type { FormContext } from "./screens/form/formTypes";
 export { LocalizedTextField } from "./screens/form/LocalizedTextField";

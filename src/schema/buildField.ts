@@ -74,6 +74,7 @@ const NOT_IN_ITEMS = [
   ["x-hidden", "Put it on the list itself, which is read and written as a whole"],
   ["x-sensitive", "Put it on the list itself, which is read and written as a whole"],
   ["x-personal", "Put it on the list itself, which is exported and erased as a whole"],
+  ["x-public", "Put it on the list itself, which is read and written as a whole"],
   ["x-createOnly", "Put it on the list itself, which is read and written as a whole"],
   ["x-keyOf", "Items are not looked up: take it out"],
   ["x-renamedFrom", "Items have no columns: change the stored documents by an operation"],
@@ -121,6 +122,11 @@ function referenceOf(schema: FieldSchema): Pick<Field, "reference" | "targets"> 
   return { reference: { entity: target, isMany, onDelete: schema["x-onDelete"] ?? (isMany ? "cascade" : "restrict") } };
 }
 
+function audienceOf({ "x-public": said }: FieldSchema): Pick<Field, "audience"> {
+  if (!said) return {};
+  return { audience: said === "space" ? said : "everybody" };
+}
+
 interface Property {
   readonly name: string;
   readonly schema: FieldSchema;
@@ -157,6 +163,7 @@ export function buildField(property: Property, sources: FieldSources, report: Re
     isSensitive: schema["x-sensitive"] === true,
     isWriteOnly: schema.writeOnly === true || kind.isWriteOnly === true,
     isSystem: false,
+    ...audienceOf(schema),
     ...referenceOf(schema),
     ...(schema["x-keyOf"] ? { keyOf: schema["x-keyOf"] } : {}),
     ...(schema["x-computed"] ? { computed: schema["x-computed"] } : {}),

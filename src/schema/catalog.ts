@@ -32,6 +32,8 @@ export interface Field {
   readonly isSensitive: boolean;
   /** Given, never answered. */
   readonly isWriteOnly: boolean;
+  /** Who gets the files that the field refers to. @default who may read it */
+  readonly audience?: "everybody" | "space";
   readonly reference?: Reference;
   /** Names of the entities that a polymorphic reference may point to. */
   readonly targets?: readonly string[];

@@ -10,6 +10,8 @@ export interface ClientCatalog {
   readonly accessKeys: readonly string[];
   readonly entities: readonly ClientEntity[];
   readonly wizards: readonly ClientWizard[];
+  /** Whether the person may store images for fields to refer to. */
+  readonly mayUpload: boolean;
   /** Present while the person looks as another role does. */
   readonly preview?: { readonly as: readonly string[]; readonly hiddenEntities: readonly HiddenPart[] };
 }

@@ -155,6 +155,11 @@ export interface FieldSchema {
   readonly "x-hidden"?: boolean;
   /** The field whose values this hidden one makes comparable: its kind says how. */
   readonly "x-keyOf"?: string;
+  /**
+   * Who gets the files of an image field: everybody, also without a session, or whoever is signed in to the record's
+   * space. @default who may read the field
+   */
+  readonly "x-public"?: boolean | "space";
   /** Never in lists, exports, logs or histories: only in the record itself. */
   readonly "x-sensitive"?: boolean;
   readonly "x-computed"?: Computed;

@@ -1,5 +1,6 @@
 import type { FieldSchema } from "./document";
 import type { ColumnType, FieldKind } from "./fieldKind";
+import { holdsImages } from "./holdsImages";
 import type { LocalFault } from "./schemaFault";
 
 type Type = NonNullable<FieldSchema["type"]>;
@@ -81,6 +82,22 @@ function timeFaults(schema: FieldSchema, kind: FieldKind): readonly LocalFault[]
   ];
 }
 
+function publicFaults(schema: FieldSchema): readonly LocalFault[] {
+  if (!schema["x-public"]) return [];
+  const at = "/x-public";
+  if (!holdsImages(schema))
+    return [
+      {
+        at,
+        message: '"x-public" speaks of images, and this field has none',
+        remedy: 'Give it "x-kind": "image", or take it out',
+      },
+    ];
+  const isNarrow = schema["x-hidden"] === true || schema["x-sensitive"] === true || schema["x-access"]?.read !== undefined;
+  const message = "its images would be shown to people who do not see the field";
+  return isNarrow ? [{ at, message, remedy: 'Take it out, or take out "x-hidden", "x-sensitive" and "x-access.read"' }] : [];
+}
+
 /** Mistakes that one property shows by itself. */
 export function fieldFaults(schema: FieldSchema, apiSchema: FieldSchema, kind: FieldKind): readonly LocalFault[] {
   const items = schema.items && !schema.items.properties ? schema.items : undefined;
@@ -91,6 +108,7 @@ export function fieldFaults(schema: FieldSchema, apiSchema: FieldSchema, kind: F
     ...patternFaults(schema),
     ...enumFaults(schema),
     ...timeFaults(schema, kind),
+    ...publicFaults(schema),
     ...inItems.map((fault) => ({ ...fault, at: `/items${fault.at ?? ""}` })),
   ];
 }

@@ -14,7 +14,7 @@ import { contrastHook } from "./community/contrastHook";
 import { creatorHook } from "./community/creatorHook";
 import { tenantTables } from "./db/spacePredicate";
 import { createDrafts } from "./drafts/drafts";
-import { createFindReference } from "./files/findReference";
+import { createFindReferences } from "./files/findReferences";
 import { imageHooks } from "./files/imageHooks";
 import { sweepUploads } from "./files/sweepUploads";
 import { createForgetting } from "./forgetting/forgetting";
@@ -64,8 +64,8 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     onRights: realtime.rightsChanged,
   });
   const reportFile = (error: unknown) => app.log.error({ err: error }, "file could not be removed");
-  const findReference = createFindReference(database, catalog);
-  const images = imageHooks({ root: database.kysely, files, findReference, onError: reportFile }, catalog);
+  const findReferences = createFindReferences(database, catalog);
+  const images = imageHooks({ root: database.kysely, database, catalog, files, findReferences, onError: reportFile });
   const forgetting = createForgetting({
     database,
     catalog,
@@ -122,6 +122,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
     actorOf: createSessionOf(sessions.readActor),
     tenants,
     files,
+    findReferences,
     drafts,
     locks: createLocks(database),
     wizards: createWizards({ catalog, context, drafts, validators: createStepValidators() }),

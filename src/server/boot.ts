@@ -5,6 +5,7 @@ import { fillKeys } from "./db/fillKeys";
 import { migrate } from "./db/migrate";
 import { executor } from "./db/spaceDb";
 import { seedDemo } from "./demo/seedDemo";
+import { adoptImages } from "./files/adoptImages";
 import { fieldKinds, guests as foundGuests } from "./guests";
 import { createCatalog } from "./host/createCatalog";
 import { registerGuests, registryNames } from "./host/registerGuests";
@@ -56,6 +57,7 @@ export async function boot({ config, root, client, searchPath, guests = foundGue
     if (hasChanged) for (const installation of registered.installations) await installation.run(executor(database.kysely));
     if (config.hasDemo) await seedDemo(database, catalog, registered.demoSeeds);
     await fillKeys(database, catalog);
+    await adoptImages(database, catalog);
     const app = await createApp({
       config,
       catalog,

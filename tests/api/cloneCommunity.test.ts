@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
+import { DEMO_PASSWORD, ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { demoId, otherCommunity } from "../helpers/communities";
 import { configure, rows } from "../helpers/identity";
 import { uploaded } from "../helpers/images";
@@ -22,6 +22,7 @@ describe.each(ENGINES)("a community like another on %s", (engine) => {
       welcomeTitle: "Hola a todos",
       signUp: "EXTENDED",
       legalTerms: "Las reglas",
+      gamification: true,
       redeemFrom: "2027-06-01",
       redeemTo: "2027-06-16",
       alertThresholds: [{ labs: 9 }],
@@ -82,6 +83,8 @@ describe.each(ENGINES)("a community like another on %s", (engine) => {
       welcome_title: "Hola a todos",
       sign_up: "EXTENDED",
       legal_terms: "Las reglas",
+      // With the other's period: it would be on without one.
+      gamification: false,
       redeem_from: null,
       redeem_to: null,
       alert_thresholds: [{ labs: 9 }],
@@ -102,7 +105,13 @@ describe.each(ENGINES)("a community like another on %s", (engine) => {
     const [card] = await rows<{ logo: string }>(app, "select logo from redeem_card where space_id = $1 and logo is not null", [
       again,
     ]);
-    expect((await app.call({ url: card?.logo ?? "" })).statusCode).toBe(200);
+    const home = await rows(app, "select space_id, entity, field from file where '/files/' || id = $1", [card?.logo]);
+    expect(home).toEqual([{ space_id: again, entity: "redeemCard", field: "logo" }]);
+    const signedIn = { email: "client@demo.test", password: DEMO_PASSWORD };
+    const login = { method: "POST", url: "/experienceLabs/first-gone-copy/client/login", body: signedIn } as const;
+    const token = (await app.call(login)).json().authToken;
+    expect((await app.call({ url: card?.logo ?? "", token })).statusCode).toBe(200);
+    expect((await app.call({ url: card?.logo ?? "" })).statusCode).toBe(404);
   });
 
   test.each<readonly [string, unknown, number, string]>([

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { adoptImages } from "../../src/server/files/adoptImages";
 import { sweepUploads } from "../../src/server/files/sweepUploads";
 import { createLocalFileStore } from "../../src/server/platform/fileStore";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { loadCatalog } from "../helpers/catalog";
 import { demoId, otherCommunity } from "../helpers/communities";
-import { configure, joinByInvitation, rows } from "../helpers/identity";
+import { CONFIGURATION, configure, joinByInvitation, rows } from "../helpers/identity";
 import { picture, upload, uploaded } from "../helpers/images";
 
 /** The head of a PNG that claims to be of this size, and hardly any of its pixels. */
@@ -66,7 +68,7 @@ describe.each(ENGINES)("images on %s", (engine) => {
   const png = () => picture().png().toBuffer();
 
   describe("an upload", () => {
-    test("of a look is everybody's, for ever", async () => {
+    test("is its uploader's alone until a record refers to it", async () => {
       const answer = await upload(app, { token: administrator, content: await png(), name: "../../x/Lógo.png" });
       expect(answer.statusCode).toBe(200);
       const image = answer.json();
@@ -78,17 +80,19 @@ describe.each(ENGINES)("images on %s", (engine) => {
         height: 20,
         size: expect.any(Number),
       });
-      const read = await app.call({ url: image.url });
+      const read = await app.call({ url: image.url, token: administrator });
       expect(read.statusCode).toBe(200);
       expect(read.rawPayload.length).toBe(image.size);
       expect(read.headers).toMatchObject({
         "content-type": "image/png",
-        "cache-control": "public, max-age=31536000, immutable",
+        "cache-control": "private, max-age=3600",
         "x-content-type-options": "nosniff",
         "content-security-policy": "default-src 'none'; sandbox",
         "content-disposition": "inline; filename*=UTF-8''L%C3%B3go.png",
       });
       expect(await fileRow(image.url)).toMatchObject({ name: "Lógo.png", state: "PENDING", space_id: id });
+      const others = [undefined, member, other.administrator, await app.signIn("mainAdmin"), await app.signIn("backoffice")];
+      for (const token of others) expect(await statusFor(image.url, token)).toBe(404);
     });
 
     test("keeps its type, WebP becomes PNG; a large one is made smaller", async () => {
@@ -104,7 +108,7 @@ describe.each(ENGINES)("images on %s", (engine) => {
         .withExif({ IFD0: { Artist: "somebody-here", Orientation: "6" }, IFD3: { GPSLatitude: "40/1 25/1 0/1" } })
         .toBuffer();
       expect(content.includes("somebody-here")).toBe(true);
-      const image = (await upload(app, { token: member, content, isPublicLogo: false })).json();
+      const image = (await upload(app, { token: member, content, isWhole: false })).json();
       expect(image).toMatchObject({ mediaType: "image/jpeg", width: 800, height: 800 });
       const { rawPayload } = await app.call({ url: image.url, token: member });
       expect(rawPayload.includes("somebody-here")).toBe(false);
@@ -116,7 +120,8 @@ describe.each(ENGINES)("images on %s", (engine) => {
     test("loses what came along with its pixels", async () => {
       const content = Buffer.concat([await png(), Buffer.from("<script>alert(1)</script>PK\u0003\u0004")]);
       const url = await uploaded(app, administrator, { content });
-      expect((await app.call({ url })).rawPayload.includes("<script>")).toBe(false);
+      const read = await app.call({ url, token: administrator });
+      expect([read.statusCode, read.rawPayload.includes("<script>")]).toEqual([200, false]);
     });
 
     test.each<readonly [string, Buffer | (() => Promise<Buffer>), string, number]>([
@@ -174,17 +179,22 @@ describe.each(ENGINES)("images on %s", (engine) => {
       expect(empty.statusCode).toBe(415);
     });
 
-    test("of a look is its editors', of a photo everybody's who is signed in to a space", async () => {
+    test("is open to everybody who is signed in to a space, whole or cut to a square", async () => {
       const content = await png();
       expect((await upload(app, { content })).statusCode).toBe(401);
-      expect((await upload(app, { token: await app.signIn("moderator"), content })).statusCode).toBe(200);
-      for (const who of ["observer", "member"] as const) {
+      for (const who of ["moderator", "observer", "member", "client"] as const) {
         const token = await app.signIn(who);
-        expect((await upload(app, { token, content })).statusCode).toBe(403);
-        expect((await upload(app, { token, content, isPublicLogo: false })).statusCode).toBe(200);
+        expect((await upload(app, { token, content })).json()).toMatchObject({ width: 40, height: 20 });
+        expect((await upload(app, { token, content, isWhole: false })).json()).toMatchObject({ width: 20, height: 20 });
       }
-      expect((await upload(app, { token: await app.signIn("client"), content })).statusCode).toBe(200);
       expect((await upload(app, { token: await app.signIn("backoffice"), content })).statusCode).toBe(403);
+    });
+
+    test.each(Object.keys(LOGINS) as readonly (keyof typeof LOGINS)[])("is offered to %s as the server takes it", async (who) => {
+      const token = await app.signIn(who);
+      const { mayUpload } = (await app.call({ url: "/api/catalog", token })).json();
+      const { statusCode } = await upload(app, { token, content: await png() });
+      expect([mayUpload, statusCode]).toEqual(who === "backoffice" ? [false, 403] : [true, 200]);
     });
 
     test("is refused after sixty in an hour", async () => {
@@ -195,7 +205,7 @@ describe.each(ENGINES)("images on %s", (engine) => {
          select 'upload/3600', sha256(a.id::text::bytea), to_timestamp(floor(extract(epoch from now()) / 3600) * 3600), 60
          from account a where a.email = 'uploads@mail.test'`,
       );
-      const answer = await upload(app, { token, content: await png(), isPublicLogo: false });
+      const answer = await upload(app, { token, content: await png(), isWhole: false });
       expect([answer.statusCode, answer.json().code]).toEqual([429, "request.rateLimited"]);
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     });
@@ -205,9 +215,9 @@ describe.each(ENGINES)("images on %s", (engine) => {
       await rows(app, "update file set created_at = now() - interval '25 hours' where id = $1", [idIn(old)]);
       const files = createLocalFileStore(join(app.dataDir, "files"));
       await sweepUploads(app.database, files).run(new AbortController().signal);
-      expect(await statusFor(old)).toBe(404);
+      expect(await statusFor(old, administrator)).toBe(404);
       await hasGone(old);
-      expect([await statusFor(fresh), existsSync(bytesOf(fresh))]).toEqual([200, true]);
+      expect([await statusFor(fresh, administrator), existsSync(bytesOf(fresh))]).toEqual([200, true]);
     });
   });
 
@@ -246,7 +256,7 @@ describe.each(ENGINES)("images on %s", (engine) => {
       ["of no id", async () => "/files/../../etc/passwd"],
       ["of another community", () => uploaded(app, other.administrator)],
       ["of another company", () => uploaded(app, other.client)],
-      ["of another account", async () => uploaded(app, await app.signIn("moderator"), { isPublicLogo: false })],
+      ["of another account", async () => uploaded(app, await app.signIn("moderator"), { isWhole: false })],
     ])("takes no file %s", async (_name, make) => {
       const url = await make();
       for (const answer of [await look({ logo: url }), await cards("POST", "", { ...card, logo: url })]) {
@@ -262,6 +272,101 @@ describe.each(ENGINES)("images on %s", (engine) => {
       await look({ overlayLogo: null });
     });
 
+    describe("says who sees its image", () => {
+      const seen = async (url: string) => Promise.all([undefined, member, other.member].map((token) => statusFor(url, token)));
+      const configuration = (body: Readonly<Record<string, unknown>>) => configure(app, body);
+      const EVERYBODY = [200, 200, 200];
+      const SPACE = [404, 200, 404];
+
+      test("whatever was said at the upload", async () => {
+        for (const isWhole of [true, false]) {
+          const url = await uploaded(app, administrator, { isWhole });
+          await look({ logo: url });
+          expect(await seen(url)).toEqual(EVERYBODY);
+          await look({ logo: null });
+        }
+      });
+
+      test("the most open of a record's fields, until it lets go", async () => {
+        const url = await uploaded(app, administrator);
+        await configuration({ moderatorImage: url });
+        expect(await seen(url)).toEqual(SPACE);
+        await configuration({ headerImage: url });
+        expect(await seen(url)).toEqual(EVERYBODY);
+        await configuration({ overlayLogo: url, headerImage: null });
+        expect(await seen(url)).toEqual(EVERYBODY);
+        await configuration({ overlayLogo: null });
+        expect(await seen(url)).toEqual(SPACE);
+      });
+
+      test.each(["the public one first", "the public one last"])("the most open of several records', %s", async (order) => {
+        const url = await uploaded(app, administrator);
+        const attach = [() => look({ logo: url }), () => cards("POST", "", { ...card, logo: url })];
+        if (order.endsWith("last")) attach.reverse();
+        for (const one of attach) expect((await one()).statusCode).toBeLessThan(300);
+        expect(await seen(url)).toEqual(EVERYBODY);
+        await look({ logo: null });
+        expect(await seen(url)).toEqual(SPACE);
+        expect(await fileRow(url)).toMatchObject({ entity: "redeemCard", field: "logo" });
+      });
+
+      test("also where what has it is changed by somebody else, or in another field", async () => {
+        const url = await uploaded(app, administrator);
+        const made = (await cards("POST", "", { ...card, logo: url })).json();
+        await look({ logo: url });
+        const token = await app.signIn("mainAdmin");
+        const answer = await app.call({
+          method: "PUT",
+          url: `/api/redeem-cards/${made.id}`,
+          token,
+          body: { logo: url, labs: 9 },
+        });
+        expect([answer.statusCode, await seen(url)]).toEqual([200, EVERYBODY]);
+        await look({ logo: null });
+        expect((await cards("DELETE", `/${made.id}`)).statusCode).toBe(200);
+        expect(await statusFor(url, administrator)).toBe(404);
+      });
+
+      test("to the members, too, where the company put it up", async () => {
+        const client = await app.signIn("client");
+        const url = await uploaded(app, client);
+        const told = { ...CONFIGURATION, moderatorImage: url };
+        const { welcomeTitle: _title, gamification: _flag, ...body } = told;
+        const answer = await app.call({ method: "PUT", url: `/client/communities/${id}/welcome`, token: client, body });
+        expect(answer.statusCode, answer.body).toBe(200);
+        expect(await seen(url)).toEqual(SPACE);
+      });
+
+      test("in the records that a person may read, and takes no image of the others", async () => {
+        const staff = await app.signIn("mainAdmin");
+        const post = (token: string, body: object) => app.call({ method: "POST", url: "/api/activities", token, body });
+        const activity = { title: "Con imagen", type: "el_survey", description: "x" };
+        const url = await uploaded(app, staff);
+        const first = (await post(staff, { ...activity, image: url })).json();
+        const moderator = await app.signIn("moderator");
+        await rows(app, "update staff_role set visibility = 'SELECTED' where email = 'moderator@demo.test'");
+        try {
+          expect(await statusFor(url, moderator)).toBe(404);
+          const taken = await post(moderator, { ...activity, image: url });
+          expect([taken.statusCode, taken.json().errors[0]]).toMatchObject([400, { path: "/image", rule: "file" }]);
+          const second = (await post(moderator, activity)).json();
+          const shared = await app.call({
+            method: "PUT",
+            url: `/api/activities/${second.id}`,
+            token: staff,
+            body: { image: url },
+          });
+          expect(shared.statusCode, shared.body).toBe(200);
+          // Another record's that the person does not see is its home.
+          expect(await fileRow(url)).toMatchObject({ record_id: first.id });
+          expect(await seen(url)).toEqual([404, 404, 404]);
+          expect(await statusFor(url, moderator)).toBe(200);
+        } finally {
+          await rows(app, "update staff_role set visibility = 'ALL' where email = 'moderator@demo.test'");
+        }
+      });
+    });
+
     test("that is refused leaves the files as they were", async () => {
       const url = await uploaded(app, administrator);
       await look({ logo: url });
@@ -275,15 +380,15 @@ describe.each(ENGINES)("images on %s", (engine) => {
       const made = await Promise.all([1, 2].map(() => cards("POST", "", { ...card, logo: url })));
       const [one, two] = made.map((answer) => answer.json().id);
       expect((await cards("DELETE", `/${one}`)).statusCode).toBe(200);
-      expect(await statusFor(url)).toBe(200);
+      expect(await statusFor(url, member)).toBe(200);
       expect((await cards("DELETE", `/${two}`)).statusCode).toBe(200);
-      expect(await statusFor(url)).toBe(404);
+      expect(await statusFor(url, member)).toBe(404);
       await hasGone(url);
     });
 
     test("within a list counts as well", async () => {
       const moderator = await app.signIn("moderator");
-      const url = await uploaded(app, moderator, { isPublicLogo: false });
+      const url = await uploaded(app, moderator, { isWhole: false });
       const body = { title: "Con foto", type: "el_survey", description: "x", images: [{ image: url }] };
       const made = await app.call({ method: "POST", url: "/api/activities", token: moderator, body });
       expect(made.statusCode).toBe(201);
@@ -304,7 +409,7 @@ describe.each(ENGINES)("images on %s", (engine) => {
 
     test("is put up before the steps are complete, and seen by the community alone", async () => {
       const { authToken: token } = await joinByInvitation(app, "photo@mail.test");
-      const url = await uploaded(app, token, { isPublicLogo: false });
+      const url = await uploaded(app, token, { isWhole: false });
       expect(await statusFor(url, token)).toBe(200);
       expect(await statusFor(url, member)).toBe(404);
       expect((await picturing(token, url)).json().picture).toBe(url);
@@ -313,7 +418,7 @@ describe.each(ENGINES)("images on %s", (engine) => {
       expect(seen.headers["cache-control"]).toBe("private, max-age=3600");
       expect(await statusFor(url, await app.signIn("observer"))).toBe(200);
       for (const stranger of [undefined, other.member, other.administrator]) expect(await statusFor(url, stranger)).toBe(404);
-      const next = await uploaded(app, token, { isPublicLogo: false });
+      const next = await uploaded(app, token, { isWhole: false });
       await picturing(token, next);
       expect(await statusFor(url, token)).toBe(404);
       await hasGone(url);
@@ -321,7 +426,7 @@ describe.each(ENGINES)("images on %s", (engine) => {
 
     test("is nobody else's to use", async () => {
       const { authToken: token } = await joinByInvitation(app, "mine@mail.test", { nickname: "Mía" });
-      const url = await uploaded(app, token, { isPublicLogo: false });
+      const url = await uploaded(app, token, { isWhole: false });
       await picturing(token, url);
       const answer = await picturing(member, url);
       expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([400, { path: "/picture", rule: "file" }]);
@@ -329,10 +434,7 @@ describe.each(ENGINES)("images on %s", (engine) => {
 
     test("goes with the account", async () => {
       const { authToken: token, space } = await joinByInvitation(app, "gone@mail.test", { nickname: "Ida" });
-      const [used, unused] = [
-        await uploaded(app, token, { isPublicLogo: false }),
-        await uploaded(app, token, { isPublicLogo: false }),
-      ];
+      const [used, unused] = [await uploaded(app, token, { isWhole: false }), await uploaded(app, token, { isWhole: false })];
       await picturing(token, used);
       const leaving = { method: "DELETE", url: `/experienceLabs/${space.id}/userAccount`, token } as const;
       expect((await app.call({ ...leaving, body: { password: "Three-ducks-4" } })).statusCode).toBe(204);
@@ -356,6 +458,20 @@ describe.each(ENGINES)("images on %s", (engine) => {
     expect((await app.call({ method: "DELETE", url: `/api/communities/${communityId}`, token: client })).statusCode).toBe(200);
     expect(await statusFor(logo)).toBe(404);
     await hasGone(logo);
+  });
+
+  test("of a version that asked at the upload who may see them are seen by what refers to them", async () => {
+    const [url, unused] = [await uploaded(app, administrator), await uploaded(app, administrator)];
+    const card = { name: "Tarjeta", labs: 5, valueEuros: 10, logo: url };
+    const made = await app.call({ method: "POST", url: "/api/redeem-cards", token: administrator, body: card });
+    expect(made.statusCode).toBe(201);
+    await rows(app, "update community set logo = $2 where id = $1", [id, url]);
+    await rows(app, "update file set purpose = 'photo' where id = $1", [idIn(url)]);
+    await rows(app, "update file set purpose = 'publicLogo' where id = $1", [idIn(unused)]);
+    await adoptImages(app.database, loadCatalog());
+    expect(await fileRow(url)).toMatchObject({ purpose: "image", entity: "community", record_id: id, field: "logo" });
+    expect([await statusFor(url), await statusFor(unused), await statusFor(unused, administrator)]).toEqual([200, 404, 200]);
+    await rows(app, "update community set logo = null where id = $1", [id]);
   });
 
   test("at an address of no file are not there", async () => {

@@ -107,7 +107,7 @@ describe.each(ENGINES)("two communities of two companies, on %s", (engine) => {
 
   /** A file that its uploader alone may see. */
   async function photoOf(side: Side, token: string): Promise<string> {
-    const url = await uploaded(app, token, { isPublicLogo: false, name: `${CANARY[side]}.png` });
+    const url = await uploaded(app, token, { isWhole: false, name: `${CANARY[side]}.png` });
     return url.split("/").at(-1) ?? "";
   }
 

@@ -137,6 +137,72 @@ describe.each(ENGINES)("a community's look on %s", (engine) => {
     expect((await read()).title).toBe("Uno");
   });
 
+  /** Parts of the look that lie in different records, each with two values. */
+  const PARTS = [
+    ["title", "Uno", "Dos"],
+    ["headerImage", "https://example.com/1.png", "https://example.com/2.png"],
+    ["overlayLogo", "https://example.com/1.png", "https://example.com/2.png"],
+    ["mainLogoPosition", "CENTRE", "BOTTOM"],
+    ["imageDisplay", "CAROUSEL", "MAX_SIZE"],
+  ] as const;
+  const pairs = PARTS.flatMap((first) => PARTS.map((second) => [first[0], second[0], first, second] as const));
+
+  test.each(pairs)(
+    "of two who change %s and %s of the same version the second is refused",
+    async (_one, _other, first, second) => {
+      const token = await app.signIn("administrator");
+      await put("personalizationFull", token, { [first[0]]: null, [second[0]]: null });
+      const { version } = await read();
+      const match = { "if-match": `"${version}"` };
+      const good = await put("personalizationFull", token, { [first[0]]: first[1] }, match);
+      expect(good.statusCode).toBe(200);
+      expect(good.headers.etag).toBe(`"${good.json().version}"`);
+      const late = await put("personalizationFull", token, { [second[0]]: second[2] }, match);
+      expect([late.statusCode, late.json().code]).toEqual([409, "record.conflict"]);
+      expect(late.json()).toMatchObject({ current: good.json(), proposed: { [second[0]]: second[2] } });
+      expect(await read()).toEqual(good.json());
+      const again = await put(
+        "personalizationFull",
+        token,
+        { [second[0]]: second[2] },
+        { "if-match": good.headers.etag as string },
+      );
+      expect(again.statusCode).toBe(200);
+    },
+  );
+
+  test("a change of the configuration by its own call is one of the look", async () => {
+    const { version } = await read();
+    await configure(app, { imageDisplay: "THUMBNAIL", mainLogoPosition: "TOP" });
+    await configure(app, { imageDisplay: "CAROUSEL" });
+    const late = await put(
+      "personalization",
+      await app.signIn("administrator"),
+      { title: "Tarde" },
+      { "if-match": `"${version}"` },
+    );
+    expect([late.statusCode, late.json().current.imageDisplay]).toEqual([409, "CAROUSEL"]);
+  });
+
+  test.each([
+    ["configured", true],
+    ["not configured yet", false],
+  ])("of twenty who save the same version at once exactly one does, where it is %s", async (_, isConfigured) => {
+    const other = await otherCommunity(app, isConfigured ? "twenty" : "twenty-new");
+    const save = (body: unknown, headers = {}) =>
+      put("personalizationFull", other.administrator, body, headers, other.communityId);
+    if (isConfigured) await save({ headerImage: "https://example.com/0.png" });
+    const { version } = (
+      await app.call({ url: `/experienceLabs/personalization/${isConfigured ? "twenty" : "twenty-new"}` })
+    ).json();
+    const bodies = Array.from({ length: 20 }, (_, n) =>
+      n % 2 ? { title: `Título ${n}` } : { headerImage: `https://example.com/header-${n}.png` },
+    );
+    const answers = await Promise.all(bodies.map((body) => save(body, { "if-match": `"${version}"` })));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+  });
+
   test.each<readonly [keyof typeof LOGINS, number]>([
     ["mainAdmin", 200],
     ["administrator", 200],

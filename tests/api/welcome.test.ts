@@ -50,7 +50,8 @@ describe.each(ENGINES)("what members are told of a community on %s", (engine) =>
   test("is nothing before it is configured, but for the cards that are offered", async () => {
     const answer = await welcome();
     expect(answer.statusCode).toBe(200);
-    const { cards, ...told } = answer.json();
+    const { cards, version, ...told } = answer.json();
+    expect(version).toBe(0);
     expect(Object.values(told).every((value) => value === null)).toBe(true);
     expect(cards).toContainEqual({
       name: "Tarjeta regalo de 10 €",
@@ -83,6 +84,41 @@ describe.each(ENGINES)("what members are told of a community on %s", (engine) =>
     const put = () => app.call({ method: "PUT", url, token: other.administrator, body: TOLD });
     const answers = await Promise.all([put(), put(), put()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  test("is not told over what somebody else told meanwhile", async () => {
+    const token = await app.signIn("administrator");
+    const url = `/client/communities/${id}/welcome`;
+    const { version } = (await app.call({ url, token })).json();
+    const put = (labsPerComment: number, headers = {}) =>
+      app.call({ method: "PUT", url, token, body: { ...TOLD, labsPerComment }, headers });
+    const match = { "if-match": `"${version}"` };
+    const first = await put(31, match);
+    expect([first.statusCode, first.headers.etag]).toEqual([200, `"${first.json().version}"`]);
+    const late = await put(32, match);
+    expect([late.statusCode, late.json().code]).toEqual([409, "record.conflict"]);
+    expect(late.json()).toMatchObject({ current: first.json(), proposed: { labsPerComment: 32 } });
+    expect((await app.call({ url, token })).json()).toEqual(first.json());
+    expect((await put(33, { "if-match": first.headers.etag })).statusCode).toBe(200);
+    expect((await put(34)).statusCode).toBe(200);
+    expect((await put(35, { "if-match": "7" })).statusCode).toBe(400);
+  });
+
+  test.each([
+    ["told", true],
+    ["not told yet", false],
+  ])("of twenty who tell the same version at once exactly one does, where it is %s", async (_, isTold) => {
+    const there = await otherCommunity(app, isTold ? "twenty" : "twenty-new");
+    const url = `/client/communities/${there.communityId}/welcome`;
+    const put = (labsPerComment: number, headers = {}) =>
+      app.call({ method: "PUT", url, token: there.administrator, body: { ...TOLD, labsPerComment }, headers });
+    if (isTold) await put(0);
+    const { version } = (await app.call({ url, token: there.administrator })).json();
+    expect(version > 0).toBe(isTold);
+    const match = { "if-match": `"${version}"` };
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => put(100 + n, match)));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
   test.each(Object.keys(TOLD))("is not told without its %s", async (name) => {

@@ -12,12 +12,12 @@ export interface ImageUpload {
   readonly content: Buffer;
   readonly name?: string;
   /** @default true */
-  readonly isPublicLogo?: boolean;
+  readonly isWhole?: boolean;
 }
 
 /** `POST /experienceLabs/file`. */
-export function upload(app: TestApp, { token, content, name = "picture.png", isPublicLogo = true }: ImageUpload) {
-  const form = importForm({ name, content, fields: { publicLogo: String(isPublicLogo) } });
+export function upload(app: TestApp, { token, content, name = "picture.png", isWhole = true }: ImageUpload) {
+  const form = importForm({ name, content, fields: { publicLogo: String(isWhole) } });
   return app.call({ method: "POST", url: "/experienceLabs/file", ...(token ? { token } : {}), ...form });
 }
 

@@ -29,7 +29,7 @@ export interface Personalization {
   readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
   /** Whether people may sign up without an invitation. */
   readonly hasSignUp: boolean;
-  /** Of the community's record, for `If-Match`. */
+  /** Of the look, for `If-Match`. */
   readonly version: number;
 }
 

@@ -31,21 +31,25 @@ test("the menu follows the order of work and ends with what has no group", () =>
     entity("audit", "compliance"),
     entity("activity", "activities"),
   ];
-  const groups = navigationOf({ accessKeys: [], entities, wizards: [] }, "staff");
+  const groups = navigationOf({ accessKeys: [], entities, wizards: [], mayUpload: false }, "staff");
   expect(groups.map(({ name }) => name)).toEqual(["activities", "settings", "compliance", "other"]);
 });
 
 test("what a person may not list is no entry", () => {
-  expect(navigationOf({ accessKeys: [], entities: [entity("member", "members", false)], wizards: [] }, "staff")).toEqual([]);
+  expect(
+    navigationOf({ accessKeys: [], entities: [entity("member", "members", false)], wizards: [], mayUpload: false }, "staff"),
+  ).toEqual([]);
 });
 
 test("each console begins with its own work, led by the entity that names the group", () => {
   const entities = [entity("quotas", "activities"), entity("communities", "studies"), entity("studies", "studies")];
-  const [first] = navigationOf({ accessKeys: [], entities, wizards: [] }, "suite");
+  const [first] = navigationOf({ accessKeys: [], entities, wizards: [], mayUpload: false }, "suite");
   expect(first?.name).toBe("studies");
   expect(first?.entities.map(({ resource }) => resource)).toEqual(["studies", "communities"]);
 });
 
 test("what consoles only work with has no place in the menu", () => {
-  expect(navigationOf({ accessKeys: [], entities: [entity("saved-views", "none")], wizards: [] }, "staff")).toEqual([]);
+  expect(
+    navigationOf({ accessKeys: [], entities: [entity("saved-views", "none")], wizards: [], mayUpload: false }, "staff"),
+  ).toEqual([]);
 });

@@ -1,12 +1,9 @@
 import { Box, Button, FormHelperText, LinearProgress, Typography } from "@mui/material";
 import { type DragEvent, useRef, useState } from "react";
-import { Icon, TextBox, useAccessKeys, useTexts, type WidgetProps } from "../../client/kit";
+import { Icon, TextBox, useMayUpload, useTexts, type WidgetProps } from "../../client/kit";
 import { Picture } from "./Picture";
 import { IMAGE_TYPES, MAX_MEGABYTES } from "./uploadImage";
 import { useUpload } from "./useUpload";
-
-/** Who is offered to store images of the look; moderators give an address. */
-const UPLOADERS: readonly string[] = ["community:ADMINISTRATOR", "mainAdmin", "suite:SUPERADMIN", "suite:ADMINISTRATOR"];
 
 const PREVIEW = 72;
 
@@ -130,8 +127,7 @@ function Uploader(props: WidgetProps) {
 
 /** The input of an image: its address, and an upload for whoever may store one. */
 export function ImageInput(props: WidgetProps) {
-  const accessKeys = useAccessKeys();
-  if (accessKeys.some((key) => UPLOADERS.includes(key))) return <Uploader {...props} />;
+  if (useMayUpload()) return <Uploader {...props} />;
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
       <Picture address={addressOf(props)} size={40} />

@@ -17,7 +17,7 @@ export function faultOf({ type, size }: Pick<File, "type" | "size">): "wrongType
   return size > MAX_MEGABYTES * 1024 * 1024 ? "tooBig" : undefined;
 }
 
-/** Stores an image of the look. @returns its address @throws ApiError */
+/** Stores an image, whole, for a field to refer to. @returns its address @throws ApiError */
 export async function uploadImage(file: File, signal: AbortSignal): Promise<string> {
   const body = new FormData();
   // Before the file: the server reads the parts as they come.

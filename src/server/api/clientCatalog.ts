@@ -12,6 +12,7 @@ import type { Action, FieldSchema } from "../../schema/document";
 import { toTitle } from "../../schema/naming";
 import type { JsonObject } from "../../shared/json";
 import type { Session } from "../access/session";
+import { mayUpload } from "../files/mayUpload";
 import { clientWizards } from "../wizards/clientWizards";
 import { explainEntity, explainPreview } from "./explainAccess";
 import { formSchema, type WriteMode } from "./rest/forms";
@@ -181,5 +182,6 @@ export function clientCatalog(catalog: Catalog, session: Session): ClientCatalog
     ...explainPreview(catalog, keys),
     entities: visible.map((entity) => toClientEntity(catalog, entity, session)),
     wizards: clientWizards(catalog, keys),
+    mayUpload: mayUpload(session),
   };
 }

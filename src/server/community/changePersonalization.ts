@@ -3,8 +3,10 @@ import type { JsonObject } from "../../shared/json";
 import { updateRecords } from "../api/rest/write/changeRecords";
 import type { Expected } from "../api/rest/write/recordWrites";
 import { inTransaction } from "../db/spaceDb";
+import { lookVersion, readPersonalization } from "../platform/personalization";
 import type { CommunityTools } from "./communityTools";
 import { configurationOf } from "./configurationOf";
+import { demandSettingsVersion } from "./demandSettingsVersion";
 import type { Editor } from "./editor";
 
 /** What the body says of these fields; what is cleared and has a default is at its default again. */
@@ -22,7 +24,7 @@ export interface LookChange extends Expected {
 }
 
 /**
- * Changes a community's look; what is absent stays as it is.
+ * Changes a community's look; what is absent stays as it is. `version` is that of the whole look, as it is read.
  * @throws AppError `request.invalid`, `record.conflict`
  */
 export async function changePersonalization(tools: CommunityTools, editor: Editor, change: LookChange): Promise<void> {
@@ -31,7 +33,14 @@ export async function changePersonalization(tools: CommunityTools, editor: Edito
   const own = valuesOf(community, change.own, body);
   const configured = valuesOf(configuration, change.configured, body);
   await inTransaction(root, async () => {
-    await updateRecords(context, community, editor.inCompany, [editor.communityId], own, { version });
+    await demandSettingsVersion(root, {
+      communityId: editor.communityId,
+      expected: version,
+      versionOf: lookVersion,
+      read: () => readPersonalization(root, { field: "id", value: editor.communityId }),
+      proposed: body,
+    });
+    await updateRecords(context, community, editor.inCompany, [editor.communityId], own);
     if (Object.keys(configured).length === 0) return;
     const id = await configurationOf(context, editor.communityId);
     await updateRecords(context, configuration, editor.inCommunity, [id], configured);

@@ -71,15 +71,18 @@ async function insertFiles(
   }
 }
 
-/** The configuration without the dates of redeems: those of another community are past. */
+/**
+ * The configuration without the period of redeems, which is the other community's: with no dates of its own gamification
+ * would tell members of LABs that nobody ever redeems, and is off until somebody sets them. Thresholds and cards are ready.
+ */
 async function cloneConfiguration(tools: CommunityTools, actor: Actor, copies: FileCopies, original: Original, spaceId: string) {
   const { root, configuration: entity } = tools;
   if (!original.configuration) return;
   const row = original.configuration;
   const id = newId();
-  const dates = { redeemFrom: null, redeemTo: null };
+  const period = { gamification: false, redeemFrom: null, redeemTo: null };
   const alertThresholds = row.alertThresholds === null ? null : json(row.alertThresholds);
-  const values = { ...withCopies(entity, row, copies), ...dates, alertThresholds, id, spaceId };
+  const values = { ...withCopies(entity, row, copies), ...period, alertThresholds, id, spaceId };
   await executor(root).insertInto("communityConfiguration").values(values).execute();
   await insertFiles(tools, actor, copies, row, { spaceId, entity, recordId: id });
 }

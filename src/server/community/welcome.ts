@@ -1,8 +1,10 @@
 import type { JsonObject } from "../../shared/json";
 import { updateRecords } from "../api/rest/write/changeRecords";
+import type { Expected } from "../api/rest/write/recordWrites";
 import { executor, inTransaction } from "../db/spaceDb";
 import type { CommunityTools } from "./communityTools";
 import { configurationOf } from "./configurationOf";
+import { demandSettingsVersion } from "./demandSettingsVersion";
 import type { Editor } from "./editor";
 
 /** What a welcome page must tell (spec section 5). */
@@ -32,7 +34,7 @@ export async function readWelcome({ root }: CommunityTools, communityId: string)
   const db = executor(root);
   const told = await db
     .selectFrom("communityConfiguration")
-    .select([...NAMES])
+    .select([...NAMES, "version"])
     .where("spaceId", "=", communityId)
     .executeTakeFirst();
   const cards = await db
@@ -47,14 +49,30 @@ export async function readWelcome({ root }: CommunityTools, communityId: string)
   const values = NAMES.map((name) => [name, told?.[name] === "" ? null : (told?.[name] ?? null)]);
   return {
     ...(Object.fromEntries(values) as Readonly<Record<(typeof NAMES)[number], unknown>>),
+    version: told?.version ?? 0,
     cards: cards.map((card) => ({ ...card, valueEuros: Number(card.valueEuros) })),
   };
 }
 
-/** Changes fields of a community's configuration, made where there is none. @throws AppError `request.invalid` */
-export async function changeConfiguration(tools: CommunityTools, editor: Editor, values: JsonObject): Promise<void> {
+/**
+ * Changes fields of a community's configuration, made where there is none.
+ * @throws AppError `request.invalid`, `record.conflict`
+ */
+export async function changeConfiguration(
+  tools: CommunityTools,
+  editor: Editor,
+  values: JsonObject,
+  { version }: Expected = {},
+): Promise<void> {
   const { root, context, configuration } = tools;
   await inTransaction(root, async () => {
+    await demandSettingsVersion(root, {
+      communityId: editor.communityId,
+      expected: version,
+      versionOf: (versions) => versions.configuration,
+      read: () => readWelcome(tools, editor.communityId),
+      proposed: values,
+    });
     const id = await configurationOf(context, editor.communityId);
     await updateRecords(context, configuration, editor.inCommunity, [id], values);
   });

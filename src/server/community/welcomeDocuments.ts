@@ -31,6 +31,7 @@ const PROPERTIES: JsonObject = {
   gamification: { type: ["boolean", "null"] },
   redeemFrom: maybeText,
   redeemTo: maybeText,
+  version: { type: "integer", description: "Of the configuration, for `If-Match`; 0 where there is none yet" },
   cards: { type: "array", items: CARD },
 };
 
@@ -52,7 +53,7 @@ const card: Json = { name: "Gift card", valueEuros: 40, labs: 9, logo: "https://
 
 export const WELCOME_ANSWER: Content = {
   schema: { type: "object", required: Object.keys(PROPERTIES), properties: PROPERTIES },
-  example: { ...told, gamification: true, redeemFrom: "2027-06-01", redeemTo: "2027-06-16", cards: [card] },
+  example: { ...told, gamification: true, redeemFrom: "2027-06-01", redeemTo: "2027-06-16", version: 3, cards: [card] },
 };
 
 export const WELCOME_EXAMPLE: Json = told;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { JsonObject } from "../../shared/json";
+import { expectedOf } from "../api/rest/write/ifMatch";
 import { communityCall, fieldSchemas, namesOnly, objectOf } from "./communityDocuments";
 import type { CommunityTools } from "./communityTools";
 import { editorOf } from "./editor";
@@ -38,14 +39,16 @@ function changingRoute(app: FastifyInstance, tools: CommunityTools): void {
   const document = communityCall("Change what members are told of a community", {
     body: { schema, example: WELCOME_EXAMPLE },
     answer: WELCOME_ANSWER,
+    headers: ["If-Match"],
   });
   app.put<{ Params: IdParams; Body: JsonObject }>(
     "/client/communities/:id/welcome",
     { schema: { ...document, body: objectOf(Object.fromEntries([...needed, ...free]), WELCOME_REQUIRED) } },
-    async (request) => {
+    async (request, reply) => {
       const editor = await editorOf(root, await actorOf(request), request.params.id);
-      await changeConfiguration(tools, editor, request.body);
-      return readWelcome(tools, editor.communityId);
+      await changeConfiguration(tools, editor, request.body, expectedOf(request));
+      const told = await readWelcome(tools, editor.communityId);
+      return reply.header("ETag", `"${told.version}"`).send(told);
     },
   );
 }

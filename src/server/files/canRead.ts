@@ -1,10 +1,11 @@
 import { isReadable } from "../../schema/accessKeys";
-import type { Catalog } from "../../schema/catalog";
+import type { Catalog, Field } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isHeldBack } from "../../shared/nextStep";
-import type { Session } from "../access/session";
+import type { Actor } from "../access/session";
 import { demandRecord } from "../api/rest/demandRecord";
 import type { Database } from "../db/database";
+import type { FileReference, FindReferences } from "./findReferences";
 
 /** A file as it is decided who may have it. */
 export interface FileRow {
@@ -20,20 +21,35 @@ export interface FileRow {
   readonly field: string | null;
 }
 
-interface Tools {
+export interface ReadTools {
   readonly catalog: Catalog;
   readonly database: Database;
+  readonly findReferences: FindReferences;
 }
 
-/** Whether the session may see the record's field that refers to the file; people are seen by all of their space. */
-async function seesField({ catalog, database }: Tools, file: FileRow, session: Session): Promise<boolean> {
-  const entity = file.entity === null ? undefined : catalog.entities.get(file.entity);
-  const field = file.field === null ? undefined : entity?.fields.get(file.field);
-  if (!entity || !field || file.recordId === null || isHeldBack(session.missing)) return false;
-  if (entity.person === "id") return true;
-  if (!isReadable(field, session.accessKeys)) return false;
+/** The file's home: of the fields that refer to it, the most open one. */
+function homeOf({ entity, recordId, field }: Pick<FileRow, "entity" | "recordId" | "field">): FileReference | undefined {
+  return entity !== null && recordId !== null && field !== null ? { entity, recordId, field } : undefined;
+}
+
+function fieldOf(catalog: Catalog, { entity, field }: FileReference): Field | undefined {
+  return catalog.entities.get(entity)?.fields.get(field);
+}
+
+/** Whether the field that refers to the file shows it to everybody, also without a session. */
+export function isPublic(catalog: Catalog, file: FileRow): boolean {
+  const home = homeOf(file);
+  return home !== undefined && fieldOf(catalog, home)?.audience === "everybody";
+}
+
+/** Whether the person may see what the record's field refers to. */
+async function sees({ catalog, database }: ReadTools, reference: FileReference, actor: Actor): Promise<boolean> {
+  const [entity, field] = [catalog.entities.get(reference.entity), fieldOf(catalog, reference)];
+  if (!entity || !field || isHeldBack(actor.missing)) return false;
+  if (field.audience && actor.spaceId !== undefined) return true;
+  if (!isReadable(field, actor.accessKeys)) return false;
   try {
-    await demandRecord({ catalog, database }, entity, session, { id: file.recordId, action: "read" });
+    await demandRecord({ catalog, database }, entity, actor, { id: reference.recordId, action: "read" });
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -41,9 +57,15 @@ async function seesField({ catalog, database }: Tools, file: FileRow, session: S
   }
 }
 
-/** Whether one of these sessions of the file's space may have it: its uploader, and who sees what it belongs to. */
-export async function canRead(tools: Tools, file: FileRow, sessions: readonly Session[]): Promise<boolean> {
-  if (sessions.some(({ accountId }) => accountId === file.uploaderId)) return true;
-  for (const session of sessions) if (await seesField(tools, file, session)) return true;
+/** Whether one of those who act in the file's space, or in none, may have it: its uploader, and who sees a field that refers to it. */
+export async function canRead(tools: ReadTools, file: FileRow, actors: readonly Actor[]): Promise<boolean> {
+  if (actors.length === 0) return false;
+  if (actors.some(({ accountId }) => accountId === file.uploaderId)) return true;
+  const home = homeOf(file);
+  if (!home) return false;
+  for (const actor of actors) if (await sees(tools, home, actor)) return true;
+  // Only now: the home is known, whatever else refers to the file is looked for.
+  for (const reference of await tools.findReferences(file.id))
+    for (const actor of actors) if (await sees(tools, reference, actor)) return true;
   return false;
 }

@@ -1,18 +1,18 @@
 import type { Entity, Field } from "../../schema/catalog";
-import type { FieldSchema } from "../../schema/document";
+import { holdsImages } from "../../schema/holdsImages";
 import { fileIdOf } from "./fileAddress";
 
-const IMAGE = "image";
+/** The most open first. */
+const AUDIENCES: readonly Field["audience"][] = ["everybody", "space", undefined];
 
-function holdsImages(schema: FieldSchema): boolean {
-  if (schema["x-kind"] === IMAGE) return true;
-  const parts = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
-  return parts.some(holdsImages);
+/** How far down the field is among those that say who may see a file: the most open of its fields speaks for it. */
+export function openness({ audience }: Field): number {
+  return AUDIENCES.indexOf(audience);
 }
 
-/** Fields that are an image, or hold some. */
+/** Fields that are an image, or hold some; the most open first. */
 export function imageFields({ fields }: Entity): readonly Field[] {
-  return [...fields.values()].filter(({ schema }) => holdsImages(schema));
+  return [...fields.values()].filter(({ schema }) => holdsImages(schema)).toSorted((a, b) => openness(a) - openness(b));
 }
 
 function* textsOf(value: unknown): Generator<string> {

@@ -1,7 +1,7 @@
-import type { Catalog, Entity } from "../../schema/catalog";
+import type { Entity } from "../../schema/catalog";
 import { executor } from "../db/spaceDb";
 import type { EntityHook } from "../host/serverHost";
-import { attachImages } from "./attachImages";
+import { attachImages, type ImageTools } from "./attachImages";
 import { fileIdsIn, imageFields } from "./imageFields";
 import { type ReleaseTools, releaseFiles, removeBytes } from "./releaseFiles";
 
@@ -19,7 +19,7 @@ async function releaseUploads(tools: ReleaseTools, { id, spaceId, accountId }: R
   await releaseFiles(tools, { recordId: String(id), uploaderId: accountId, ids: rows.map((row) => row.id) });
 }
 
-function hookOf(tools: ReleaseTools, entity: Entity): EntityHook {
+function hookOf(tools: ImageTools, entity: Entity): EntityHook {
   const fields = imageFields(entity);
   const names = fields.map(({ name }) => name);
   const attach: NonNullable<EntityHook["afterUpdate"]> = (change) => attachImages(tools, { entity, fields, change });
@@ -55,8 +55,8 @@ function spaceHook(tools: ReleaseTools, entity: string): EntityHook {
 }
 
 /** What comes with generated writes of whatever has images. Before a space goes, hence before the hooks that let it go. */
-export function imageHooks(tools: ReleaseTools, catalog: Catalog): readonly EntityHook[] {
-  const withImages = [...catalog.entities.values()].filter((entity) => imageFields(entity).length > 0);
+export function imageHooks(tools: ImageTools): readonly EntityHook[] {
+  const withImages = [...tools.catalog.entities.values()].filter((entity) => imageFields(entity).length > 0);
   return [
     ...withImages.map((entity) => hookOf(tools, entity)),
     ...["company", "community"].map((name) => spaceHook(tools, name)),

@@ -1,5 +1,6 @@
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { AppError } from "../../shared/errors";
+import { encodeJpeg, encodePng } from "./encodePng";
 import { imageTypeOf } from "./imageTypeOf";
 
 /** Bytes of an image as it is sent. */
@@ -23,15 +24,16 @@ export interface CleanImage {
 }
 
 /** Pixels are counted by the head of the file, before any is decoded. @throws AppError `file.tooManyPixels` */
-async function demandSize(content: Buffer): Promise<{ readonly width: number; readonly height: number }> {
-  const { width = 0, height = 0 } = await sharp(content, { limitInputPixels: false }).metadata();
+async function demandSize(content: Buffer): Promise<Metadata> {
+  const source = await sharp(content, { limitInputPixels: false }).metadata();
+  const { width = 0, height = 0 } = source;
   if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) throw new AppError("file.tooManyPixels");
-  return { width, height };
+  return source;
 }
 
 async function encode(content: Buffer, isJpeg: boolean, { side, isSquare }: ImageFit): Promise<CleanImage> {
-  const size = await demandSize(content);
-  const square = Math.min(side, size.width, size.height);
+  const source = await demandSize(content);
+  const square = Math.min(side, source.width, source.height);
   const image = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: "truncated" })
     .rotate()
     .resize(
@@ -39,13 +41,19 @@ async function encode(content: Buffer, isJpeg: boolean, { side, isSquare }: Imag
         ? { width: square, height: square, fit: "cover" }
         : { width: side, height: side, fit: "inside", withoutEnlargement: true },
     );
-  const { data, info } = await (isJpeg ? image.jpeg({ quality: 88 }) : image.png()).toBuffer({ resolveWithObject: true });
-  return { content: data, mediaType: isJpeg ? "image/jpeg" : "image/png", width: info.width, height: info.height };
+  const { data, info } = await (isJpeg ? encodeJpeg(image) : encodePng(image, content, source));
+  return {
+    content: data,
+    mediaType: info.format === "jpeg" ? "image/jpeg" : "image/png",
+    width: info.width,
+    height: info.height,
+  };
 }
 
 /**
  * Decodes an image of any raster type and encodes it anew: the way it is held is applied, and all that is no pixel of its
- * first frame is gone. What is no JPEG becomes PNG.
+ * first frame is gone. What is no JPEG becomes PNG, but a photo whose
+ * PNG would be much larger than itself.
  * @throws AppError `file.tooManyPixels`, `file.unreadable`
  */
 export async function cleanImage(

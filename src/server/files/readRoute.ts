@@ -1,22 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Catalog } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { isHeldBack } from "../../shared/nextStep";
 import type { Sessions } from "../access/sessions";
-import { sessionsIn } from "../access/sessionsIn";
+import { sessionsOf } from "../access/sessionsIn";
 import { documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
-import type { Database } from "../db/database";
 import { createSpaceDb } from "../db/spaceDb";
 import type { FilePurpose } from "../host/serverHost";
 import type { FileStore } from "../platform/fileStore";
-import { canRead, type FileRow } from "./canRead";
-import { PHOTO, PUBLIC_LOGO } from "./storeImage";
+import { canRead, type FileRow, isPublic, type ReadTools } from "./canRead";
+import { IMAGE } from "./storeImage";
 
-export interface ReadRouteOptions {
-  readonly catalog: Catalog;
-  readonly database: Database;
+export interface ReadRouteOptions extends ReadTools {
   readonly tenants: ReadonlySet<string>;
   readonly sessions: Sessions;
   readonly files: FileStore;
@@ -24,12 +20,12 @@ export interface ReadRouteOptions {
   readonly purposes: ReadonlyMap<string, FilePurpose>;
 }
 
-const FOR_EVER = "public, max-age=31536000, immutable";
+/** A file never changes; but it is everybody's only while a public field refers to it: what is kept elsewhere lasts a day. */
+const FOR_ALL = "public, max-age=86400";
 const FOR_ONE = "private, max-age=3600";
 
 /** Shown in the page; everything else is only ever downloaded. */
 const RASTER_IMAGES: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
-const OUR_OWN: ReadonlySet<string> = new Set([PUBLIC_LOGO, PHOTO]);
 
 function dispositionOf({ name, mediaType }: FileRow): string {
   const kind = RASTER_IMAGES.has(mediaType) ? "inline" : "attachment";
@@ -48,9 +44,11 @@ async function findFile({ database }: ReadRouteOptions, id: string): Promise<Fil
 /** Whether the caller may have a file that isn't everybody's. */
 async function isOpen(options: ReadRouteOptions, file: FileRow, request: FastifyRequest): Promise<boolean> {
   const { database, tenants, purposes } = options;
-  const sessions = await sessionsIn(options.sessions, request, file.spaceId);
+  const all = await sessionsOf(options.sessions, request);
+  const sessions = all.filter(({ space }) => space?.id === file.spaceId);
   const guest = purposes.get(file.purpose);
-  if (!guest) return OUR_OWN.has(file.purpose) && canRead(options, file, sessions);
+  // The back office, which belongs to no space, sees the records of all.
+  if (!guest) return file.purpose === IMAGE && canRead(options, file, [...sessions, ...all.filter(({ space }) => !space)]);
   return guest.canRead({
     db: createSpaceDb(database.kysely, tenants, file.spaceId),
     id: file.id,
@@ -59,7 +57,7 @@ async function isOpen(options: ReadRouteOptions, file: FileRow, request: Fastify
   });
 }
 
-/** `GET /files/{id}`: images of a look for everybody, other files for who may see what refers to them. */
+/** `GET /files/{id}`: for everybody what a public field (`x-public`) refers to, other files for who may see what does. */
 export function readRoute(app: FastifyInstance, options: ReadRouteOptions): void {
   const document = documented({ tags: ["Files"], summary: "A file that a field refers to" }, () => ({
     examples: { id: EXAMPLE_ID },
@@ -67,15 +65,15 @@ export function readRoute(app: FastifyInstance, options: ReadRouteOptions): void
   }));
   app.get<{ Params: { id: string } }>("/files/:id", { schema: document }, async (request, reply) => {
     const file = await findFile(options, request.params.id);
-    const isPublic = file.purpose === PUBLIC_LOGO;
-    if (!isPublic && !(await isOpen(options, file, request))) throw new AppError("record.notFound");
+    const isForAll = file.purpose === IMAGE && isPublic(options.catalog, file);
+    if (!isForAll && !(await isOpen(options, file, request))) throw new AppError("record.notFound");
     reply.headers({
       "Content-Type": file.mediaType,
       "Content-Length": String(file.size),
       "Content-Disposition": dispositionOf(file),
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
-      "Cache-Control": isPublic ? FOR_EVER : FOR_ONE,
+      "Cache-Control": isForAll ? FOR_ALL : FOR_ONE,
     });
     return options.files.read(file.id);
   });

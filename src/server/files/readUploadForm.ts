@@ -11,7 +11,8 @@ const MOST_FIELDS = 5;
 export interface UploadForm {
   readonly name: string;
   readonly content: Buffer;
-  readonly isPublicLogo: boolean;
+  /** Whether the image is kept whole, else cut to a square as photos of people are. */
+  readonly isWhole: boolean;
 }
 
 /** The fields may come before the file or after. @throws AppError `request.unsupportedMediaType`, `request.tooLarge`, `request.invalid` */
@@ -26,5 +27,5 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
     else await part.toBuffer();
   }
   if (!file) throw new AppError("request.invalid", { faults: [{ path: "/file", rule: "required" }] });
-  return { ...file, isPublicLogo: fields.get("publicLogo") === "true" };
+  return { ...file, isWhole: fields.get("publicLogo") === "true" };
 }

@@ -2,12 +2,12 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../db/generated/tables";
 import { afterCommit, executor } from "../db/spaceDb";
 import type { FileStore } from "../platform/fileStore";
-import type { FindReference } from "./findReference";
+import type { FindReferences } from "./findReferences";
 
 export interface ReleaseTools {
   readonly root: Kysely<Tables>;
   readonly files: FileStore;
-  readonly findReference: FindReference;
+  readonly findReferences: FindReferences;
   /** Told of bytes that could not be removed: nobody waits for them. */
   readonly onError: (error: unknown) => void;
 }
@@ -26,12 +26,15 @@ interface Release {
   readonly ids: readonly string[];
 }
 
-/** Lets go of files that a record refers to no more: those that no other record refers to are removed. */
+/**
+ * Lets go of files that a record refers to no more: the most open field of
+ * another record is their home then, and those that none refers to are removed.
+ */
 export async function releaseFiles(tools: ReleaseTools, { recordId, uploaderId, ids }: Release): Promise<void> {
   const db = executor(tools.root);
   const removed: string[] = [];
   for (const id of ids) {
-    const other = await tools.findReference(id, { recordId });
+    const [other] = await tools.findReferences(id, { exceptRecordId: recordId, limit: 1 });
     if (other) await db.updateTable("file").set(other).where("id", "=", id).execute();
     else removed.push(id);
   }

@@ -2,7 +2,7 @@ import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
 import type { Chore } from "../jobs/chores";
 import type { FileStore } from "../platform/fileStore";
-import { PHOTO, PUBLIC_LOGO } from "./storeImage";
+import { IMAGE } from "./storeImage";
 
 /** How long an image is kept that no record refers to. */
 const KEPT_HOURS = 24;
@@ -10,7 +10,7 @@ const BATCH = 200;
 
 // Rows go first: a record that takes one up meanwhile finds it gone, rather than its bytes.
 const SWEEP = `delete from file where id in (
-    select id from file where state = 'PENDING' and purpose = any($1)
+    select id from file where state = 'PENDING' and purpose = $1
       and created_at < now() - interval '${KEPT_HOURS} hours'
     limit ${BATCH} for update skip locked
   ) returning id`;
@@ -21,7 +21,7 @@ export function sweepUploads(database: Database, files: FileStore): Chore {
     name: "uploads",
     run: async (signal) => {
       for (let found = BATCH; found === BATCH && !signal.aborted; ) {
-        const old = await runStatement<{ id: string }>(database, { text: SWEEP, values: [[PUBLIC_LOGO, PHOTO]] });
+        const old = await runStatement<{ id: string }>(database, { text: SWEEP, values: [IMAGE] });
         found = old.length;
         await Promise.all(old.map(({ id }) => files.remove(id)));
       }

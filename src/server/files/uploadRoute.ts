@@ -9,9 +9,10 @@ import type { Tables } from "../db/generated/tables";
 import { STEP } from "../identity/heldBack";
 import type { FileStore } from "../platform/fileStore";
 import { fileAddress } from "./fileAddress";
-import { LARGEST_IMAGE } from "./readImage";
+import { mayUpload } from "./mayUpload";
+import { type ImageFit, LARGEST_IMAGE } from "./readImage";
 import { readUploadForm } from "./readUploadForm";
-import { PHOTO, PUBLIC_LOGO, storeImage } from "./storeImage";
+import { storeImage } from "./storeImage";
 
 export interface UploadRouteOptions {
   readonly root: Kysely<Tables>;
@@ -24,8 +25,8 @@ const UPLOADS = { scope: "upload", windowSeconds: 3600, limit: 60 };
 /** What the form's frame and its other fields take beside the file. */
 const FRAME = 64 * 1024;
 
-/** Who puts images of the look up: those who change it. */
-const LOOK_KEYS: readonly string[] = ["community:MODERATOR", "suite:SUPERADMIN", "suite:ADMINISTRATOR"];
+const WHOLE: ImageFit = { side: 2_400, isSquare: false };
+const PHOTO: ImageFit = { side: 800, isSquare: true };
 
 const FORM = {
   schema: {
@@ -36,7 +37,7 @@ const FORM = {
       publicLogo: {
         type: "string",
         enum: ["true", "false"],
-        description: "`true` for an image of the look, else one's own photo",
+        description: "`true` keeps the image whole, within 2400 pixels; else it is cut to a square, as photos of people are",
       },
     },
   },
@@ -67,12 +68,11 @@ const ANSWER = {
   },
 } as const;
 
-/** @throws AppError `access.denied` */
-function demandLook({ accessKeys }: Actor): void {
-  if (!LOOK_KEYS.some((key) => accessKeys.includes(key))) throw new AppError("access.denied");
-}
-
-/** `POST /experienceLabs/file`: images of a look, and people's own photos (spec section 7). */
+/**
+ * `POST /experienceLabs/file` (spec section 7): an image for a field to refer to, from whoever is signed in to a space.
+ * Who may write the field says who may use it, and the field (`x-public`) who sees it; until then its uploader alone does.
+ * `publicLogo` says only how it is kept.
+ */
 export function uploadRoute(app: FastifyInstance, { root, files, actorOf }: UploadRouteOptions): void {
   const document = documented({ tags: ["Files"], summary: "Upload an image, for a field to refer to" }, () => ({
     headers: ["X-Space"],
@@ -83,14 +83,14 @@ export function uploadRoute(app: FastifyInstance, { root, files, actorOf }: Uplo
     "/experienceLabs/file",
     { config: STEP, schema: document, bodyLimit: LARGEST_IMAGE + FRAME },
     async (request, reply) => {
-      const { accountId, spaceId, ...actor } = await actorOf(request);
-      if (!spaceId) throw new AppError("access.denied");
+      const actor = await actorOf(request);
+      if (!mayUpload(actor)) throw new AppError("access.denied");
+      const { accountId, spaceId } = actor;
       const { isAllowed, retryAfterSeconds } = await countAttempt(root, { ...UPLOADS, key: accountId });
       if (!isAllowed) throw new AppError("request.rateLimited", { retryAfterSeconds });
-      const { isPublicLogo, ...form } = await readUploadForm(request);
-      if (isPublicLogo) demandLook({ accountId, spaceId, ...actor });
-      const purpose = isPublicLogo ? PUBLIC_LOGO : PHOTO;
-      return reply.send(await storeImage({ root, files }, { spaceId, uploaderId: accountId, purpose, ...form }));
+      const { isWhole, ...form } = await readUploadForm(request);
+      const fit = isWhole ? WHOLE : PHOTO;
+      return reply.send(await storeImage({ root, files }, { spaceId, uploaderId: accountId, fit, ...form }));
     },
   );
 }

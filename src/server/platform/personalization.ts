@@ -40,12 +40,23 @@ export interface Personalization {
   readonly imageDisplay: "THUMBNAIL" | "CAROUSEL" | "MAX_SIZE";
   /** Whether people may sign up without an invitation. */
   readonly hasSignUp: boolean;
-  /** Of the community's record, for `If-Match`. */
+  /** Of the look, for `If-Match`: it changes with the community's record and with its configuration. */
   readonly version: number;
 }
 
 /** What a community is that has no configuration yet. */
 const UNCONFIGURED = { mainLogoPosition: "TOP", imageDisplay: "THUMBNAIL", signUp: "CLOSED" } as const;
+
+/** The look lies in two records: whichever is changed, this one is another. */
+export function lookVersion({
+  community,
+  configuration,
+}: {
+  readonly community: number;
+  readonly configuration: number;
+}): number {
+  return community + configuration;
+}
 
 function findCommunity(root: Kysely<Tables>, { field, value }: { readonly field: "id" | "origin"; readonly value: string }) {
   return executor(root)
@@ -53,7 +64,15 @@ function findCommunity(root: Kysely<Tables>, { field, value }: { readonly field:
     .leftJoin("communityConfiguration as k", "k.spaceId", "c.id")
     .leftJoin("country as n", "n.id", "c.country")
     .selectAll("c")
-    .select(["k.mainLogoPosition", "k.headerImage", "k.overlayLogo", "k.imageDisplay", "k.signUp", "n.code as countryCode"])
+    .select([
+      "k.mainLogoPosition",
+      "k.headerImage",
+      "k.overlayLogo",
+      "k.imageDisplay",
+      "k.signUp",
+      "k.version as configurationVersion",
+      "n.code as countryCode",
+    ])
     .where(`c.${field}`, "=", value)
     .executeTakeFirst();
 }
@@ -91,7 +110,7 @@ export async function readPersonalization(
       overlayLogo: community.overlayLogo,
       imageDisplay: (community.imageDisplay ?? UNCONFIGURED.imageDisplay) as Personalization["imageDisplay"],
       hasSignUp: (community.signUp ?? UNCONFIGURED.signUp) !== "CLOSED",
-      version: community.version,
+      version: lookVersion({ community: community.version, configuration: community.configurationVersion ?? 0 }),
     }
   );
 }

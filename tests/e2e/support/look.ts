@@ -27,9 +27,12 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** By how many pixels the page is wider than the screen. */
+/** By how many pixels the page, or what scrolls in it by itself, is wider than there is room. */
 export function overhang(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const scrollers = [document.documentElement, ...document.querySelectorAll("main, main > *")];
+    return Math.max(...scrollers.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
 }
 
 async function picture(page: Page, name: string): Promise<void> {

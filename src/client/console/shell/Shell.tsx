@@ -11,26 +11,13 @@ import { PaletteProvider } from "../palette/Palette";
 import { useRecentVisits } from "../palette/recent";
 import { PreviewBanner } from "../preview/PreviewBanner";
 import { ConsoleShortcuts } from "../shortcuts/ConsoleShortcuts";
+import { Content, FRAME } from "./Content";
 import { Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
 
 /** In rem, so that the menu grows with the text. */
 const WIDE = "15.25rem";
 const NARROW = "4.25rem";
-
-/** Puts the focus where the eye goes after a change of page: the start of the content. */
-function useFocusOnPage() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    main.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [pathname]);
-  return main;
-}
 
 /** The frame of every console: menu at the left, tools on top. Narrow on a tablet, a drawer on a phone. */
 export function Shell({ children }: { readonly children?: ReactNode }) {
@@ -39,7 +26,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
-  const main = useFocusOnPage();
+  const main = useRef<HTMLElement>(null);
   useRecentVisits();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes the drawer, also that of the page in view
   useEffect(() => setIsOpen(false), [key]);
@@ -84,30 +71,16 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
               <Sidebar isNarrow={!isWide} />
             </Box>
           )}
-          <Box sx={{ pl: isPhone ? 0 : width, minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+          <Box sx={[FRAME, { pl: isPhone ? 0 : width }]}>
             <Box sx={{ position: "sticky", top: 0, zIndex: "appBar" }}>
               <PreviewBanner />
               <TopBar {...(isPhone ? { onMenu: () => setIsOpen(true) } : {})} />
             </Box>
-            <Box
-              component="main"
-              id="content"
-              ref={main}
-              tabIndex={-1}
-              sx={{
-                flex: 1,
-                width: "100%",
-                maxWidth: 1480,
-                mx: "auto",
-                px: { xs: 2, sm: 3, lg: 4 },
-                py: { xs: 2, sm: 3 },
-                outline: "none",
-              }}
-            >
+            <Content main={main} isPhone={isPhone}>
               <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
                 <ColoursGuard>{children}</ColoursGuard>
               </ErrorBoundary>
-            </Box>
+            </Content>
           </Box>
         </PaletteProvider>
       </ConsoleShortcuts>

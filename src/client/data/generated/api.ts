@@ -6552,6 +6552,7 @@ export interface paths {
                             redeemExplanation: string | null;
                             redeemFrom: string | null;
                             redeemTo: string | null;
+                            version: number;
                             welcomeTitle: string | null;
                         };
                     };
@@ -6562,6 +6563,7 @@ export interface paths {
         put: {
             parameters: {
                 header?: {
+                    "If-Match"?: components["parameters"]["If-Match"];
                     "X-Space"?: components["parameters"]["X-Space"];
                 };
                 path: {
@@ -6613,6 +6615,7 @@ export interface paths {
                             redeemExplanation: string | null;
                             redeemFrom: string | null;
                             redeemTo: string | null;
+                            version: number;
                             welcomeTitle: string | null;
                         };
                     };
@@ -8503,6 +8506,7 @@ export interface paths {
                             redeemExplanation: string | null;
                             redeemFrom: string | null;
                             redeemTo: string | null;
+                            version: number;
                             welcomeTitle: string | null;
                         };
                     };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ClientCatalog, ClientEntity, ClientField } from "../../../schema/clientCatalog";
 
-const CatalogContext = createContext<ClientCatalog>({ accessKeys: [], entities: [], wizards: [] });
+const CatalogContext = createContext<ClientCatalog>({ accessKeys: [], entities: [], wizards: [], mayUpload: false });
 export const EntityContext = createContext<ClientEntity | undefined>(undefined);
 const FieldContext = createContext<ClientField | undefined>(undefined);
 

@@ -19,12 +19,14 @@ function field(name: string, resource?: string): ClientField {
 
 test("people see an entity's own fields first and no bookkeeping", () => {
   const fields = [field("id"), field("createdAt"), field("version"), field("name")];
-  const shown = shownFields({ fields }, { accessKeys: [], entities: [], wizards: [] });
+  const shown = shownFields({ fields }, { accessKeys: [], entities: [], wizards: [], mayUpload: false });
   expect(shown.map(({ name }) => name)).toEqual(["name", "createdAt"]);
   expect(ownFields(shown).map(({ name }) => name)).toEqual(["name"]);
 });
 
 test("a reference that leads nowhere for this person stays away", () => {
   const fields = [field("name"), field("country", "countries")];
-  expect(shownFields({ fields }, { accessKeys: [], entities: [], wizards: [] }).map(({ name }) => name)).toEqual(["name"]);
+  expect(
+    shownFields({ fields }, { accessKeys: [], entities: [], wizards: [], mayUpload: false }).map(({ name }) => name),
+  ).toEqual(["name"]);
 });

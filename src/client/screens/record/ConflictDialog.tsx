@@ -2,18 +2,16 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, D
 import { useId, useState } from "react";
 import type { ClientField } from "../../../schema/clientCatalog";
 import { useTexts } from "../common/useTexts";
-import { useEntity } from "../entity/entities";
-import { useEntityTexts } from "../entity/useEntityTexts";
 import { ConflictField } from "./ConflictField";
 import type { Choice, Choices } from "./conflict";
 import type { OpenConflict } from "./useRecordForm";
 
 interface ConflictDialogProps {
   readonly conflict: OpenConflict;
-  /** What the conflict may be about. @default the entity's fields */
-  readonly fields?: readonly ClientField[];
-  /** What people call a field. @default as the entity does */
-  readonly label?: (field: ClientField) => string;
+  /** What the conflict may be about. */
+  readonly fields: readonly ClientField[];
+  /** What people call a field. */
+  readonly label: (field: ClientField) => string;
   /** Locale key that the texts stand under. @default "console.conflict" */
   readonly texts?: string;
   readonly onDecide: (choices: Choices) => void;
@@ -22,11 +20,8 @@ interface ConflictDialogProps {
 
 /** Both versions, field by field: whose value stays is the person's choice. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { conflict, texts = "console.conflict", onDecide, onClose } = props;
+  const { conflict, fields, label, texts = "console.conflict", onDecide, onClose } = props;
   const { t } = useTexts();
-  const { label: entityLabel } = useEntityTexts();
-  const entity = useEntity();
-  const { fields = entity.fields, label = entityLabel } = props;
   const id = useId();
   const [choices, setChoices] = useState<Choices>({});
   const fieldsOf = (names: readonly string[]): readonly ClientField[] => fields.filter((field) => names.includes(field.name));

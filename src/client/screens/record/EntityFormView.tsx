@@ -1,5 +1,5 @@
 import { Box, Paper } from "@mui/material";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import type { ClientForm } from "../../../schema/clientCatalog";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
@@ -54,6 +54,7 @@ export function EntityFormView(props: EntityFormViewProps) {
   const canSave = !isLocked && (canSaveUnchanged || changedNames.length > 0);
   const release = useLeaveGuard(changedNames.length > 0);
   const changed = entity.fields.filter((field) => changedNames.includes(field.name)).map(label);
+  const id = useId();
   useFormKeys({ form: formElement, onCancel: props.onCancel });
 
   const submit = async (event: FormEvent) => {
@@ -90,7 +91,7 @@ export function EntityFormView(props: EntityFormViewProps) {
         },
       }}
     >
-      <Box component="form" noValidate onSubmit={submit} ref={formElement} sx={{ minWidth: 0 }}>
+      <Box component="form" id={id} noValidate onSubmit={submit} ref={formElement} sx={{ minWidth: 0 }}>
         {props.notices}
         <DraftOffer draft={draft} />
         <ErrorSummary
@@ -114,6 +115,7 @@ export function EntityFormView(props: EntityFormViewProps) {
           />
         </Paper>
         <SaveBar
+          form={id}
           changed={changed}
           idle={t(canSaveUnchanged ? "console.form.required" : "console.form.unchanged")}
           saveLabel={saveLabel}

@@ -54,9 +54,9 @@ function useFocusFromAddress(): void {
 
 /** The edit form of a record. */
 export function RecordEdit({ record, form }: { readonly record: EntityRecord; readonly form: ClientForm }) {
-  const { resource, isSingle } = useEntity();
+  const { resource, isSingle, fields } = useEntity();
   const { t } = useTexts();
-  const { record: labelOf, plural } = useEntityTexts();
+  const { record: labelOf, label, plural } = useEntityTexts();
   const notice = useNotice();
   const navigate = useNavigate();
   const path = useEntityPath();
@@ -113,7 +113,13 @@ export function RecordEdit({ record, form }: { readonly record: EntityRecord; re
         onCancel={back}
       />
       {conflict ? (
-        <ConflictDialog conflict={conflict} onDecide={(choices) => void decide(choices)} onClose={editing.postpone} />
+        <ConflictDialog
+          conflict={conflict}
+          fields={fields}
+          label={label}
+          onDecide={(choices) => void decide(choices)}
+          onClose={editing.postpone}
+        />
       ) : null}
     </>
   );

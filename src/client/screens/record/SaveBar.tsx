@@ -4,6 +4,8 @@ import { ActionBar } from "../common/ActionBar";
 import { useTexts } from "../common/useTexts";
 
 interface SaveBarProps {
+  /** Id of the form: on a phone the bar lies outside it. */
+  readonly form: string;
   /** Labels of the fields that changed. */
   readonly changed: readonly string[];
   /** Said while nothing has changed. */
@@ -21,7 +23,7 @@ interface SaveBarProps {
 const SHOWN = 3;
 
 /** Stays in sight below the form: what changed, and what to do with it. */
-export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, status, cancelLabel, onCancel }: SaveBarProps) {
+export function SaveBar({ form, changed, idle, saveLabel, isSaving, canSave, status, cancelLabel, onCancel }: SaveBarProps) {
   const { t } = useTexts();
   const names = changed.slice(0, SHOWN).join(", ");
   const more = changed.length > SHOWN ? ` ${t("console.form.more", { count: changed.length - SHOWN })}` : "";
@@ -38,6 +40,7 @@ export function SaveBar({ changed, idle, saveLabel, isSaving, canSave, status, c
       </Button>
       <Button
         type="submit"
+        form={form}
         variant="contained"
         disabled={!canSave || isSaving}
         startIcon={isSaving ? <CircularProgress size={16} color="inherit" /> : undefined}

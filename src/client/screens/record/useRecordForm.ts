@@ -21,7 +21,7 @@ export interface OpenConflict extends Conflict {
 }
 
 /** The record that a refused save was too late for. */
-function currentOf(error: unknown): EntityRecord | undefined {
+export function currentOf(error: unknown): EntityRecord | undefined {
   const isConflict = error instanceof ApiError && error.problem?.code === "record.conflict";
   return isConflict ? (error.problem?.current as EntityRecord | undefined) : undefined;
 }

@@ -18,8 +18,6 @@ import { useLookTexts } from "./useLookTexts";
 
 interface LookEditorProps {
   readonly saved: SavedLook;
-  /** Reads the look anew; nothing where it can't be read. */
-  readonly onReload: () => Promise<SavedLook | undefined>;
 }
 
 /** The fields of the form as they are saved; what isn't set is absent. */
@@ -53,7 +51,7 @@ function useCheck(form: LookForm) {
 }
 
 /** The look's form beside what it would look like. */
-export function LookEditor({ saved, onReload }: LookEditorProps) {
+export function LookEditor({ saved }: LookEditorProps) {
   const { t } = useTexts();
   const { reloadTheme, session } = useConsole();
   const form = useMemo(() => lookFormFor(session.accessKeys), [session.accessKeys]);
@@ -73,20 +71,18 @@ export function LookEditor({ saved, onReload }: LookEditorProps) {
     return settingsUi({ schema: form.schema, label, help, value, sections, tabs });
   }, [form, label, help, value]);
 
-  const goOnFrom = (look: SavedLook) => {
+  const save = async () => {
+    const look = await saveLook(base, state.changes);
     setBase(look);
     state.restart(valuesOf(look, form));
-  };
-  const save = async () => {
-    goOnFrom(await saveLook(base, state.changes));
     notice(t("console.settings.saved"));
     // The console wears at once what was saved.
     reloadTheme?.();
   };
-  const reload = async () => {
-    const look = await onReload();
-    if (look) goOnFrom(look);
-    else notice(t("console.state.failed.body"), "error");
+  const takeCurrent = (current: FormData) => {
+    const look = { ...base, ...current };
+    setBase(look);
+    return valuesOf(look, form);
   };
 
   return (
@@ -97,6 +93,7 @@ export function LookEditor({ saved, onReload }: LookEditorProps) {
           uiSchema={uiSchema}
           state={state}
           label={label}
+          value={value}
           notices={
             <ContrastNotes
               faults={faults}
@@ -105,7 +102,7 @@ export function LookEditor({ saved, onReload }: LookEditorProps) {
             />
           }
           onSave={save}
-          onReload={() => void reload()}
+          onCurrent={takeCurrent}
         />
       }
       preview={<LookPreview values={state.values} name={base.name} />}

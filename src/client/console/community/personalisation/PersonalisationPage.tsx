@@ -25,7 +25,7 @@ export default function PersonalisationPage() {
       <PageHeader title={t("console.personalisation.title")} subtitle={t("console.personalisation.subtitle")} />
       {isPending ? <LoadingState /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {data ? <LookEditor saved={data} onReload={async () => (await refetch()).data} /> : null}
+      {data ? <LookEditor saved={data} /> : null}
     </>
   );
 }

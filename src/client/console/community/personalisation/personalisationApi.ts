@@ -6,7 +6,7 @@ import type { FormData } from "../../../screens/form/formTypes";
 export interface SavedLook extends Readonly<Record<string, unknown>> {
   readonly communityId: string;
   readonly name: string;
-  /** Of the community, for `If-Match`. */
+  /** Of the look, for `If-Match`. */
   readonly version?: number;
 }
 

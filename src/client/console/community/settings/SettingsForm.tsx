@@ -1,18 +1,19 @@
 import { Box, Paper } from "@mui/material";
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import type { ClientField } from "../../../../schema/clientCatalog";
 import type { FieldSchema } from "../../../../schema/document";
-import { ApiError } from "../../../data/api";
 import { useTexts } from "../../../screens/common/useTexts";
-import type { FormContext } from "../../../screens/form/formTypes";
+import type { FormContext, FormData } from "../../../screens/form/formTypes";
 import { looseField } from "../../../screens/form/itemFields";
 import { SchemaForm } from "../../../screens/form/SchemaForm";
+import { conflictOf, settle } from "../../../screens/record/conflict";
 import { ErrorSummary } from "../../../screens/record/ErrorSummary";
 import { focusFirstFault } from "../../../screens/record/focusField";
 import { SaveBar } from "../../../screens/record/SaveBar";
 import { useFormKeys } from "../../../screens/record/useFormKeys";
 import { useLeaveGuard } from "../../../screens/record/useLeaveGuard";
-import { ConflictNotice } from "./ConflictNotice";
+import { currentOf, type OpenConflict } from "../../../screens/record/useRecordForm";
+import { SettingsConflict } from "./SettingsConflict";
 import type { SettingsState } from "./useSettings";
 
 interface SettingsFormProps {
@@ -21,19 +22,17 @@ interface SettingsFormProps {
   readonly state: SettingsState;
   /** What people call a field. */
   readonly label: (name: string) => string;
+  /** The words of a value of a closed list. */
+  readonly value: (name: string, value: string) => string;
   /** Said above the fields. */
   readonly notices?: ReactNode;
   /** @throws ApiError where the server refuses */
   readonly onSave: () => Promise<void>;
-  /** Takes what others saved meanwhile, and gives up what was changed here. */
-  readonly onReload: () => void;
+  /** The next save is one of what others saved meanwhile. @returns its values, as the form has them */
+  readonly onCurrent: (current: FormData) => FormData;
 }
 
 const PREFIX = "setting";
-
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 409 || error.status === 412);
-}
 
 function useFields(schema: FieldSchema, label: (name: string) => string) {
   return useMemo(() => {
@@ -46,11 +45,12 @@ function useFields(schema: FieldSchema, label: (name: string) => string) {
 const titleOf = ({ title }: ClientField) => title;
 
 /** A page of settings that stays open after a save: its fields, what is wrong, and the save bar. */
-export function SettingsForm({ schema, uiSchema, state, label, notices, onSave, onReload }: SettingsFormProps) {
+export function SettingsForm({ schema, uiSchema, state, label, value, notices, onSave, onCurrent }: SettingsFormProps) {
   const { t } = useTexts();
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const [isBehind, setIsBehind] = useState(false);
+  const [conflict, setConflict] = useState<OpenConflict>();
   const fields = useFields(schema, label);
   const formContext = useMemo<FormContext>(() => ({ fields, isNew: false }), [fields]);
   const changed = Object.keys(state.changes);
@@ -72,7 +72,15 @@ export function SettingsForm({ schema, uiSchema, state, label, notices, onSave, 
     try {
       await onSave();
     } catch (error) {
-      if (isConflict(error)) setIsBehind(true);
+      const current = currentOf(error);
+      const { before, changes } = state;
+      if (current)
+        setConflict({
+          ...conflictOf({ before, changes, current, names: [...fields.keys()] }),
+          current,
+          changes,
+          isSaving: false,
+        });
       else focus(Object.keys(state.fail(error)));
     } finally {
       setIsSaving(false);
@@ -80,7 +88,7 @@ export function SettingsForm({ schema, uiSchema, state, label, notices, onSave, 
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} ref={form} sx={{ minWidth: 0 }}>
+    <Box component="form" id={id} noValidate onSubmit={submit} ref={form} sx={{ minWidth: 0 }}>
       <ErrorSummary failure={state.failure} errors={state.errors} fields={fields} label={titleOf} idPrefix={PREFIX} />
       {notices}
       <Paper sx={{ border: 1, borderColor: "divider", p: { xs: 2, sm: 3 } }}>
@@ -95,16 +103,8 @@ export function SettingsForm({ schema, uiSchema, state, label, notices, onSave, 
           idPrefix={PREFIX}
         />
       </Paper>
-      {/* Beside what was pressed: above the fields it would be out of sight. */}
-      {isBehind ? (
-        <ConflictNotice
-          onReload={() => {
-            setIsBehind(false);
-            onReload();
-          }}
-        />
-      ) : null}
       <SaveBar
+        form={id}
         changed={changed.flatMap((name) => fields.get(name)?.title ?? [])}
         idle={t("console.form.unchanged")}
         saveLabel={t("console.action.save")}
@@ -113,6 +113,18 @@ export function SettingsForm({ schema, uiSchema, state, label, notices, onSave, 
         canSave={changed.length > 0}
         onCancel={undo}
       />
+      {conflict ? (
+        <SettingsConflict
+          conflict={conflict}
+          fields={[...fields.values()]}
+          value={value}
+          onDecide={(choices) => {
+            setConflict(undefined);
+            state.rebase(onCurrent(conflict.current), settle(conflict.changes, choices, conflict.current));
+          }}
+          onClose={() => setConflict(undefined)}
+        />
+      ) : null}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { changedFields } from "../../../data/changedFields";
 import { useTexts } from "../../../screens/common/useTexts";
 import type { FormData } from "../../../screens/form/formTypes";
 import type { FormErrors } from "../../../screens/form/validation";
+import { withChanges } from "../../../screens/record/entityForm";
 
 export type SettingsState = ReturnType<typeof useSettings>;
 
@@ -69,5 +70,14 @@ export function useSettings({ initial, check }: SettingsOptions) {
     setIsSubmitted(false);
   }, []);
 
-  return { before, values, changes, errors, failure, change, validate, fail, restart };
+  /** Goes on from what others saved, with what is left of the changes made here. */
+  const rebase = useCallback(
+    (start: FormData, kept: FormData) => {
+      restart(start);
+      setValues(withChanges(start, kept));
+    },
+    [restart],
+  );
+
+  return { before, values, changes, errors, failure, change, validate, fail, restart, rebase };
 }

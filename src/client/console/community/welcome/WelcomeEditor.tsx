@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useNotice } from "../../../screens/common/useNotice";
 import { useTexts } from "../../../screens/common/useTexts";
 import type { FormData } from "../../../screens/form/formTypes";
@@ -15,8 +15,6 @@ import { WELCOME_PARTS, WELCOME_SCHEMA } from "./welcomeSchema";
 interface WelcomeEditorProps {
   readonly communityId: string;
   readonly saved: SavedWelcome;
-  /** Reads the page anew; nothing where it can't be read. */
-  readonly onReload: () => Promise<SavedWelcome | undefined>;
 }
 
 function useWelcomeForm() {
@@ -45,23 +43,25 @@ function useWelcomeForm() {
 }
 
 /** The welcome page's form beside the page. */
-export function WelcomeEditor({ communityId, saved, onReload }: WelcomeEditorProps) {
+export function WelcomeEditor({ communityId, saved }: WelcomeEditorProps) {
   const { t } = useTexts();
   const notice = useNotice();
   const queries = useQueryClient();
   const { label, uiSchema, check } = useWelcomeForm();
+  const [base, setBase] = useState(saved);
   const initial = useMemo(() => welcomeValues(saved), [saved]);
   const state = useSettings({ initial, check });
   const save = async () => {
-    state.restart(welcomeValues(await saveWelcome(communityId, state.values)));
+    const page = await saveWelcome({ communityId, saved: base, values: state.values });
+    setBase(page);
+    state.restart(welcomeValues(page));
     notice(t("console.settings.saved"));
     // The configuration's record holds the same texts.
     void queries.invalidateQueries({ queryKey: ["community-configuration"] });
   };
-  const reload = async () => {
-    const page = await onReload();
-    if (page) state.restart(welcomeValues(page));
-    else notice(t("console.state.failed.body"), "error");
+  const takeCurrent = (current: FormData) => {
+    setBase(current);
+    return welcomeValues(current);
   };
   return (
     <BesidePreview
@@ -71,8 +71,9 @@ export function WelcomeEditor({ communityId, saved, onReload }: WelcomeEditorPro
           uiSchema={uiSchema}
           state={state}
           label={label}
+          value={(_, value) => value}
           onSave={save}
-          onReload={() => void reload()}
+          onCurrent={takeCurrent}
         />
       }
       preview={<WelcomePreview values={state.values} />}

@@ -24,7 +24,7 @@ export default function WelcomePage() {
       <PageHeader title={t("console.welcome.title")} subtitle={t("console.welcome.subtitle")} />
       {isPending ? <LoadingState /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {data ? <WelcomeEditor communityId={communityId} saved={data} onReload={async () => (await refetch()).data} /> : null}
+      {data ? <WelcomeEditor communityId={communityId} saved={data} /> : null}
     </>
   );
 }

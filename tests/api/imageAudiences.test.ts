@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { grantOf } from "../../src/schema/accessKeys";
+import type { Entity, Field } from "../../src/schema/catalog";
+import { quote } from "../../src/server/db/names";
+import { imageFields } from "../../src/server/files/imageFields";
+import { readBrand } from "../../src/server/mail/brand";
+import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { loadCatalog } from "../helpers/catalog";
+import { demoId, otherCommunity } from "../helpers/communities";
+import { rows } from "../helpers/identity";
+import { uploaded } from "../helpers/images";
+import { createRowSeeder } from "../helpers/personRows";
+import { sampleValue } from "../helpers/sampleRecord";
+
+/** Who sees what each image field refers to: everybody, who is signed in to the space, or who may read the record. */
+const AUDIENCES = {
+  "activity.image": "readers",
+  "activity.images": "readers",
+  "activity.raffleImage": "readers",
+  "cardSort.cards": "readers",
+  "chatMessage.image": "readers",
+  "comment.images": "readers",
+  "community.favicon": "everybody",
+  "community.loginImage": "everybody",
+  "community.logo": "everybody",
+  "communityConfiguration.headerImage": "everybody",
+  "communityConfiguration.moderatorImage": "space",
+  "communityConfiguration.overlayLogo": "everybody",
+  "emailRecord.image": "everybody",
+  "heatMapImage.image": "readers",
+  "member.image": "space",
+  "neuroResult.image": "readers",
+  "raffle.image": "readers",
+  "redeemCard.logo": "space",
+  "suitePersonalisation.backgroundImage": "everybody",
+  "suitePersonalisation.desktopLogo": "everybody",
+  "suitePersonalisation.mobileLogo": "everybody",
+  "uxTask.screenshot": "readers",
+} as const;
+
+const PEOPLE = [
+  "anonymous",
+  "member",
+  "observer",
+  "moderator",
+  "administrator",
+  "client",
+  "backoffice",
+  "otherMember",
+  "otherAdministrator",
+  "otherClient",
+] as const;
+type Person = (typeof PEOPLE)[number];
+
+const IN_COMMUNITY: readonly Person[] = ["member", "observer", "moderator", "administrator"];
+const KEYS = { mainAdmin: ["community:ADMINISTRATOR", "community:MODERATOR", "mainAdmin"], client: ["suite:SUPERADMIN"] };
+
+const catalog = loadCatalog();
+const places = [...catalog.entities.values()].flatMap((entity) => imageFields(entity).map((field) => ({ entity, field })));
+const nameOf = ({ entity, field }: { readonly entity: Entity; readonly field: Field }) => `${entity.name}.${field.name}`;
+
+test("every image field says who sees what it refers to", () => {
+  expect(places.map(nameOf).toSorted()).toEqual(Object.keys(AUDIENCES));
+});
+
+describe.each(ENGINES)("the image of a field on %s", (engine) => {
+  let app: TestApp;
+  let tokens: Readonly<Record<Person | "mainAdmin", string>>;
+  let home: { readonly communityId: string; readonly companyId: string };
+  let seeded: Map<string, Promise<string>>;
+  beforeAll(async () => {
+    app = await startApp({ engine });
+    const other = await otherCommunity(app);
+    tokens = {
+      anonymous: "",
+      member: await app.signIn("member"),
+      observer: await app.signIn("observer"),
+      moderator: await app.signIn("moderator"),
+      administrator: await app.signIn("administrator"),
+      mainAdmin: await app.signIn("mainAdmin"),
+      client: await app.signIn("client"),
+      backoffice: await app.signIn("backoffice"),
+      otherMember: other.member,
+      otherAdministrator: other.administrator,
+      otherClient: other.client,
+    };
+    const communityId = await demoId(app);
+    const [space] = await rows<{ id: string }>(app, "select parent_id as id from space where id = $1", [communityId]);
+    home = { communityId, companyId: space?.id ?? "" };
+    seeded = new Map();
+  });
+  afterAll(() => app.close());
+  beforeEach(() => rows(app, "delete from attempt"));
+
+  const as = (token: string) => (token ? { token } : {});
+  const statusFor = async (url: string, who: Person | "mainAdmin") => (await app.call({ url, ...as(tokens[who]) })).statusCode;
+  const seers = async (url: string) => {
+    const statuses = await Promise.all(PEOPLE.map((who) => statusFor(url, who)));
+    return PEOPLE.filter((_, place) => statuses[place] === 200);
+  };
+
+  /** One record of each entity, past the API: operations alone write some. */
+  function recordOf(entity: Entity): Promise<string> {
+    const { communityId, companyId } = home;
+    const person = { id: "", spaceId: communityId, companyId, canary: "canary", date: "1990-01-01" };
+    const found = seeded.get(entity.name) ?? createRowSeeder(app).insert(entity, person, new Map());
+    seeded.set(entity.name, found);
+    return found;
+  }
+
+  /** Who puts the image up, and writes it where the API lets them. */
+  function uploaderOf(entity: Entity): "mainAdmin" | "client" {
+    return entity.scope === "company" ? "client" : "mainAdmin";
+  }
+
+  async function write(entity: Entity, field: Field, url: string | null): Promise<void> {
+    const id = await recordOf(entity);
+    const sample = JSON.stringify(sampleValue(field, 1, new Map()) ?? "");
+    const value = url === null ? null : JSON.parse(sample.replaceAll("https://test.example/image.png", url));
+    const body = { [field.name]: value === "" || typeof value === "string" ? url : value };
+    const uploader = uploaderOf(entity);
+    if (!entity.isOperationsOnly && grantOf(entity, KEYS[uploader], "update")) {
+      const at = `/api/${entity.resource}/${id}`;
+      const answer = await app.call({ method: "PUT", url: at, token: tokens[uploader], body });
+      expect(answer.statusCode, `${nameOf({ entity, field })}: ${answer.body}`).toBe(200);
+      return;
+    }
+    const stored = field.kind.column === "text" ? url : JSON.stringify(body[field.name]);
+    await rows(app, `update ${quote(entity.table)} set ${quote(field.column)} = $2 where id = $1`, [id, stored]);
+    await rows(app, "update file set state = 'ATTACHED', entity = $2, record_id = $3, field = $4 where id = $1", [
+      url?.split("/").at(-1),
+      entity.name,
+      id,
+      field.name,
+    ]);
+  }
+
+  /** Who gets the record itself with this field. */
+  async function readersOf(entity: Entity, field: Field): Promise<readonly Person[]> {
+    const url = `/api/${entity.resource}/${await recordOf(entity)}`;
+    const answers = await Promise.all(PEOPLE.map((who) => app.call({ url, ...as(tokens[who]) })));
+    return PEOPLE.filter((_, place) => answers[place]?.statusCode === 200 && field.name in (answers[place]?.json() ?? {}));
+  }
+
+  test.each(places.map((place) => [nameOf(place), place] as const))("%s", async (name, { entity, field }) => {
+    const uploader = uploaderOf(entity);
+    const url = await uploaded(app, tokens[uploader], { isWhole: false });
+    expect(await seers(url)).toEqual(uploader === "client" ? ["client"] : []);
+    expect(await statusFor(url, uploader)).toBe(200);
+    await write(entity, field, url);
+    const audience = AUDIENCES[name as keyof typeof AUDIENCES];
+    const readers = await readersOf(entity, field);
+    const space = PEOPLE.filter((who) => IN_COMMUNITY.includes(who) || readers.includes(who));
+    const own = uploader === "client" ? ["client"] : [];
+    const expected = { everybody: PEOPLE, space, readers: PEOPLE.filter((who) => readers.includes(who) || own.includes(who)) };
+    expect([name, await seers(url)]).toEqual([name, expected[audience]]);
+    const { headers } = await app.call({ url, token: tokens[uploader] });
+    expect(headers["cache-control"]).toMatch(audience === "everybody" ? /^public, max-age=\d+$/ : /^private, max-age=\d+$/);
+  });
+
+  test.each([
+    ["a community", "community.logo"],
+    ["a company", "suitePersonalisation.desktopLogo"],
+  ] as const)("in the mails of %s is everybody's", async (_, name) => {
+    const place = places.find((one) => nameOf(one) === name);
+    if (!place) throw new Error(name);
+    const url = await uploaded(app, tokens[uploaderOf(place.entity)]);
+    await write(place.entity, place.field, url);
+    const isCompany = place.entity.name === "suitePersonalisation";
+    const [row] = await rows<{ spaceId: string }>(
+      app,
+      `select space_id as "spaceId" from ${quote(place.entity.table)} where id = $1`,
+      [await recordOf(place.entity)],
+    );
+    expect(row?.spaceId).toBe(home.companyId);
+    if (!isCompany) await rows(app, "update community set logo = $2 where id = $1", [home.communityId, url]);
+    const { logo } = await readBrand(app.database.kysely, isCompany ? home.companyId : home.communityId);
+    expect([logo, await statusFor(url, "anonymous")]).toEqual([url, 200]);
+  });
+});
