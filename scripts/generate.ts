@@ -4,6 +4,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 import type { Catalog, Entity, Field } from "../src/schema/catalog";
 import type { FieldSchema } from "../src/schema/document";
 import type { ColumnType } from "../src/schema/fieldKind";
+import { fromSnakeCase } from "../src/schema/naming";
 import { hasColumn, linkTable, targetColumn } from "../src/server/db/linkTable";
 import { fieldKinds } from "../src/server/guests";
 import { createCatalog } from "../src/server/host/createCatalog";
@@ -34,10 +35,6 @@ const GENERATED_SYSTEM = new Set(["spaceId", "createdAt", "updatedAt", "version"
 
 function pascal(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function camel(table: string): string {
-  return table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Titles would become type names of their own, the same in many entities. */
@@ -80,9 +77,9 @@ function tableInterface(table: string, entities: readonly Entity[]): string {
       field,
       entities.every((entity) => entity.fields.get(field.name)?.isRequired),
     ),
-    ...(field.targets ?? []).map((target) => `  ${camel(targetColumn(field, target))}: DerivedColumn;`),
+    ...(field.targets ?? []).map((target) => `  ${fromSnakeCase(targetColumn(field, target))}: DerivedColumn;`),
   ]);
-  return `export interface ${pascal(camel(table))}Table {\n${lines.join("\n")}\n}`;
+  return `export interface ${pascal(fromSnakeCase(table))}Table {\n${lines.join("\n")}\n}`;
 }
 
 /** The tables of an entity's many-references, by name. */
@@ -93,7 +90,7 @@ function linkInterfaces(entity: Entity): readonly (readonly [string, string])[] 
     .map((field) => {
       const table = linkTable(entity, field);
       const columns = `  ownerId: string;\n  targetId: string;\n${space}  position: number;`;
-      return [table, `export interface ${pascal(camel(table))}Table {\n${columns}\n}`];
+      return [table, `export interface ${pascal(fromSnakeCase(table))}Table {\n${columns}\n}`];
     });
 }
 
@@ -102,7 +99,9 @@ function tablesModule(catalog: Catalog): string {
   for (const entity of catalog.entities.values()) byTable.set(entity.table, [...(byTable.get(entity.table) ?? []), entity]);
   const links = new Map([...catalog.entities.values()].flatMap(linkInterfaces));
   const tables = [...[...byTable].map(([table, entities]) => tableInterface(table, entities)), ...links.values()];
-  const names = [...byTable.keys(), ...links.keys()].map((table) => `  ${camel(table)}: ${pascal(camel(table))}Table;`);
+  const names = [...byTable.keys(), ...links.keys()].map(
+    (table) => `  ${fromSnakeCase(table)}: ${pascal(fromSnakeCase(table))}Table;`,
+  );
   return [
     HEADER,
     'import type { ColumnType, Generated } from "kysely";',

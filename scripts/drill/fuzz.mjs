@@ -120,6 +120,10 @@ async function round(place, random, count, found) {
         const { operation, who, request } = makeOne();
         const { status, text } = await call(server.address, request);
         found.statuses[status] = (found.statuses[status] ?? 0) + 1;
+        if (status === 403) {
+          const code = /"code":"([\w.]+)"/.exec(text)?.[1] ?? "";
+          found.denied[code] = (found.denied[code] ?? 0) + 1;
+        }
         if (status === 201) {
           const id = /"id":"([0-9a-f-]{36})"/.exec(text)?.[1];
           if (id) pool.add(operation.path.split("/")[2], id);
@@ -142,8 +146,8 @@ async function round(place, random, count, found) {
 
 buildServer();
 const random = createRandom(seed);
-/** `closed`: calls that somebody may never make; they are tried again seldom. */
-const found = { statuses: {}, failures: [], overloaded: 0, closed: new Set() };
+/** `closed`: calls that somebody may never make; they are tried again seldom. `denied`: answers of 403, by code. */
+const found = { statuses: {}, denied: {}, failures: [], overloaded: 0, closed: new Set() };
 for (let done = 0; done < total; done += ROUND) {
   const place = await openPlace(engine);
   try {
@@ -168,6 +172,7 @@ const figures = {
   seed,
   engine,
   statuses: found.statuses,
+  denied: found.denied,
   failed: found.failures.length,
   overloaded: found.overloaded,
 };

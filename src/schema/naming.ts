@@ -3,6 +3,11 @@ export function toSnakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** `birth_date` -> `birthDate`: what {@link toSnakeCase} made of a name is that name again. */
+export function fromSnakeCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+}
+
 /** `birthDate` -> `Birth date`, for what has no title. */
 export function toTitle(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

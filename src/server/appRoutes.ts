@@ -45,7 +45,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   sessionRoutes(routes, { sessions, actorOf });
   directSignInRoutes(routes, { config, root: database.kysely, texts, ...services });
   inviteRoute(routes, { root: database.kysely, texts, ...services });
-  identityRoutes(routes, { catalog, texts, root: database.kysely, ...services });
+  identityRoutes(routes, { config, catalog, texts, root: database.kysely, ...services });
   twoFactorRoutes(routes, { config, root: database.kysely, texts, ...services });
   communityRoutes(routes, { catalog, root: database.kysely, ...services });
   fileRoutes(routes, { catalog, database, root: database.kysely, purposes: registered.filePurposes, ...services });

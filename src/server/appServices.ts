@@ -30,6 +30,7 @@ import { createLocalFileStore } from "./platform/fileStore";
 import { readSecretKey } from "./platform/secretKey";
 import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
+import { stepHooks } from "./realtime/stepHooks";
 import { themeHooks } from "./realtime/themeHooks";
 import { createSeal } from "./twoFactor/seal";
 import { createStepValidators } from "./wizards/stepValidators";
@@ -86,6 +87,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
       ...roles,
       contrastHook,
       ...themeHooks(realtime.theme),
+      ...stepHooks(realtime.stepsChanged),
       creatorHook(database, catalog.entities.get("moderator")),
       ...registered.entityHooks,
     ],

@@ -8,23 +8,26 @@ import { builtPages } from "./platform/pages";
 const root = process.cwd();
 const directory = join(root, "dist", "client");
 
-function announce(address: string, hasDemo: boolean): void {
+interface Announced {
+  readonly address: string;
+  readonly hasDemo: boolean;
+  /** Of the link that makes the first account. */
+  readonly setupToken: string | undefined;
+}
+
+function announce({ address, hasDemo, setupToken }: Announced): void {
   console.log(`Sondeo is ready: ${address}`);
-  if (!hasDemo) return;
-  console.log(`Demo accounts (password ${DEMO_PASSWORD}): ${DEMO_ACCOUNTS.map((account) => account.email).join(", ")}`);
+  if (hasDemo)
+    console.log(`Demo accounts (password ${DEMO_PASSWORD}): ${DEMO_ACCOUNTS.map((account) => account.email).join(", ")}`);
+  // Behind the # it reaches no server and no log.
+  if (setupToken) console.log(`Create the first back-office account (once, within a day): ${address}/admin/setup#${setupToken}`);
 }
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = await boot({ config, root, client: { directory, source: builtPages(directory) } });
-  await server.app.listen({ port: config.port, host: config.host });
-  const { port } = server.app.server.address() as { port: number };
-  const address = config.publicUrl ?? `http://localhost:${port}`;
-  announce(address, config.hasDemo);
-  const token = await offerSetup(server.database.kysely);
-  // Behind the # it reaches no server and no log.
-  if (token) console.log(`Create the first back-office account (once, within a day): ${address}/admin/setup#${token}`);
-
+  // Before it listens: whoever is told that it is ready finds it so, and can stop it.
+  const setupToken = await offerSetup(server.database.kysely);
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -34,6 +37,10 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+
+  await server.app.listen({ port: config.port, host: config.host });
+  const { port } = server.app.server.address() as { port: number };
+  announce({ address: config.publicUrl ?? `http://localhost:${port}`, hasDemo: config.hasDemo, setupToken });
 }
 
 main().catch((error: unknown) => {

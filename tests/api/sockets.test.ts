@@ -2,6 +2,7 @@ import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { configure, GOOD_PASSWORD, joinByInvitation, rows } from "../helpers/identity";
+import { secondFactors } from "../helpers/secondFactors";
 
 const CLOSING_MS = 2_000;
 /** How long others go on writing after a socket was closed. */
@@ -87,8 +88,8 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
   }
 
   /** Others write what this person was told of before; one who may hear it does. @returns how much the other heard */
-  async function writeOn(write: (count: number) => Promise<unknown>): Promise<number> {
-    const witness = await listener(await app.signIn("mainAdmin"));
+  async function writeOn(write: (count: number) => Promise<unknown>, hearing?: string): Promise<number> {
+    const witness = await listener(hearing ?? (await app.signIn("mainAdmin")));
     let count = 0;
     for (const until = Date.now() + WRITING_MS; Date.now() < until; count += 1) {
       await write(count);
@@ -102,17 +103,19 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
     readonly token: string;
     readonly leave: () => Promise<unknown>;
     readonly write: (count: number) => Promise<unknown>;
+    /** Somebody who goes on hearing it. @default the super administrator */
+    readonly hearing?: string;
   }
 
   /** Heard before, closed soon after, and told nothing from then on. */
-  async function expectSilenceAfter({ token, leave, write }: Leaving): Promise<void> {
+  async function expectSilenceAfter({ token, leave, write, hearing }: Leaving): Promise<void> {
     const { socket, events } = await listener(token);
     await write(-1);
     await expect.poll(() => events.length).toBeGreaterThan(0);
     await leave();
     await expect.poll(() => socket.connected, { timeout: CLOSING_MS, interval: 20 }).toBe(false);
     events.length = 0;
-    expect(await writeOn(write)).toBeGreaterThan(5);
+    expect(await writeOn(write, hearing)).toBeGreaterThan(5);
     expect([socket.connected, events]).toEqual([false, []]);
   }
 
@@ -219,6 +222,59 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
         expect(answer.statusCode, answer.body).toBe(200);
       },
       write: lookWrites,
+    });
+  });
+
+  /** Changes the demo's community, by one whom it asks for nothing. */
+  async function changeCommunity(body: Readonly<Record<string, unknown>>): Promise<void> {
+    const [client, [community]] = [await app.signIn("client"), await rows<{ id: string }>(app, "select id from community")];
+    const url = `/experienceLabs/community/${community?.id}/personalizationFull`;
+    const answer = await app.call({ method: "PUT", url, token: client, body });
+    expect(answer.statusCode, answer.body).toBe(200);
+  }
+  const titles = (count: number) => changeCommunity({ title: `Demo ${count}` });
+
+  test.each([
+    ["members", "member", "needs2FA"],
+    ["staff", "moderator", "staffNeeds2FA"],
+  ] as const)("where %s come to need a second factor, who has shown none hears nothing more", async (_whom, who, field) => {
+    const user = secondFactors(app);
+    try {
+      await expectSilenceAfter({
+        token: await app.signIn(who),
+        leave: () => changeCommunity({ [field]: true }),
+        write: titles,
+        hearing: (await user.enrolAuthenticator("observer")).token,
+      });
+    } finally {
+      await user.reset();
+    }
+  });
+
+  test("where staff come to need a second factor, who has shown one stays, and so do members", async () => {
+    const user = secondFactors(app);
+    const tokens = [(await user.enrolAuthenticator("observer")).token, await app.signIn("member")];
+    const staying = await Promise.all(tokens.map(listener));
+    const cut: string[] = [];
+    for (const { socket } of staying) socket.on("disconnect", (reason) => cut.push(reason));
+    const gone = await listener(await app.signIn("moderator"));
+    try {
+      await changeCommunity({ staffNeeds2FA: true });
+      await expect.poll(() => gone.socket.connected, { timeout: CLOSING_MS, interval: 20 }).toBe(false);
+      await changeCommunity({ title: "Demo" });
+      for (const { events } of staying) await expect.poll(() => events).toContainEqual({ name: "theme" });
+      expect(cut).toEqual([]);
+    } finally {
+      await user.reset();
+    }
+  });
+
+  test("where there are new terms to accept, a member who has not hears nothing more", async () => {
+    const token = await app.signIn("member");
+    await expectSilenceAfter({
+      token,
+      leave: () => configure(app, { legalTerms: "Otras condiciones" }),
+      write: titles,
     });
   });
 });

@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
-import { languageOf } from "../api/language";
 import { documented } from "../api/openApi/callDocument";
-import { sendFirstCode } from "../twoFactor/sendStepCode";
 import type { TwoFactorTools } from "../twoFactor/twoFactorTools";
-import { setSessionCookie } from "./credential";
 import { CODE_SECONDS, createDirectCode, type DirectKind, enterDirectly, PARAMETERS } from "./directSignIn";
 import { doorPages } from "./doorPages";
 import type { PublicAddress } from "./publicAddress";
@@ -13,6 +9,7 @@ import type { Session } from "./session";
 import type { Sessions } from "./sessions";
 import { signInAnswer } from "./signInAnswer";
 import { SIGNED_IN } from "./signInOperations";
+import { startSession } from "./startSession";
 
 const TAGS = ["Sign-in"];
 const CODE: JsonObject = { type: "string", minLength: 1, maxLength: 200 };
@@ -102,7 +99,6 @@ function askRoute(app: FastifyInstance, { root, sessionOf, publicAddress }: Dire
 }
 
 function enterRoute(app: FastifyInstance, options: DirectSignInOptions): void {
-  const { root, sessions } = options;
   const document = documented({ tags: TAGS, summary: "Sign in by a code of an address, which is spent" }, () => ({
     examples: { origin: "demo" },
     body: { schema: ENTER, example: { clientAuthToken: CODE_EXAMPLE } },
@@ -117,18 +113,14 @@ function enterRoute(app: FastifyInstance, options: DirectSignInOptions): void {
     async (request, reply) => {
       const { clientAuthToken, testerAuthToken } = request.body;
       const kind = clientAuthToken === undefined ? "member" : "staff";
-      const { fromSuite, ...start } = await enterDirectly(root, {
+      const { fromSuite, ...start } = await enterDirectly(options.root, {
         kind,
         origin: request.params.origin,
         code: clientAuthToken ?? testerAuthToken ?? "",
         address: request.ip,
         userAgent: request.headers["user-agent"],
       });
-      const token = await sessions.start(start);
-      const session = await sessions.read(token);
-      if (!session) throw new AppError("auth.spentCode");
-      setSessionCookie(request, reply, { kind, spaceId: start.spaceId, token });
-      await sendFirstCode(options, { session, language: languageOf(request), address: request.ip });
+      const { session, token } = await startSession(options, { request, reply, start });
       return { ...signInAnswer(session, token), fromSuite };
     },
   );

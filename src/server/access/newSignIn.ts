@@ -1,6 +1,7 @@
 import type { Language } from "../../shared/languages";
 import type { Database } from "../db/database";
 import type { Mailer } from "../mail/mailer";
+import { shownTime } from "../mail/shownTime";
 import type { Texts } from "../platform/texts";
 import { timeZoneOf } from "../platform/timeZone";
 import { deviceOf } from "./device";
@@ -33,7 +34,6 @@ export async function mailNewSignIn(
   const others = all.filter(({ id }) => id !== sessionId).map(nameOf);
   if (!own || others.length === 0 || others.includes(nameOf(own))) return;
   const timeZone = await timeZoneOf(database, spaceId);
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long", timeZone });
   await mailer.send({
     to: email,
     language,
@@ -43,7 +43,7 @@ export async function mailNewSignIn(
     values: {
       email,
       device: nameOf(own) || texts.translate(language, "sessions.unknownDevice"),
-      time: format.format(new Date(own.created_at)),
+      time: shownTime(new Date(own.created_at), { language, timeZone }),
       ...(link ? { link } : {}),
     },
     isAboutAccount: true,

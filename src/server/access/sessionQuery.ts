@@ -1,29 +1,55 @@
 import { accessKeysOf } from "../../schema/accessKeys";
 import { resolveLanguage } from "../../shared/languages";
 import type { Missing } from "../../shared/nextStep";
-import { MISSING_SQL } from "../identity/missingSql";
+import { missingSql } from "../identity/missingSql";
 import type { Actor, Session, SessionKind } from "./session";
 
+/** What a statement reads of a session `s`, or of one that is known to be of a sort. */
+interface ActorSql {
+  readonly columns: string;
+  readonly tables: string;
+  /** `$1` is the token's hash. */
+  readonly valid: string;
+}
+
+const COMMON = `s.id as s_id, s.last_used_on < current_date as s_is_new_day, s.kind as s_kind, s.account_id as s_account_id,
+  s.space_id as s_space_id, s.subject_id as s_subject_id`;
+const ROLE = "r.role as s_role, r.main_admin as s_main_admin, r.visibility as s_visibility";
+const MEMBER_ID = `(select m.id from member m
+  where m.id = s.subject_id and m.space_id = s.space_id and m.account_id = s.account_id and m.status <> 'INACTIVE')`;
+const IS_BACKOFFICE = "(select a.is_backoffice from account a where a.id = s.account_id)";
+const VALID = "s.token_hash = $1 and s.expires_at > now()";
+
+const roleJoin = (isOfRole: string): string => `session s left join staff_role r on ${isOfRole}
+  r.id = s.subject_id and r.space_id = s.space_id and r.account_id = s.account_id`;
+
+/** What a session of one sort stands for. */
+const OF_KIND: Readonly<Record<SessionKind, Pick<ActorSql, "columns" | "tables">>> = {
+  member: { columns: `${MEMBER_ID} as s_member_id`, tables: "session s" },
+  staff: { columns: ROLE, tables: roleJoin("") },
+  suite: { columns: ROLE, tables: roleJoin("") },
+  backoffice: { columns: `${IS_BACKOFFICE} as s_is_backoffice`, tables: "session s" },
+};
+
+const OF_ANY: Pick<ActorSql, "columns" | "tables"> = {
+  columns: `${ROLE}, case s.kind when 'member' then ${MEMBER_ID} end as s_member_id,
+    case s.kind when 'backoffice' then ${IS_BACKOFFICE} end as s_is_backoffice`,
+  tables: roleJoin("s.kind in ('staff', 'suite') and"),
+};
+
 /**
- * Columns and tables that tell who acts, lean enough to be joined to the statement that reads a record. Role and
- * membership are looked up afresh each time: what an administrator changes holds with the next request.
+ * SQL that tells who acts, lean enough to be joined to the statement that reads a record. Role and membership are
+ * looked up afresh each time: what an administrator changes holds with the next request.
+ * @param kind of a session that is known to be of that sort: what concerns others is left out, which costs though it
+ *   is never run
  */
-export const ACTOR_COLUMNS = `
-  s.id as s_id, s.last_used_on < current_date as s_is_new_day, s.kind as s_kind, s.account_id as s_account_id, s.space_id as s_space_id, s.subject_id as s_subject_id,
-  r.role as s_role, r.main_admin as s_main_admin, r.visibility as s_visibility,
-  case s.kind when 'member' then (select m.id from member m
-    where m.id = s.subject_id and m.space_id = s.space_id and m.account_id = s.account_id
-      and m.status <> 'INACTIVE') end as s_member_id,
-  ${MISSING_SQL} as s_missing,
-  case s.kind when 'backoffice' then (select a.is_backoffice from account a where a.id = s.account_id) end as s_is_backoffice`;
+export function actorSql(kind?: SessionKind): ActorSql {
+  const { columns, tables } = kind ? OF_KIND[kind] : OF_ANY;
+  const valid = kind ? `${VALID} and s.kind = '${kind}'` : VALID;
+  return { columns: `${COMMON}, ${columns}, ${missingSql(kind)} as s_missing`, tables, valid };
+}
 
-export const ACTOR_TABLES = `
-  session s left join staff_role r on s.kind in ('staff', 'suite')
-    and r.id = s.subject_id and r.space_id = s.space_id and r.account_id = s.account_id`;
-
-/** `$1` is the token's hash. */
-export const SESSION_VALID = "s.token_hash = $1 and s.expires_at > now()";
-
+/** What concerns no session of its sort is null, or absent. */
 export interface ActorRow {
   readonly s_id: string;
   /** Whether its last use, as noted, was before today. */
@@ -32,11 +58,11 @@ export interface ActorRow {
   readonly s_account_id: string;
   readonly s_space_id: string | null;
   readonly s_subject_id: string | null;
-  readonly s_visibility: string | null;
-  readonly s_role: string | null;
-  readonly s_main_admin: boolean | null;
-  readonly s_member_id: string | null;
-  readonly s_is_backoffice: boolean | null;
+  readonly s_visibility?: string | null;
+  readonly s_role?: string | null;
+  readonly s_main_admin?: boolean | null;
+  readonly s_member_id?: string | null;
+  readonly s_is_backoffice?: boolean | null;
   readonly s_missing: readonly Missing[] | null;
 }
 
@@ -66,13 +92,18 @@ export function toActor(row: ActorRow): Actor | undefined {
 }
 
 /** The person and the space beside: for sign-in and features. */
-export const SESSION_COLUMNS = `${ACTOR_COLUMNS}, a.email as s_email, sp.kind as s_space_kind, sp.origin as s_origin,
-  sp.name as s_space_name, sp.language as s_language, coalesce(me.nickname, r.name, a.email) as s_name, me.image as s_image`;
-
-export const SESSION_TABLES = `${ACTOR_TABLES}
-  join account a on a.id = s.account_id
-  left join space sp on sp.id = s.space_id
-  left join member me on s.kind = 'member' and me.id = s.subject_id`;
+export function sessionSql(): ActorSql {
+  const { columns, tables, valid } = actorSql();
+  return {
+    columns: `${columns}, a.email as s_email, sp.kind as s_space_kind, sp.origin as s_origin,
+      sp.name as s_space_name, sp.language as s_language, coalesce(me.nickname, r.name, a.email) as s_name, me.image as s_image`,
+    tables: `${tables}
+      join account a on a.id = s.account_id
+      left join space sp on sp.id = s.space_id
+      left join member me on s.kind = 'member' and me.id = s.subject_id`,
+    valid,
+  };
+}
 
 export interface SessionRow extends ActorRow {
   readonly s_email: string;

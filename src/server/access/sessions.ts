@@ -3,32 +3,16 @@ import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
 import { afterCommit } from "../db/spaceDb";
 import type { Actor, Session, SessionKind } from "./session";
-import {
-  ACTOR_COLUMNS,
-  ACTOR_TABLES,
-  type ActorRow,
-  SESSION_COLUMNS,
-  SESSION_TABLES,
-  SESSION_VALID,
-  type SessionRow,
-  toActor,
-  toSession,
-} from "./sessionQuery";
+import { type ActorRow, actorSql, type SessionRow, sessionSql, toActor, toSession } from "./sessionQuery";
 import { createToken, hashToken } from "./tokens";
 
 /** A session ends after this long without sign-in. */
 export const SESSION_DAYS = 14;
 const LONGEST_USER_AGENT = 300;
 
-const READ = {
-  name: "read_session",
-  text: `select ${SESSION_COLUMNS} from ${SESSION_TABLES} where ${SESSION_VALID}`,
-};
-
-const READ_ACTOR = {
-  name: "read_actor",
-  text: `select ${ACTOR_COLUMNS} from ${ACTOR_TABLES} where ${SESSION_VALID}`,
-};
+const textOf = ({ columns, tables, valid }: ReturnType<typeof actorSql>) => `select ${columns} from ${tables} where ${valid}`;
+const READ = { name: "read_session", text: textOf(sessionSql()) };
+const READ_ACTOR = { name: "read_actor", text: textOf(actorSql()) };
 
 // The share lock waits for a change of the password that is under way: no session outlives the password it came by.
 const START = {

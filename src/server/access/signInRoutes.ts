@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
 import { nextStep } from "../../shared/nextStep";
 import { languageOf } from "../api/language";
-import { sendFirstCode } from "../twoFactor/sendStepCode";
 import type { TwoFactorTools } from "../twoFactor/twoFactorTools";
 import type { AfterAnswer } from "./afterAnswer";
-import { clearSessionCookie, credentialOf, SIGN_IN, setSessionCookie } from "./credential";
+import { clearSessionCookie, credentialOf, SIGN_IN } from "./credential";
 import { doorPages } from "./doorPages";
 import { mailNewSignIn, type NewSignInTools } from "./newSignIn";
 import type { PublicAddress } from "./publicAddress";
@@ -13,6 +12,7 @@ import type { Session, SessionKind } from "./session";
 import { type Credentials, signIn } from "./signIn";
 import { signInAnswer } from "./signInAnswer";
 import { SESSION_OPERATION, SIGN_OUT_OPERATION, signInOperation } from "./signInOperations";
+import { startSession } from "./startSession";
 
 const LOGIN_BODY = {
   type: "object",
@@ -83,12 +83,8 @@ export function signInRoutes(app: FastifyInstance, options: SignInOptions): void
           address: request.ip,
           userAgent: request.headers["user-agent"],
         });
-        const token = await sessions.start(start);
-        const session = await sessions.read(token);
-        if (!session) throw new AppError("auth.wrongLogin");
+        const { session, token } = await startSession(options, { request, reply, start });
         if (!isKnownPlace) tellOwner(request, session, options);
-        setSessionCookie(request, reply, { kind, spaceId: start.spaceId, token });
-        await sendFirstCode(options, { session, language: languageOf(request), address: request.ip });
         return signInAnswer(session, token);
       },
     );

@@ -1,6 +1,7 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../platform/config";
+import { ColumnNames } from "./columnNames";
 import type { Tables } from "./generated/tables";
 import { type EmbeddedDatabase, startPglite } from "./pglite/startPglite";
 
@@ -87,7 +88,7 @@ export async function openDatabase({
     : await openEmbedded(dataDir);
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new ColumnNames()],
   });
   const close = async () => {
     await kysely.destroy();

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { Catalog } from "../../schema/catalog";
-import type { Texts } from "../platform/texts";
 import { conditionsRoutes } from "./conditionsRoutes";
 import { nicknameRoute } from "./nicknameRoute";
 import type { ProfileRoutesOptions } from "./ownSession";
@@ -9,7 +8,7 @@ import { profileRoutes } from "./profileRoutes";
 import { type SignUpRoutesOptions, signUpRoutes } from "./signUpRoutes";
 import { staffRoutes } from "./staffRoutes";
 
-type Options = Omit<SignUpRoutesOptions & ProfileRoutesOptions, "member"> & { readonly catalog: Catalog; readonly texts: Texts };
+type Options = Omit<SignUpRoutesOptions & ProfileRoutesOptions, "member"> & { readonly catalog: Catalog };
 
 /** Sign-up, profiles, nicknames: what people do with their own account in a community. */
 export function identityRoutes(app: FastifyInstance, { catalog, ...rest }: Options): void {

@@ -1,3 +1,5 @@
+import type { SessionKind } from "../access/session";
+
 /** SQL: whether member `m` has yet to accept a document in its present version. */
 function unaccepted(document: string, version: string): string {
   return `${version} is not null and not exists (select 1 from acceptance x
@@ -12,11 +14,7 @@ function secondStep(isDemanded: string): string {
 
 const STAFF_DEMANDED = `(s.kind = 'staff' and exists (select from community c where c.id = s.space_id and c.staff_needs2_f_a))`;
 
-/**
- * SQL: what the person behind session `s` lacks (`Missing` of `src/shared/nextStep`), read with every request: what
- * was completed holds with the next, new conditions too.
- */
-export const MISSING_SQL = `case s.kind when 'member' then (select array_remove(array[
+const MEMBER_LACKS = `(select array_remove(array[
     case when ${secondStep("c.needs2_f_a")} then 'twoFactor' end,
     case when m.status = 'INVITED' then 'verification' end,
     case when ${unaccepted("CONDITIONS", "k.conditions_version")} then 'conditions' end,
@@ -24,5 +22,22 @@ export const MISSING_SQL = `case s.kind when 'member' then (select array_remove(
     case when m.is_nickname_provisional then 'nickname' end,
     case when m.image is null then 'photo' end], null)
   from member m join community c on c.id = m.space_id left join community_configuration k on k.space_id = m.space_id
-  where m.id = s.subject_id)
-  else case when ${secondStep(STAFF_DEMANDED)} then array['twoFactor'] end end`;
+  where m.id = s.subject_id)`;
+
+const lacksStep = (isDemanded: string): string => `case when ${secondStep(isDemanded)} then array['twoFactor'] end`;
+
+const LACKS: Readonly<Record<SessionKind, string>> = {
+  member: MEMBER_LACKS,
+  staff: lacksStep(STAFF_DEMANDED),
+  suite: lacksStep("false"),
+  backoffice: lacksStep("false"),
+};
+
+/**
+ * SQL: what the person behind session `s` lacks (`Missing` of `src/shared/nextStep`), read with every request: what
+ * was completed holds with the next, new conditions too.
+ * @param kind of a session that is known to be of that sort
+ */
+export function missingSql(kind?: SessionKind): string {
+  return kind ? LACKS[kind] : `case s.kind when 'member' then ${MEMBER_LACKS} else ${LACKS.staff} end`;
+}

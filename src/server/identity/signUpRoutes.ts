@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../../shared/errors";
 import { nextStep } from "../../shared/nextStep";
 import type { AfterAnswer } from "../access/afterAnswer";
-import { setSessionCookie } from "../access/credential";
 import { networkOf } from "../access/network";
 import { rememberPlace } from "../access/places";
 import type { PublicAddress } from "../access/publicAddress";
-import type { SessionStart, Sessions } from "../access/sessions";
+import type { SessionStart } from "../access/sessions";
+import { startSession } from "../access/startSession";
 import { languageOf } from "../api/language";
-import type { Mailer } from "../mail/mailer";
+import type { TwoFactorTools } from "../twoFactor/twoFactorTools";
 import { findCommunityBy, type IdentityCommunity } from "./community";
 import type { MemberTools } from "./memberWrites";
 import { VERIFY_MINUTES } from "./pendingSignUp";
@@ -19,25 +18,15 @@ import { signUpInvited } from "./signUpInvited";
 import { signUpOpenly } from "./signUpOpenly";
 import { verifyEmail } from "./verifyEmail";
 
-export interface SignUpRoutesOptions extends MemberTools {
-  readonly sessions: Sessions;
-  readonly mailer: Mailer;
+export interface SignUpRoutesOptions extends MemberTools, TwoFactorTools {
   readonly publicAddress: PublicAddress;
   readonly afterAnswer: AfterAnswer;
 }
 
 /** Signs in who has just become a member: from there no owner has to be told of it. */
-async function signIn(
-  { root, sessions }: SignUpRoutesOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  start: SessionStart,
-) {
-  const token = await sessions.start(start);
-  const session = await sessions.read(token);
-  if (!session) throw new AppError("auth.wrongLogin");
-  await rememberPlace(root, { email: session.email, network: networkOf(request.ip) });
-  setSessionCookie(request, reply, { kind: start.kind, spaceId: start.spaceId, token });
+async function signIn(options: SignUpRoutesOptions, request: FastifyRequest, reply: FastifyReply, start: SessionStart) {
+  const { session, token } = await startSession(options, { request, reply, start });
+  await rememberPlace(options.root, { email: session.email, network: networkOf(request.ip) });
   return {
     authToken: token,
     nextStep: nextStep(session.missing),

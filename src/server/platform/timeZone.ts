@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database";
+import { executor } from "../db/spaceDb";
 
 const DEFAULT_ZONE = "Europe/Madrid";
 
@@ -8,7 +9,7 @@ export async function timeZoneOf({ kysely }: Pick<Database, "kysely">, spaceId: 
   if (!spaceId) return DEFAULT_ZONE;
   const { rows } = await sql<{ timeZone: string }>`
     select time_zone from community where id = ${spaceId} union all select time_zone from company where id = ${spaceId}`.execute(
-    kysely,
+    executor(kysely),
   );
   return rows[0]?.timeZone ?? DEFAULT_ZONE;
 }

@@ -56,6 +56,8 @@ export interface Realtime {
   readonly signedOut: (sessionIds: readonly string[]) => void;
   /** Closes the sockets of those among these people whose rights have changed. */
   readonly rightsChanged: (accountIds: readonly string[]) => void;
+  /** Closes the sockets of those in this space who have a step to take before they go on. */
+  readonly stepsChanged: (spaceId: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -109,7 +111,6 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
     actorOf(handshakeOf(socket)).then(
       (actor) => {
         if (!actor) return next(new Error("auth.notAuthenticated"));
-        socket.data.accountId = actor.accountId;
         void socket.join([...actorRooms(actor)]);
         return next();
       },
@@ -127,10 +128,15 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
       () => undefined,
     );
   };
-  const lookAt = (accountIds: readonly string[]): void => {
-    for (const socket of io.of("/").sockets.values()) if (accountIds.includes(socket.data.accountId)) look(socket);
+  const lookHere = (rooms: readonly string[]): void => {
+    for (const socket of io.of("/").sockets.values()) if (rooms.some((room) => socket.rooms.has(room))) look(socket);
   };
-  io.on("rights", lookAt);
+  io.on("rights", lookHere);
+  /** At every process. */
+  const lookAt = (rooms: readonly string[]): void => {
+    lookHere(rooms);
+    if (redis) io.serverSideEmit("rights", rooms);
+  };
   const recheck = setInterval(() => {
     for (const socket of io.of("/").sockets.values()) look(socket);
   }, RECHECK_MS);
@@ -161,10 +167,8 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
       // No room at all would mean everybody.
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
     },
-    rightsChanged: (accountIds) => {
-      lookAt(accountIds);
-      if (redis) io.serverSideEmit("rights", accountIds);
-    },
+    rightsChanged: (accountIds) => lookAt(accountIds.map(accountRoom)),
+    stepsChanged: (spaceId) => lookAt([spaceRoom(spaceId)]),
     close: async () => {
       clearInterval(recheck);
       // Not `io.close()`: the HTTP server below is the application's to close, when its requests have ended.

@@ -1,6 +1,8 @@
 import { AppError } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import { countAttempt } from "../access/attempts";
+import { shownTime } from "../mail/shownTime";
+import { timeZoneOf } from "../platform/timeZone";
 import type { TwoFactorTools } from "./twoFactorTools";
 
 /** What is told of; its text stands under `secondFactorChanges.<change>` of the locales. */
@@ -32,6 +34,17 @@ function send({ mailer }: TwoFactorTools, template: string, { link, email, ...to
 export function mailChange(tools: TwoFactorTools, change: FactorChange, to: NoticeTo): Promise<void> {
   return send(tools, "secondFactorChanged", to, {
     change: tools.texts.translate(to.language, `secondFactorChanges.${change}`),
+  });
+}
+
+/** Tells the owner that a recovery code opened the account, and how many are left; in the caller's transaction. */
+export async function mailRecovery(tools: TwoFactorTools, left: number, to: NoticeTo): Promise<void> {
+  const { root, texts } = tools;
+  const { language, spaceId } = to;
+  const timeZone = await timeZoneOf({ kysely: root }, spaceId);
+  await send(tools, "recoveryCodeUsed", to, {
+    time: shownTime(new Date(), { language, timeZone }),
+    left: texts.translate(language, `recoveryCodesLeft.${left > 0 ? "some" : "none"}`, { smart_count: left }),
   });
 }
 

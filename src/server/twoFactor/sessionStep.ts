@@ -31,11 +31,12 @@ export async function confirmSession(root: Kysely<Tables>, { sessionId }: Actor)
 /** Whether the space that the session belongs to asks for a second factor. */
 export async function isDemanded(root: Kysely<Tables>, { kind, spaceId }: Actor): Promise<boolean> {
   if (!spaceId || (kind !== "member" && kind !== "staff")) return false;
-  const column = kind === "member" ? sql`needs2_f_a` : sql`staff_needs2_f_a`;
-  const { rows } = await sql<{ asks: boolean }>`select ${column} as asks from community where id = ${spaceId}`.execute(
-    executor(root),
-  );
-  return rows[0]?.asks === true;
+  const community = await executor(root)
+    .selectFrom("community")
+    .select(kind === "member" ? "needs2FA as asks" : "staffNeeds2FA as asks")
+    .where("id", "=", spaceId)
+    .executeTakeFirst();
+  return community?.asks === true;
 }
 
 /** Where somebody comes from, as far as the account's second steps are concerned. */

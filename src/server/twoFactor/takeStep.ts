@@ -6,8 +6,8 @@ import { inTransaction } from "../db/spaceDb";
 import { spendAuthenticatorCode } from "./authenticator";
 import { confirmedFactors, noteUse } from "./factors";
 import { stepGuesses, stepsFrom } from "./guesses";
-import { isLock, mailLock, type NoticeTo } from "./notices";
-import { spendRecoveryCode } from "./recoveryCodes";
+import { isLock, mailLock, mailRecovery, type NoticeTo } from "./notices";
+import { countRecoveryCodes, spendRecoveryCode } from "./recoveryCodes";
 import { confirmSession, rememberStep, stepAfter, stepPlace } from "./sessionStep";
 import { spendSmsCode, type TypedCode } from "./smsCodes";
 import type { TwoFactorTools } from "./twoFactorTools";
@@ -16,11 +16,17 @@ import type { TwoFactorTools } from "./twoFactorTools";
 export const STEP_CODE = "^([0-9]{6}|[0-9A-Za-z]{5}-?[0-9A-Za-z]{5})$";
 const SHORT_CODE = /^[0-9]{6}$/;
 
-/** Spends the code, whichever it is. @returns whether it was good */
-async function spend(tools: TwoFactorTools, typed: TypedCode): Promise<boolean> {
+/** Spends a recovery code, and tells its owner. @returns whether it was good */
+async function spendRecovery(tools: TwoFactorTools, { session: { accountId }, code, notice }: Step): Promise<boolean> {
   const { root, seal } = tools;
-  const { session, code } = typed;
-  if (!SHORT_CODE.test(code)) return spendRecoveryCode(root, { seal, accountId: session.accountId, code });
+  if (!(await spendRecoveryCode(root, { seal, accountId, code }))) return false;
+  await mailRecovery(tools, await countRecoveryCodes(root, accountId), notice);
+  return true;
+}
+
+/** Spends a telephone's code or an authenticator's. @returns whether it was good */
+async function spendShort(tools: TwoFactorTools, typed: TypedCode): Promise<boolean> {
+  const { root, seal } = tools;
   const phone = await spendSmsCode(tools, typed);
   if (phone) await noteUse(root, phone.id);
   return phone !== undefined || (await spendAuthenticatorCode(root, { seal, ...typed })) !== undefined;
@@ -31,7 +37,7 @@ export interface Step {
   readonly code: string;
   /** IP address of the caller. */
   readonly address: string;
-  /** How the owner is told of a lock. */
+  /** How the owner is told of a lock, and of a recovery code that was used. */
   readonly notice: NoticeTo;
 }
 
@@ -40,8 +46,9 @@ export interface Step {
  * @returns where the person goes next
  * @throws AppError `auth.nothingToConfirm`, `auth.wrongSecondFactor`, `auth.secondFactorLocked`, `auth.tooManyAttempts`
  */
-export async function takeStep(tools: TwoFactorTools, { session, code, address, notice }: Step): Promise<NextStep> {
+export async function takeStep(tools: TwoFactorTools, step: Step): Promise<NextStep> {
   const { root } = tools;
+  const { session, code, address, notice } = step;
   const { accountId } = session;
   if ((await confirmedFactors(root, accountId)).length === 0) throw new AppError("auth.nothingToConfirm");
   const { network, isKnownPlace } = await stepPlace(root, session, address);
@@ -54,8 +61,8 @@ export async function takeStep(tools: TwoFactorTools, { session, code, address, 
   }
   await inTransaction(root, async () => {
     const factors = await confirmedFactors(root, accountId);
-    if (!(await spend(tools, { session, factors, code })))
-      throw new AppError("auth.wrongSecondFactor", { faults: [{ path: "/code", rule: "secondFactor" }] });
+    const isGood = await (SHORT_CODE.test(code) ? spendShort(tools, { session, factors, code }) : spendRecovery(tools, step));
+    if (!isGood) throw new AppError("auth.wrongSecondFactor", { faults: [{ path: "/code", rule: "secondFactor" }] });
     await confirmSession(root, session);
   });
   for (const guesses of counted) await releaseLimits(root, guesses);

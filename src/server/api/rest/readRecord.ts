@@ -4,8 +4,9 @@ import { AppError } from "../../../shared/errors";
 import { isId } from "../../../shared/ids";
 import { credentialOf } from "../../access/credential";
 import { asPreviewed } from "../../access/preview";
-import type { Actor } from "../../access/session";
-import { ACTOR_COLUMNS, ACTOR_TABLES, type ActorRow, SESSION_VALID, toActor } from "../../access/sessionQuery";
+import type { Actor, SessionKind } from "../../access/session";
+import { knownKind, rememberKind } from "../../access/sessionKinds";
+import { type ActorRow, actorSql, toActor } from "../../access/sessionQuery";
 import { hashToken } from "../../access/tokens";
 import type { Database } from "../../db/database";
 import { quote } from "../../db/ddl";
@@ -16,19 +17,26 @@ import { reachColumns, reaches } from "./recordAccess";
 import type { Row } from "./serializers";
 import { selectList } from "./visibleFields";
 
-const texts = new WeakMap<Entity, string>();
+const texts = new WeakMap<Entity, Map<SessionKind | undefined, string>>();
+
+/** SQL: whether the record is one of the session's space; the back office reads all spaces' records. */
+function inSpace(entity: Entity, kind: SessionKind | undefined): string {
+  const own = spacePredicate(entity, "s.space_id");
+  if (entity.scope === "global" || (kind && kind !== "backoffice")) return own;
+  return kind ? anySpacePredicate(entity) : `(${own} or (s.kind = 'backoffice' and ${anySpacePredicate(entity)}))`;
+}
 
 /** Session and record in one statement: a query of its own for the session would halve the rate of this call. */
-function textOf(catalog: Catalog, entity: Entity): string {
-  const known = texts.get(entity);
+function textOf(catalog: Catalog, entity: Entity, kind: SessionKind | undefined): string {
+  const ofEntity = texts.get(entity) ?? new Map<SessionKind | undefined, string>();
+  texts.set(entity, ofEntity);
+  const known = ofEntity.get(kind);
   if (known) return known;
-  const own = spacePredicate(entity, "s.space_id");
-  const space = entity.scope === "global" ? "true" : `(${own} or (s.kind = 'backoffice' and ${anySpacePredicate(entity)}))`;
+  const { columns, tables, valid } = actorSql(kind);
   const live = entity.isSoftDeleted ? " and t.deleted_at is null" : "";
-  const columns = [ACTOR_COLUMNS, reachColumns(catalog, entity), selectList(entity, catalog)].join(", ");
-  const text = `select ${columns} from ${ACTOR_TABLES}
-    left join ${quote(entity.table)} t on t.id = $2::uuid and ${space}${live} where ${SESSION_VALID}`;
-  texts.set(entity, text);
+  const text = `select ${[columns, reachColumns(catalog, entity), selectList(entity, catalog)].join(", ")} from ${tables}
+    left join ${quote(entity.table)} t on t.id = $2::uuid and ${inSpace(entity, kind)}${live} where ${valid}`;
+  ofEntity.set(kind, text);
   return text;
 }
 
@@ -42,8 +50,12 @@ export async function readRecord(
 ): Promise<{ actor: Actor; record: Row }> {
   const token = credentialOf(request);
   if (!token) throw new AppError("auth.notAuthenticated");
-  const values = [hashToken(token), isId(id) ? id : null];
-  const [record] = await database.query<ActorRow & Row>({ name: `read_${entity.name}`, text: textOf(catalog, entity), values });
+  const hash = hashToken(token);
+  const kind = knownKind(hash);
+  const name = `read_${entity.name}_${kind ?? "any"}`;
+  const values = [hash, isId(id) ? id : null];
+  const [record] = await database.query<ActorRow & Row>({ name, text: textOf(catalog, entity, kind), values });
+  if (record && !kind) rememberKind(hash, record.s_kind);
   const signedIn = record && toActor(record);
   if (!signedIn) throw new AppError("auth.notAuthenticated");
   const actor = asPreviewed(request, demandSteps(request, signedIn));

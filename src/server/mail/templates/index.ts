@@ -4,6 +4,7 @@ import { invitation } from "./invitation";
 import type { MailTemplate } from "./mailTemplate";
 import { newSignIn } from "./newSignIn";
 import { passwordChanged } from "./passwordChanged";
+import { recoveryCodeUsed } from "./recoveryCodeUsed";
 import { resetPassword } from "./resetPassword";
 import { roleGranted } from "./roleGranted";
 import { secondFactorChanged } from "./secondFactorChanged";
@@ -17,6 +18,7 @@ const ALL: readonly MailTemplate[] = [
   invitation,
   newSignIn,
   passwordChanged,
+  recoveryCodeUsed,
   resetPassword,
   roleGranted,
   secondFactorChanged,
