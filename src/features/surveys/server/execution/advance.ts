@@ -5,9 +5,9 @@ import { endResponse } from "./endResponse";
 import { requireOpenResponse } from "./findResponse";
 import { leaveSteps } from "./leaveSteps";
 import { lockOpen } from "./lockOpen";
-import { answersById, readAnswers } from "./responseWalk";
 import type { Seat } from "./seat";
 import { storeAnswers } from "./storeAnswers";
+import { answersById, readAnswers } from "./storedAnswers";
 import { answerRow, insertUnanswered } from "./writeAnswer";
 
 export interface Move {

@@ -4,7 +4,8 @@ import { localize } from "../../../../shared/languages";
 import type { Theme } from "../theme";
 import { closingOf } from "./closingOf";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
-import { answersById, type Drawn, responseWalk, segmentStart, stopsOf } from "./responseWalk";
+import { type Drawn, responseWalk, segmentStart, stopsOf } from "./responseWalk";
+import { answersById, type StoredAnswer } from "./storedAnswers";
 import { toSurvey } from "./toSurvey";
 
 /** What the runner starts with. */
@@ -39,13 +40,6 @@ export interface ExecutionState {
   readonly currentQuestionId: string | null;
   readonly theme: Theme | null;
   readonly labs: number;
-}
-
-export interface StoredAnswer {
-  readonly questionId: string;
-  readonly value: Json | null;
-  readonly comment: string | null;
-  readonly missing: string | null;
 }
 
 function surveyEntries(

@@ -4,8 +4,8 @@ import type { Theme } from "../theme";
 import type { findResponse } from "./findResponse";
 import { pickLanguage } from "./pickLanguage";
 import { type ExecutionState, presentExecution } from "./presentExecution";
-import { readAnswers } from "./responseWalk";
 import type { Seat } from "./seat";
+import { readAnswers } from "./storedAnswers";
 
 export interface Asked {
   readonly language: string;

@@ -9,9 +9,10 @@ import { type AnswerBody, checkAnswer } from "./checkAnswer";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import { leaveSteps } from "./leaveSteps";
 import { pickLanguage } from "./pickLanguage";
-import { type ExecutionState, presentExecution, type StoredAnswer } from "./presentExecution";
+import { type ExecutionState, presentExecution } from "./presentExecution";
 import type { Asked } from "./presentResponse";
 import { responseWalk } from "./responseWalk";
+import type { StoredAnswer } from "./storedAnswers";
 
 /** A preview draws the same each time: it keeps nothing from one call to the next. */
 const DRAWN = { seed: 1, ordinal: 0 };

@@ -1,26 +1,8 @@
 import type { Draw } from "../../../../schema/logic/arrange";
 import { type Walk, walk } from "../../../../schema/logic/walk";
-import type { Answer, Missing } from "../../../../schema/questionnaire";
-import type { SpaceDb } from "../../../../server/kit";
+import type { Answer } from "../../../../schema/questionnaire";
 import { AppError } from "../../../../shared/errors";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
-import type { StoredAnswer } from "./presentExecution";
-
-export function toAnswer({ value, comment, missing }: StoredAnswer): Answer {
-  return {
-    ...(value === null ? {} : { value }),
-    ...(comment === null ? {} : { comment }),
-    ...(missing === null ? {} : { missing: missing as Missing }),
-  };
-}
-
-export function readAnswers(db: SpaceDb, responseId: string): Promise<StoredAnswer[]> {
-  return db
-    .selectFrom("answer")
-    .select(["questionId", "value", "comment", "missing"])
-    .where("response", "=", responseId)
-    .execute();
-}
 
 /** What of a response decides its order. */
 export interface Drawn {
@@ -30,10 +12,6 @@ export interface Drawn {
 
 export function drawOf({ seed, ordinal }: Drawn): Draw {
   return { seed: seed ?? 0, ordinal: ordinal ?? 0 };
-}
-
-export function answersById(stored: readonly StoredAnswer[]): ReadonlyMap<string, Answer> {
-  return new Map(stored.map((answer) => [answer.questionId, toAnswer(answer)]));
 }
 
 /** A response's way through its questionnaire. */

@@ -2,9 +2,9 @@ import type { SurveyServices } from "../services";
 import { type AnswerBody, askedQuestion } from "./checkAnswer";
 import { requireOpenResponse } from "./findResponse";
 import { lockOpen } from "./lockOpen";
-import { answersById, readAnswers } from "./responseWalk";
 import type { Seat } from "./seat";
 import { storeAnswers } from "./storeAnswers";
+import { answersById, readAnswers } from "./storedAnswers";
 
 /**
  * Checks and stores one answer; sending it again changes nothing. It is committed when this returns.

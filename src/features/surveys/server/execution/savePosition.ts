@@ -2,8 +2,9 @@ import { AppError } from "../../../../shared/errors";
 import type { SurveyServices } from "../services";
 import { requireOpenResponse } from "./findResponse";
 import { lockOpen } from "./lockOpen";
-import { answersById, readAnswers, requireChangeable, responseWalk } from "./responseWalk";
+import { requireChangeable, responseWalk } from "./responseWalk";
 import type { Seat } from "./seat";
+import { answersById, readAnswers } from "./storedAnswers";
 
 /**
  * Remembers where the respondent is.
