@@ -1,4 +1,4 @@
-import type { Json } from "../../shared/json";
+import { isJsonObject, type Json } from "../../shared/json";
 import type { Answer } from "../questionnaire";
 import type { Condition, Operator, Test } from "./condition";
 
@@ -7,14 +7,24 @@ export type ReadAnswer = (questionId: string) => Answer | undefined;
 
 type Value = Json | undefined;
 
+const PLACE = /^[1-9]\d*$/;
+
 /** A row, field or item by its code, `row:column` in a table, the place from 1 in a ranking. */
 function partOf(value: Value, part: string): Value {
-  if (Array.isArray(value)) return value[Number(part) - 1];
-  if (typeof value !== "object" || value === null) return undefined;
-  const members = value as Readonly<Record<string, Json>>;
-  if (Object.hasOwn(members, part)) return members[part];
-  const [row = "", column] = part.split(":");
-  return column === undefined || !Object.hasOwn(members, row) ? undefined : partOf(members[row], column);
+  if (Array.isArray(value)) return PLACE.test(part) ? value[Number(part) - 1] : undefined;
+  const own = memberOf(value, part);
+  if (own !== undefined) return own;
+  const end = part.indexOf(":");
+  return end < 0 ? undefined : cellOf(memberOf(value, part.slice(0, end)), part.slice(end + 1));
+}
+
+/** Where a row has several columns selected, each of them holds itself. */
+function cellOf(row: Value, column: string): Value {
+  return Array.isArray(row) ? row.find((selected) => selected === column) : memberOf(row, column);
+}
+
+function memberOf(value: Value, name: string): Value {
+  return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** How many were selected, filled or uploaded. */
