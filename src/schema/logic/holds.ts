@@ -8,6 +8,7 @@ export type ReadAnswer = (questionId: string) => Answer | undefined;
 type Value = Json | undefined;
 
 const PLACE = /^[1-9]\d*$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
 
 /** A row, field or item by its code, `row:column` in a table, the place from 1 in a ranking. */
 function partOf(value: Value, part: string): Value {
@@ -34,9 +35,17 @@ function countOf(value: Value): number {
   return typeof value === "object" ? Object.keys(value).length : 1;
 }
 
-/** Codes compare as texts, and so do numbers that a document spells as texts. */
+/** A number, or the one that a text spells; blanks spell none. */
+function numberOf(value: Value): number | undefined {
+  if (typeof value === "number") return value;
+  if (typeof value !== "string" || value.trim() === "") return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** Numbers compare as numbers, however a document spells them; codes and texts to the letter. */
 function isSame(member: Value, wanted: string | number): boolean {
-  if (typeof member === "number") return member === Number(wanted);
+  if (typeof member === "number") return member === numberOf(wanted);
   return typeof member === "string" && member === String(wanted);
 }
 
@@ -44,12 +53,17 @@ function has(value: Value, wanted: string | number): boolean {
   return Array.isArray(value) ? value.some((member) => isSame(member, wanted)) : isSame(value, wanted);
 }
 
-/** Below, at or above 0; nothing where the two don't compare. Dates compare as the texts that they are. */
+function isMoment(value: Value): value is string {
+  return typeof value === "string" && MOMENT.test(value);
+}
+
+/** Below, at or above 0; nothing where the two have no order. Dates compare as the texts that they are. */
 function compare(value: Value, wanted: string | number): number | undefined {
-  if (typeof value === "number") return Number.isNaN(Number(wanted)) ? undefined : value - Number(wanted);
-  if (typeof value !== "string" || value === "") return undefined;
-  if (typeof wanted === "string") return value < wanted ? -1 : Number(value > wanted);
-  return Number.isNaN(Number(value)) ? undefined : Number(value) - wanted;
+  const number = numberOf(value);
+  const bound = numberOf(wanted);
+  if (number !== undefined && bound !== undefined) return number - bound;
+  if (!isMoment(value) || !isMoment(wanted)) return undefined;
+  return value < wanted ? -1 : Number(value > wanted);
 }
 
 type Compare = (value: Value, wanted: string | number) => boolean;
