@@ -83,8 +83,7 @@ const COMPARED: Readonly<Record<Exclude<Operator, "answered" | "unanswered" | "d
   atMost: ordered((difference) => difference <= 0),
   atLeast: ordered((difference) => difference >= 0),
   greater: ordered((difference) => difference > 0),
-  contains: (value, wanted) =>
-    typeof value === "string" && value.toLocaleLowerCase().includes(String(wanted).toLocaleLowerCase()),
+  contains: (value, wanted) => typeof value === "string" && value.toLowerCase().includes(String(wanted).toLowerCase()),
 };
 
 function testHolds(test: Test, read: ReadAnswer): boolean {
