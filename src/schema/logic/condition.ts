@@ -17,13 +17,17 @@ export type Condition =
   | Test;
 
 /**
- * What an answer is compared by. Without an answer, and with "don't know", only `unanswered` and `dontKnow` can hold.
+ * What an answer is compared by. Where there is no value, whatever the reason, only `unanswered` and `dontKnow` can hold:
+ * a count is not 0 then, and nothing is `different`.
  *
- * - `equal`: is the value or, of several, has it among them; `different`: answered, and not `equal`
+ * - `equal`: is the value or, of several, has it among them; `different`: answered, and not `equal`. An answer in parts
+ *   is equal to nothing without a `part`
  * - `only`: the value and nothing else
- * - `less`, `atMost`, `atLeast`, `greater`: numbers, counts and dates
+ * - `less`, `atMost`, `atLeast`, `greater`: numbers, also those that texts and codes spell, counts and dates. Nothing else
+ *   has an order. A day comes before all of its minutes
  * - `contains`: a text has it in it, without regard to case
- * - `answered`, `unanswered`, `dontKnow`: without a value
+ * - `answered`, `unanswered`: there is a value, or none; with "don't know" there is none
+ * - `dontKnow`: "don't know" was chosen
  */
 export type Operator =
   | "equal"
@@ -42,9 +46,12 @@ export type Operator =
 export interface Test {
   /** Id of a question that comes before. */
   readonly question: string;
-  /** A row, field or item of an answer in parts; of a ranking the place, from `1`. */
+  /**
+   * A row, field or item of an answer in parts; in a table `row:column`, which holds the column itself where a row has
+   * several selected; of a list or ranking the place, from `1`. `dontKnow` is of the whole.
+   */
   readonly part?: string;
-  /** The value itself, or how many were selected, filled or uploaded. @default value */
+  /** The value itself, or how many were selected, filled or uploaded; of a table the rows, of a `part` of it the cells. @default value */
   readonly of?: "value" | "count";
   readonly is: Operator;
   /** An option's code, a number, a date as answers hold it, or a text. */
