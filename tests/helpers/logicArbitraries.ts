@@ -32,6 +32,7 @@ export const SHAPES = {
   date: fc.constantFrom(...DATES),
   texts: partsOf(text),
   numbers: partsOf(number),
+  points: partsOf(fc.nat(100)),
   rows: partsOf(fc.constantFrom(...COLUMNS)),
   rowsOfSeveral: partsOf(fc.uniqueArray(fc.constantFrom(...COLUMNS), { minLength: 1 })),
   cells: partsOf(

@@ -61,7 +61,8 @@ function modelCount(found: Json): number {
 type Comparison = (found: Json, value: string | number) => boolean;
 
 const isEqual: Comparison = (found, value) => {
-  const several: readonly Json[] = Array.isArray(found) ? found : [found];
+  const several: readonly Json[] =
+    typeof found !== "object" || found === null ? [found] : Array.isArray(found) ? found : Object.keys(found);
   return several.some((one) => {
     if (typeof one === "number") return one === numberIn(value);
     return typeof one === "string" && one === `${value}`;
@@ -90,7 +91,7 @@ function inOrder(decide: (difference: number) => boolean): Comparison {
 const COMPARISONS: Record<Exclude<Test["is"], "answered" | "unanswered" | "dontKnow">, Comparison> = {
   equal: isEqual,
   different: (found, value) => !isEqual(found, value),
-  only: (found, value) => isEqual(found, value) && (!Array.isArray(found) || found.length === 1),
+  only: (found, value) => isEqual(found, value) && modelCount(found) === 1,
   less: inOrder((difference) => difference < 0),
   atMost: inOrder((difference) => difference <= 0),
   atLeast: inOrder((difference) => difference >= 0),

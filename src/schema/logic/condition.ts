@@ -21,7 +21,7 @@ export type Condition =
  * a count is not 0 then, and nothing is `different`.
  *
  * - `equal`: is the value or, of several, has it among them; `different`: answered, and not `equal`. An answer in parts
- *   is equal to nothing without a `part`
+ *   has among it the codes of the rows, fields or items that it fills
  * - `only`: the value and nothing else
  * - `less`, `atMost`, `atLeast`, `greater`: numbers, also those that texts and codes spell, counts and dates. Nothing else
  *   has an order. A day comes before all of its minutes
@@ -58,9 +58,12 @@ export interface Test {
   readonly value?: string | number;
 }
 
-/** What happens once a question is behind the respondent; the first of its rules that holds decides. */
+/**
+ * What happens once a question is behind the respondent; the first of its rules that holds decides. A question that the
+ * respondent doesn't meet has none; `{ all: [] }` always holds.
+ */
 export interface Rule {
-  /** Unique in the questionnaire. */
+  /** Unique in the questionnaire; in a looped block each round's rule ends in `.` and the round's code. */
   readonly id: string;
   readonly when: Condition;
   readonly then: Action;
@@ -68,12 +71,15 @@ export interface Rule {
 
 /** Spec section 3: jump to question, expel, expel for quality (with or without sanction), finish. */
 export type Action =
-  | { readonly do: "jump" /** Id of a question further on. */; readonly to: string }
+  | {
+      readonly do: "jump" /** Id of a question further on; where that isn't asked, the way goes on from there. */;
+      readonly to: string;
+    }
   | { readonly do: "screenOut" }
   | { readonly do: "quality"; readonly isSanctioned: boolean }
   | { readonly do: "finish" };
 
-/** Offers what was, or was not, chosen before. */
+/** Offers what was, or was not, chosen before. Without an answer nothing was: `unchosen` offers all. */
 export interface Carry {
   /** Id of a question that comes before and whose codes these options share. */
   readonly from: string;
@@ -82,7 +88,10 @@ export interface Carry {
   readonly into: "options" | "rows" | "columns" | "fields";
 }
 
-/** Asks the questions of a block once for each option that was, or was not, chosen before. */
+/**
+ * Asks the questions of a block once for each option that was, or was not, chosen before, in the options' order. Without
+ * an answer there is no round. Outside of its block a question that is asked in rounds can't be named.
+ */
 export interface Loop {
   readonly from: string;
   readonly which: "chosen" | "unchosen";

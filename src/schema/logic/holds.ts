@@ -11,7 +11,7 @@ const PLACE = /^[1-9]\d*$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
 
 /** A row, field or item by its code, `row:column` in a table, the place from 1 in a ranking. */
-function partOf(value: Value, part: string): Value {
+export function partOf(value: Value, part: string): Value {
   if (Array.isArray(value)) return PLACE.test(part) ? value[Number(part) - 1] : undefined;
   const own = memberOf(value, part);
   if (own !== undefined) return own;
@@ -49,7 +49,9 @@ function isSame(member: Value, wanted: string | number): boolean {
   return typeof member === "string" && member === String(wanted);
 }
 
+/** An answer in parts has the parts that it fills, as a carried list has them. */
 function has(value: Value, wanted: string | number): boolean {
+  if (isJsonObject(value)) return Object.hasOwn(value, String(wanted));
   return Array.isArray(value) ? value.some((member) => isSame(member, wanted)) : isSame(value, wanted);
 }
 
