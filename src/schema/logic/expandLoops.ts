@@ -11,7 +11,8 @@ export function roundId(questionId: string, code: string): string {
   return `${questionId}.${code}`;
 }
 
-function roundVariable(variable: string, code: string): string {
+/** The variable of a looped question in one round. */
+export function roundVariable(variable: string, code: string): string {
   return `${variable}_${code.replace(/[^A-Za-z0-9_]/g, "_")}`;
 }
 

@@ -322,6 +322,16 @@ const FAULTY: readonly Faulty[] = [
     [own("q3", "/carry/from", "askedInRounds", { variable: "Q2" })],
   ],
   [
+    "a round with the variable of another question",
+    survey({ q2: { variable: "Q3_a" } }, [{}, { loop: { from: "q1", which: "chosen" } }]),
+    [{ path: "/blocks/1/loop/from", fault: "duplicateVariable", params: { variable: "Q3_a" } }],
+  ],
+  [
+    "rounds whose codes make one variable",
+    survey({ q1: { options: optionsIn("a-1", "a_1") } }, [{}, { loop: { from: "q1", which: "chosen" } }]),
+    [{ path: "/blocks/1/loop/from", fault: "duplicateVariable", params: { variable: "Q3_a_1" } }],
+  ],
+  [
     "a loop over a looped question",
     documentOf(
       blockOf("b0", [choice("q1")]),

@@ -1,6 +1,7 @@
 import type { Block, Order, Question, Questionnaire } from "../questionnaire";
 import type { DefinitionFault } from "../questionType";
 import type { Condition, Rule, Test } from "./condition";
+import { roundVariable } from "./expandLoops";
 import { isNarrowed } from "./offer";
 import { conditionsOf, optionsOf, pipesIn } from "./references";
 
@@ -190,6 +191,26 @@ function repeatedRules(places: readonly Place[]): readonly LogicFault[] {
   );
 }
 
+/** The variables that a block's questions have in exports, in each of its rounds. */
+function variablesOf({ loop, questions }: Block, { places }: Survey): readonly string[] {
+  const source = loop && places.get(loop.from);
+  if (!source) return questions.map(({ variable }) => variable);
+  const codes = optionsOf(source.question, "options").map(({ code }) => code);
+  return questions.flatMap(({ variable }) => codes.map((code) => roundVariable(variable, code)));
+}
+
+/** Rounds with a variable that others have too: an export would hold the answers of one of them. */
+function repeatedRounds(blocks: readonly Block[], survey: Survey): readonly LogicFault[] {
+  const named = blocks.map((block) => variablesOf(block, survey));
+  const counts = new Map<string, number>();
+  for (const name of named.flat()) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
+  return blocks.flatMap(({ loop }, index) => {
+    const variable = named[index]?.find((name) => (counts.get(name.toLowerCase()) ?? 0) > 1);
+    if (!loop || variable === undefined) return [];
+    return [{ path: `/blocks/${index}/loop/from`, fault: "duplicateVariable", params: { variable } }];
+  });
+}
+
 function isAlways(condition: Condition): boolean {
   return "all" in condition && condition.all.every(isAlways);
 }
@@ -226,6 +247,7 @@ export function logicFaults({ blocks }: Questionnaire): readonly LogicFault[] {
     ...blocks.flatMap((block, index) => blockLogicFaults(block, index, survey)),
     ...all.flatMap((place) => questionLogicFaults(place, survey)),
     ...repeatedRules(all),
+    ...repeatedRounds(blocks, survey),
     ...unreachable(all, survey),
   ];
 }
