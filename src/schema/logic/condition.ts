@@ -17,13 +17,17 @@ export type Condition =
   | Test;
 
 /**
- * What an answer is compared by. Without an answer, and with "don't know", only `unanswered` and `dontKnow` can hold.
+ * What an answer is compared by. Where there is no value, whatever the reason, only `unanswered` and `dontKnow` can hold:
+ * a count is not 0 then, and nothing is `different`.
  *
- * - `equal`: is the value or, of several, has it among them; `different`: answered, and not `equal`
+ * - `equal`: is the value or, of several, has it among them; `different`: answered, and not `equal`. An answer in parts
+ *   has among it the codes of the rows, fields or items that it fills
  * - `only`: the value and nothing else
- * - `less`, `atMost`, `atLeast`, `greater`: numbers, counts and dates
+ * - `less`, `atMost`, `atLeast`, `greater`: numbers, also those that texts and codes spell, counts and dates. Nothing else
+ *   has an order. A day comes before all of its minutes
  * - `contains`: a text has it in it, without regard to case
- * - `answered`, `unanswered`, `dontKnow`: without a value
+ * - `answered`, `unanswered`: there is a value, or none; with "don't know" there is none
+ * - `dontKnow`: "don't know" was chosen
  */
 export type Operator =
   | "equal"
@@ -42,18 +46,24 @@ export type Operator =
 export interface Test {
   /** Id of a question that comes before. */
   readonly question: string;
-  /** A row, field or item of an answer in parts; of a ranking the place, from `1`. */
+  /**
+   * A row, field or item of an answer in parts; in a table `row:column`, which holds the column itself where a row has
+   * several selected; of a list or ranking the place, from `1`. `dontKnow` is of the whole.
+   */
   readonly part?: string;
-  /** The value itself, or how many were selected, filled or uploaded. @default value */
+  /** The value itself, or how many were selected, filled or uploaded; of a table the rows, of a `part` of it the cells. @default value */
   readonly of?: "value" | "count";
   readonly is: Operator;
   /** An option's code, a number, a date as answers hold it, or a text. */
   readonly value?: string | number;
 }
 
-/** What happens once a question is behind the respondent; the first of its rules that holds decides. */
+/**
+ * What happens once a question is behind the respondent; the first of its rules that holds decides. A question that the
+ * respondent doesn't meet has none; `{ all: [] }` always holds.
+ */
 export interface Rule {
-  /** Unique in the questionnaire. */
+  /** Unique in the questionnaire; in a looped block each round's rule ends in `.` and the round's code. */
   readonly id: string;
   readonly when: Condition;
   readonly then: Action;
@@ -61,12 +71,15 @@ export interface Rule {
 
 /** Spec section 3: jump to question, expel, expel for quality (with or without sanction), finish. */
 export type Action =
-  | { readonly do: "jump" /** Id of a question further on. */; readonly to: string }
+  | {
+      readonly do: "jump" /** Id of a question further on; where that isn't asked, the way goes on from there. */;
+      readonly to: string;
+    }
   | { readonly do: "screenOut" }
   | { readonly do: "quality"; readonly isSanctioned: boolean }
   | { readonly do: "finish" };
 
-/** Offers what was, or was not, chosen before. */
+/** Offers what was, or was not, chosen before. Without an answer nothing was: `unchosen` offers all. */
 export interface Carry {
   /** Id of a question that comes before and whose codes these options share. */
   readonly from: string;
@@ -75,7 +88,10 @@ export interface Carry {
   readonly into: "options" | "rows" | "columns" | "fields";
 }
 
-/** Asks the questions of a block once for each option that was, or was not, chosen before. */
+/**
+ * Asks the questions of a block once for each option that was, or was not, chosen before, in the options' order. Without
+ * an answer there is no round. Outside of its block a question that is asked in rounds can't be named.
+ */
 export interface Loop {
   readonly from: string;
   readonly which: "chosen" | "unchosen";

@@ -1,7 +1,7 @@
 import { localize } from "../../shared/languages";
 import type { Block, Option, Question, Questionnaire } from "../questionnaire";
 import type { Condition } from "./condition";
-import { mapTexts, OPTION_LISTS, optionsOf } from "./references";
+import { mapTexts, OPTION_LISTS, optionsOf, replacePipes } from "./references";
 
 /** Put into the texts of a looped block: the option that this round is about. */
 const ROUND = /\{\{\s*loop\s*\}\}/g;
@@ -11,7 +11,12 @@ export function roundId(questionId: string, code: string): string {
   return `${questionId}.${code}`;
 }
 
-/** Conditions inside a looped block that look at questions of the block mean those of the same round. */
+/** The variable of a looped question in one round. */
+export function roundVariable(variable: string, code: string): string {
+  return `${variable}_${code.replace(/[^A-Za-z0-9_]/g, "_")}`;
+}
+
+/** Inside a looped block, what names a question of the block means the one of the same round. */
 function inRound(condition: Condition, rename: (id: string) => string): Condition {
   if ("all" in condition) return { all: condition.all.map((member) => inRound(member, rename)) };
   if ("any" in condition) return { any: condition.any.map((member) => inRound(member, rename)) };
@@ -32,7 +37,7 @@ function questionInRound(question: Question, code: string, rename: (id: string) 
     ...question,
     ...Object.fromEntries(lists),
     id: rename(question.id),
-    variable: `${question.variable}_${code.replace(/[^A-Za-z0-9_]/g, "_")}`,
+    variable: roundVariable(question.variable, code),
     ...(question.showIf ? { showIf: inRound(question.showIf, rename) } : {}),
     ...(question.carry ? { carry: { ...question.carry, from: rename(question.carry.from) } } : {}),
     ...(question.rules
@@ -47,6 +52,22 @@ function questionInRound(question: Question, code: string, rename: (id: string) 
   };
 }
 
+/** A text of a looped block as this round has it: about its option, with the answers of the same round. */
+function textInRound(text: string, { option, language, variables }: RoundText): string {
+  const ofRound = replacePipes(text, (variable, part, whole) => {
+    if (!variables.has(variable)) return whole;
+    return `{{${[roundVariable(variable, option.code), ...(part === undefined ? [] : [part])].join(".")}}}`;
+  });
+  // A function: in a text to replace with, `$&` would have a meaning.
+  return ofRound.replace(ROUND, () => localize(option.label, language) || option.code);
+}
+
+interface RoundText {
+  readonly option: Option;
+  readonly language: string;
+  readonly variables: ReadonlySet<string>;
+}
+
 /** Asked in this round: its option was, or was not, chosen, and what the block itself asks for holds. */
 function roundCondition({ loop, showIf }: Block, code: string): Condition {
   const chosen: Condition = { question: loop?.from ?? "", is: "equal", value: code };
@@ -57,6 +78,7 @@ function roundCondition({ loop, showIf }: Block, code: string): Condition {
 
 function roundsOf(block: Block, source: Question): readonly Block[] {
   const own = new Set(block.questions.map(({ id }) => id));
+  const variables = new Set(block.questions.map(({ variable }) => variable));
   return optionsOf(source, "options").map((option) => {
     const rename = (id: string) => (own.has(id) ? roundId(id, option.code) : id);
     const { loop: _loop, ...rest } = block;
@@ -66,7 +88,7 @@ function roundsOf(block: Block, source: Question): readonly Block[] {
       showIf: roundCondition(block, option.code),
       questions: block.questions.map((question) => questionInRound(question, option.code, rename)),
     };
-    return mapTexts({ ...round }, (text, language) => text.replace(ROUND, localize(option.label, language) || option.code));
+    return mapTexts({ ...round }, (text, language) => textInRound(text, { option, language, variables }));
   });
 }
 

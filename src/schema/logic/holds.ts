@@ -1,4 +1,4 @@
-import type { Json } from "../../shared/json";
+import { isJsonObject, type Json } from "../../shared/json";
 import type { Answer } from "../questionnaire";
 import type { Condition, Operator, Test } from "./condition";
 
@@ -7,14 +7,25 @@ export type ReadAnswer = (questionId: string) => Answer | undefined;
 
 type Value = Json | undefined;
 
+const PLACE = /^[1-9]\d*$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
+
 /** A row, field or item by its code, `row:column` in a table, the place from 1 in a ranking. */
-function partOf(value: Value, part: string): Value {
-  if (Array.isArray(value)) return value[Number(part) - 1];
-  if (typeof value !== "object" || value === null) return undefined;
-  const members = value as Readonly<Record<string, Json>>;
-  if (Object.hasOwn(members, part)) return members[part];
-  const [row = "", column] = part.split(":");
-  return column === undefined || !Object.hasOwn(members, row) ? undefined : partOf(members[row], column);
+export function partOf(value: Value, part: string): Value {
+  if (Array.isArray(value)) return PLACE.test(part) ? value[Number(part) - 1] : undefined;
+  const own = memberOf(value, part);
+  if (own !== undefined) return own;
+  const end = part.indexOf(":");
+  return end < 0 ? undefined : cellOf(memberOf(value, part.slice(0, end)), part.slice(end + 1));
+}
+
+/** Where a row has several columns selected, each of them holds itself. */
+function cellOf(row: Value, column: string): Value {
+  return Array.isArray(row) ? row.find((selected) => selected === column) : memberOf(row, column);
+}
+
+function memberOf(value: Value, name: string): Value {
+  return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** How many were selected, filled or uploaded. */
@@ -24,22 +35,37 @@ function countOf(value: Value): number {
   return typeof value === "object" ? Object.keys(value).length : 1;
 }
 
-/** Codes compare as texts, and so do numbers that a document spells as texts. */
+/** A number, or the one that a text spells; blanks spell none. */
+function numberOf(value: Value): number | undefined {
+  if (typeof value === "number") return value;
+  if (typeof value !== "string" || value.trim() === "") return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** Numbers compare as numbers, however a document spells them; codes and texts to the letter. */
 function isSame(member: Value, wanted: string | number): boolean {
-  if (typeof member === "number") return member === Number(wanted);
+  if (typeof member === "number") return member === numberOf(wanted);
   return typeof member === "string" && member === String(wanted);
 }
 
+/** An answer in parts has the parts that it fills, as a carried list has them. */
 function has(value: Value, wanted: string | number): boolean {
+  if (isJsonObject(value)) return Object.hasOwn(value, String(wanted));
   return Array.isArray(value) ? value.some((member) => isSame(member, wanted)) : isSame(value, wanted);
 }
 
-/** Below, at or above 0; nothing where the two don't compare. Dates compare as the texts that they are. */
+function isMoment(value: Value): value is string {
+  return typeof value === "string" && MOMENT.test(value);
+}
+
+/** Below, at or above 0; nothing where the two have no order. Dates compare as the texts that they are. */
 function compare(value: Value, wanted: string | number): number | undefined {
-  if (typeof value === "number") return Number.isNaN(Number(wanted)) ? undefined : value - Number(wanted);
-  if (typeof value !== "string" || value === "") return undefined;
-  if (typeof wanted === "string") return value < wanted ? -1 : Number(value > wanted);
-  return Number.isNaN(Number(value)) ? undefined : Number(value) - wanted;
+  const number = numberOf(value);
+  const bound = numberOf(wanted);
+  if (number !== undefined && bound !== undefined) return number - bound;
+  if (!isMoment(value) || !isMoment(wanted)) return undefined;
+  return value < wanted ? -1 : Number(value > wanted);
 }
 
 type Compare = (value: Value, wanted: string | number) => boolean;
@@ -59,8 +85,7 @@ const COMPARED: Readonly<Record<Exclude<Operator, "answered" | "unanswered" | "d
   atMost: ordered((difference) => difference <= 0),
   atLeast: ordered((difference) => difference >= 0),
   greater: ordered((difference) => difference > 0),
-  contains: (value, wanted) =>
-    typeof value === "string" && value.toLocaleLowerCase().includes(String(wanted).toLocaleLowerCase()),
+  contains: (value, wanted) => typeof value === "string" && value.toLowerCase().includes(String(wanted).toLowerCase()),
 };
 
 function testHolds(test: Test, read: ReadAnswer): boolean {

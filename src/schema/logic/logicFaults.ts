@@ -1,7 +1,9 @@
-import type { Block, Question, Questionnaire } from "../questionnaire";
+import type { Block, Order, Question, Questionnaire } from "../questionnaire";
 import type { DefinitionFault } from "../questionType";
 import type { Condition, Rule, Test } from "./condition";
-import { blockReferences, conditionsOf, optionsOf, pipesIn } from "./references";
+import { roundVariable } from "./expandLoops";
+import { isNarrowed } from "./offer";
+import { conditionsOf, optionsOf, pipesIn } from "./references";
 
 /** A fault of the logic; without `questionId` the path is into the document. */
 export interface LogicFault extends DefinitionFault {
@@ -18,42 +20,78 @@ interface Place {
 interface Survey {
   readonly places: ReadonlyMap<string, Place>;
   readonly variables: ReadonlyMap<string, Place>;
+  /** Where the first and the last block of each group that changes places stand. */
+  readonly groups: ReadonlyMap<string, Span>;
+}
+
+interface Span {
+  readonly first: number;
+  readonly last: number;
 }
 
 const NEEDS_NO_VALUE: ReadonlySet<string> = new Set(["answered", "unanswered", "dontKnow"]);
 const NEEDS_NUMBER: ReadonlySet<string> = new Set(["less", "atMost", "atLeast", "greater"]);
 
-function isShuffled({ order, group }: Block): boolean {
-  return (order !== undefined && order !== "fixed") || (group !== undefined && group.order !== "fixed");
+function isMixed(order: Order | undefined): boolean {
+  return order !== undefined && order !== "fixed";
+}
+
+/** The first block of a group says how all of it changes places. */
+function movingGroups(blocks: readonly Block[]): ReadonlyMap<string, Span> {
+  const names = new Set(blocks.flatMap(({ group }) => group?.name ?? []));
+  return new Map(
+    [...names].flatMap((name): [string, Span][] => {
+      const first = blocks.findIndex(({ group }) => group?.name === name);
+      const last = blocks.findLastIndex(({ group }) => group?.name === name);
+      return isMixed(blocks[first]?.group?.order) ? [[name, { first, last }]] : [];
+    }),
+  );
+}
+
+/** Where a question's block may come to stand. */
+function spanOf({ block, blockIndex }: Place, { groups }: Survey): Span {
+  return (block.group && groups.get(block.group.name)) ?? { first: blockIndex, last: blockIndex };
 }
 
 /** Whether one comes before the other for every respondent, whatever the draw. */
-function isBefore(first: Place, second: Place): boolean {
-  if (first.blockIndex === second.blockIndex) {
-    const { order } = first.block;
-    return (order === undefined || order === "fixed") && first.index < second.index;
-  }
-  const { group } = first.block;
-  const isSwapped = group !== undefined && group.order !== "fixed" && group.name === second.block.group?.name;
-  return !isSwapped && first.blockIndex < second.blockIndex;
+function isBefore(first: Place, second: Place, survey: Survey): boolean {
+  if (first.block === second.block) return !isMixed(first.block.order) && first.index < second.index;
+  return spanOf(first, survey).last < spanOf(second, survey).first;
+}
+
+/** Why `from` can't name a question that has to come before it; outside its block, one of several rounds is no question. */
+function orderFaults(target: Place, from: Place, survey: Survey): readonly Omit<DefinitionFault, "path">[] {
+  const params = { variable: target.question.variable };
+  if (isRepeated(target, from)) return [{ fault: "askedInRounds", params }];
+  return isBefore(target, from, survey) ? [] : [{ fault: "looksAhead", params }];
+}
+
+function isRepeated(target: Place, from: Place): boolean {
+  return target.block.loop !== undefined && target.block !== from.block;
+}
+
+function isPartOf(question: Question, part: string): boolean {
+  const [row, ...column] = part.split(":");
+  const rows = [...optionsOf(question, "rows"), ...optionsOf(question, "fields")];
+  if (rows.length === 0) return true;
+  const isColumn = column.length === 0 || optionsOf(question, "columns").some(({ code }) => code === column.join(":"));
+  return isColumn && rows.some(({ code }) => code === row);
 }
 
 function codeFaults({ part, of, is, value }: Test, { question }: Place): readonly Omit<DefinitionFault, "path">[] {
   const options = optionsOf(question, "options");
-  const parts = [...optionsOf(question, "rows"), ...optionsOf(question, "fields")];
-  if (part !== undefined && parts.length > 0 && !parts.some(({ code }) => code === part.split(":")[0]))
-    return [{ fault: "unknownPart", params: { part } }];
+  if (part !== undefined && !isPartOf(question, part)) return [{ fault: "unknownPart", params: { part } }];
   if (NEEDS_NO_VALUE.has(is) || of === "count" || options.length === 0 || NEEDS_NUMBER.has(is)) return [];
-  const isKnown = part !== undefined || value === "other" || options.some(({ code }) => code === value);
+  const isKnown = part !== undefined || value === "other" || options.some(({ code }) => code === String(value));
   return isKnown ? [] : [{ fault: "unknownCode", params: { code: String(value) } }];
 }
 
-function testFaults(test: Test, from: Place | undefined, isAfter: boolean, { places }: Survey) {
-  const target = places.get(test.question);
+function testFaults(test: Test, from: Place | undefined, isAfter: boolean, survey: Survey) {
+  const target = survey.places.get(test.question);
   if (!target) return [{ fault: "unknownQuestion", params: { question: test.question } }];
   const isItself = target === from;
-  if (from && !(isItself && isAfter) && !isBefore(target, from))
-    return [{ fault: "looksAhead", params: { variable: target.question.variable } }];
+  const [misplaced] = from && !(isItself && isAfter) ? orderFaults(target, from, survey) : [];
+  if (misplaced) return [misplaced];
   const isValued = !NEEDS_NO_VALUE.has(test.is);
   if (isValued && (test.value === undefined || test.value === "")) return [{ fault: "noValue" }];
   if (test.of === "count" && isValued && !Number.isInteger(Number(test.value))) return [{ fault: "noCount" }];
@@ -77,21 +115,23 @@ function conditionFaults(
   return testFaults(condition, from, isAfter, survey).map((fault) => ({ path, ...fault }));
 }
 
-function jumpFaults({ then }: Rule, path: string, from: Place, { places }: Survey): readonly DefinitionFault[] {
+function jumpFaults({ then }: Rule, path: string, from: Place, survey: Survey): readonly DefinitionFault[] {
   if (then.do !== "jump") return [];
-  const target = places.get(then.to);
+  const target = survey.places.get(then.to);
   if (!target) return [{ path, fault: "unknownQuestion", params: { question: then.to } }];
   if (target === from) return [{ path, fault: "jumpToItself" }];
-  return isBefore(from, target) ? [] : [{ path, fault: "jumpBack", params: { variable: target.question.variable } }];
+  const params = { variable: target.question.variable };
+  if (isRepeated(target, from)) return [{ path, fault: "askedInRounds", params }];
+  return isBefore(from, target, survey) ? [] : [{ path, fault: "jumpBack", params }];
 }
 
-function carryFaults(question: Question, place: Place, { places }: Survey): readonly DefinitionFault[] {
+function carryFaults(question: Question, place: Place, survey: Survey): readonly DefinitionFault[] {
   const { carry } = question;
   if (!carry) return [];
-  const source = places.get(carry.from);
+  const source = survey.places.get(carry.from);
   if (!source) return [{ path: "/carry/from", fault: "unknownQuestion", params: { question: carry.from } }];
-  if (!isBefore(source, place))
-    return [{ path: "/carry/from", fault: "looksAhead", params: { variable: source.question.variable } }];
+  const [misplaced] = orderFaults(source, place, survey);
+  if (misplaced) return [{ path: "/carry/from", ...misplaced }];
   const known = new Set(
     (["options", "rows", "fields"] as const).flatMap((list) => optionsOf(source.question, list).map(({ code }) => code)),
   );
@@ -99,12 +139,12 @@ function carryFaults(question: Question, place: Place, { places }: Survey): read
   return isShared ? [] : [{ path: "/carry", fault: "nothingToCarry", params: { variable: source.question.variable } }];
 }
 
-function pipeFaults(part: object, from: Place | undefined, { variables }: Survey, path: string): readonly DefinitionFault[] {
+function pipeFaults(part: object, from: Place, survey: Survey, path: string): readonly DefinitionFault[] {
   return pipesIn(part).flatMap((variable) => {
-    if (variable === "loop") return [];
-    const source = variables.get(variable);
+    if (variable === "loop" && from.block.loop) return [];
+    const source = survey.variables.get(variable);
     if (!source) return [{ path, fault: "unknownVariable", params: { variable } }];
-    return from && !isBefore(source, from) ? [{ path, fault: "looksAhead", params: { variable } }] : [];
+    return orderFaults(source, from, survey).map((fault) => ({ path, ...fault }));
   });
 }
 
@@ -121,28 +161,22 @@ function questionLogicFaults(place: Place, survey: Survey): readonly LogicFault[
   return faults.map((fault) => ({ questionId: question.id, ...fault }));
 }
 
+function loopFaults({ loop }: Block, path: string, from: Place | undefined, survey: Survey): readonly LogicFault[] {
+  if (!loop) return [];
+  const source = survey.places.get(loop.from);
+  if (!source || optionsOf(source.question, "options").length === 0) return [{ path, fault: "nothingToLoop" }];
+  return from ? orderFaults(source, from, survey).map((fault) => ({ path, ...fault })) : [];
+}
+
 function blockLogicFaults(block: Block, blockIndex: number, survey: Survey): readonly LogicFault[] {
-  const [first] = block.questions;
-  const from = first && survey.places.get(first.id);
+  const { showIf, title, description } = block;
   const base = `/blocks/${blockIndex}`;
-  const ahead = blockReferences(block).filter((id) => {
-    const target = survey.places.get(id);
-    return target && from && (target.block === block || !isBefore(target, from));
-  });
-  const own = block.showIf ? conditionFaults(block.showIf, `${base}/showIf`, { from: undefined, isAfter: true, survey }) : [];
-  const source = block.loop && survey.places.get(block.loop.from);
-  const loop =
-    block.loop && (!source || optionsOf(source.question, "options").length === 0)
-      ? [{ path: `${base}/loop/from`, fault: "nothingToLoop" }]
-      : [];
+  // What its first question can look at, the block can: before the block is asked, none of its own is answered.
+  const from = block.questions[0] && survey.places.get(block.questions[0].id);
   return [
-    ...own,
-    ...loop,
-    ...ahead.map((id) => ({
-      path: base,
-      fault: "looksAhead",
-      params: { variable: survey.places.get(id)?.question.variable ?? id },
-    })),
+    ...(showIf ? conditionFaults(showIf, `${base}/showIf`, { from, isAfter: false, survey }) : []),
+    ...loopFaults(block, `${base}/loop/from`, from, survey),
+    ...(from ? pipeFaults({ title, description }, from, survey, `${base}/title`) : []),
   ];
 }
 
@@ -157,20 +191,41 @@ function repeatedRules(places: readonly Place[]): readonly LogicFault[] {
   );
 }
 
+/** The variables that a block's questions have in exports, in each of its rounds. */
+function variablesOf({ loop, questions }: Block, { places }: Survey): readonly string[] {
+  const source = loop && places.get(loop.from);
+  if (!source) return questions.map(({ variable }) => variable);
+  const codes = optionsOf(source.question, "options").map(({ code }) => code);
+  return questions.flatMap(({ variable }) => codes.map((code) => roundVariable(variable, code)));
+}
+
+/** Rounds with a variable that others have too: an export would hold the answers of one of them. */
+function repeatedRounds(blocks: readonly Block[], survey: Survey): readonly LogicFault[] {
+  const named = blocks.map((block) => variablesOf(block, survey));
+  const counts = new Map<string, number>();
+  for (const name of named.flat()) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
+  return blocks.flatMap(({ loop }, index) => {
+    const variable = named[index]?.find((name) => (counts.get(name.toLowerCase()) ?? 0) > 1);
+    if (!loop || variable === undefined) return [];
+    return [{ path: `/blocks/${index}/loop/from`, fault: "duplicateVariable", params: { variable } }];
+  });
+}
+
 function isAlways(condition: Condition): boolean {
   return "all" in condition && condition.all.every(isAlways);
 }
 
 /** Questions that no way leads to: what stands between a rule that always holds and where it leads. */
-function unreachable(places: readonly Place[]): readonly LogicFault[] {
-  if (places.some(({ block }) => isShuffled(block))) return [];
+function unreachable(places: readonly Place[], { groups }: Survey): readonly LogicFault[] {
+  if (groups.size > 0 || places.some(({ block }) => isMixed(block.order))) return [];
   const reached = new Set<number>([0]);
   const indexOf = new Map(places.map(({ question }, index) => [question.id, index]));
   for (const [index, { question, block }] of places.entries()) {
     if (!reached.has(index)) continue;
     const rules = question.rules ?? [];
     for (const { then } of rules) if (then.do === "jump") reached.add(indexOf.get(then.to) ?? index);
-    const isConditional = question.showIf !== undefined || block.showIf !== undefined;
+    // A question that isn't met has no rule that decides.
+    const isConditional = [question.showIf, block.showIf, block.loop].some(Boolean) || isNarrowed(question);
     if (isConditional || !rules.some(({ when }) => isAlways(when))) reached.add(index + 1);
   }
   return places.flatMap(({ question }, index) =>
@@ -186,11 +241,13 @@ export function logicFaults({ blocks }: Questionnaire): readonly LogicFault[] {
   const survey: Survey = {
     places: new Map(all.map((place) => [place.question.id, place])),
     variables: new Map(all.map((place) => [place.question.variable, place])),
+    groups: movingGroups(blocks),
   };
   return [
     ...blocks.flatMap((block, index) => blockLogicFaults(block, index, survey)),
     ...all.flatMap((place) => questionLogicFaults(place, survey)),
     ...repeatedRules(all),
-    ...unreachable(all),
+    ...repeatedRounds(blocks, survey),
+    ...unreachable(all, survey),
   ];
 }

@@ -3,7 +3,7 @@ import { localize } from "../../shared/languages";
 import type { Answer, Option, Question } from "../questionnaire";
 import { arrangeOptions, type Draw } from "./arrange";
 import type { Carry } from "./condition";
-import { holds, type ReadAnswer } from "./holds";
+import { holds, partOf, type ReadAnswer } from "./holds";
 import { mapTexts, OPTION_LISTS, type OptionList, optionsOf, pipesIn, replacePipes } from "./references";
 
 /** Codes that an answer has chosen: itself, its members, or the rows and fields that it fills. */
@@ -52,27 +52,22 @@ function inDrawnOrder(question: Question, draw: Draw): Question {
   return { ...question, randomOrder: false, [list]: arrangeOptions(optionsOf(question, list), `options ${question.id}`, draw) };
 }
 
-/** Every code's label in one language. */
+/** Labels of what answers hold as codes, in one language; rows and fields only name its parts. */
 function labelsOf(question: Question, language: string): ReadonlyMap<string, string> {
-  return new Map(
-    OPTION_LISTS.flatMap((list) => optionsOf(question, list).map(({ code, label }) => [code, localize(label, language) || code])),
-  );
+  const held = [...optionsOf(question, "options"), ...optionsOf(question, "columns")];
+  return new Map(held.map(({ code, label }) => [code, localize(label, language) || code]));
 }
 
-/** An answer as words in a sentence; empty where there is none. */
+/** An answer, or a part of it as conditions name it, as words in a sentence; empty where there is none. */
 export function wordsOf(question: Question, answer: Answer | undefined, part: string | undefined, language: string): string {
   const labels = labelsOf(question, language);
   const words = (value: Json | undefined): string => {
     if (value === undefined || value === null) return "";
-    if (Array.isArray(value)) return value.map(words).join(", ");
     if (typeof value === "object") return Object.values(value).map(words).join(", ");
-    return labels.get(String(value)) ?? String(value);
+    if (value === "other" && answer?.comment) return answer.comment;
+    return (typeof value === "string" && labels.get(value)) || String(value);
   };
-  if (part === undefined) return answer?.comment && answer.value === "other" ? answer.comment : words(answer?.value);
-  const members = answer?.value;
-  return typeof members === "object" && members !== null && !Array.isArray(members)
-    ? words((members as Readonly<Record<string, Json>>)[part])
-    : "";
+  return words(part === undefined ? answer?.value : partOf(answer?.value, part));
 }
 
 interface Offer {
@@ -93,7 +88,10 @@ export function fillIn<Part extends object>(part: Part, { read, byVariable }: Pi
   );
 }
 
-/** A question as this respondent gets it: the options that apply, in the drawn order, with earlier answers in its texts. */
+/**
+ * A question as this respondent gets it: the options that apply, in the drawn order, with earlier answers in its texts.
+ * The order is drawn of all options, so that a changed answer leaves it to those that still apply.
+ */
 export function offer(question: Question, { read, draw, byVariable }: Offer): Question {
-  return fillIn(inDrawnOrder(narrow(question, read), draw), { read, byVariable });
+  return fillIn(narrow(inDrawnOrder(question, draw), read), { read, byVariable });
 }
