@@ -1,5 +1,5 @@
 import { localize } from "../../shared/languages";
-import type { Block, Option, Question, Questionnaire } from "../questionnaire";
+import { type Block, type Option, type Question, type Questionnaire, questionsOf } from "../questionnaire";
 import type { Condition } from "./condition";
 import { mapTexts, OPTION_LISTS, optionsOf, replacePipes } from "./references";
 
@@ -106,4 +106,9 @@ export function expandLoops(questionnaire: Questionnaire): Questionnaire {
       return source ? roundsOf(block, source) : [block];
     }),
   };
+}
+
+/** All questions that respondents may be asked, in the document's order: those of a looped block once for each round. */
+export function askedQuestionsOf(questionnaire: Questionnaire): readonly Question[] {
+  return questionsOf(expandLoops(questionnaire));
 }

@@ -1,5 +1,6 @@
+import { askedQuestionsOf } from "../../../schema/logic/expandLoops";
 import type { Questionnaire } from "../../../schema/questionnaire";
-import { questionsOf } from "../../../schema/questionnaire";
+
 import type { ServerHost, SpaceDb } from "../../../server/kit";
 
 interface Begun {
@@ -18,7 +19,7 @@ async function readAskedQuestions(db: SpaceDb, versionIds: readonly string[], ty
   return new Map(
     versions.map(({ id, document }) => {
       // A version's document was checked before it was frozen.
-      const asked = questionsOf(document as unknown as Questionnaire).filter(({ type }) => {
+      const asked = askedQuestionsOf(document as unknown as Questionnaire).filter(({ type }) => {
         const known = types.get(type);
         return known?.isAnswerable && !known.isAssigned;
       });

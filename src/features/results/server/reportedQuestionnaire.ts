@@ -1,4 +1,5 @@
-import { type Question, type Questionnaire, questionsOf } from "../../../schema/questionnaire";
+import { askedQuestionsOf } from "../../../schema/logic/expandLoops";
+import type { Question, Questionnaire } from "../../../schema/questionnaire";
 import type { QuestionType } from "../../../schema/questionType";
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
@@ -49,7 +50,7 @@ export async function reportedQuestionnaire(
   if (!row) throw new AppError("record.notFound");
   const document = await newestDocument(db, row.id, row.publishedVersion);
   // A version's document was checked before it was frozen.
-  const questions = document === undefined ? [] : questionsOf(document as unknown as Questionnaire);
+  const questions = document === undefined ? [] : askedQuestionsOf(document as unknown as Questionnaire);
   return {
     id: row.id,
     versionIds: await versionIdsOf(db, row.id),

@@ -1,4 +1,5 @@
-import { type Question, type Questionnaire, questionsOf } from "../../../schema/questionnaire";
+import { askedQuestionsOf } from "../../../schema/logic/expandLoops";
+import type { Question, Questionnaire } from "../../../schema/questionnaire";
 import type { Json } from "../../../shared/json";
 import { localize } from "../../../shared/languages";
 import type { Database } from "../../db/database";
@@ -29,7 +30,7 @@ async function readQuestions(database: Database, versionId: string): Promise<Que
     text: "select document from questionnaire_version where id = $1",
     values: [versionId],
   });
-  return new Map(row ? questionsOf(row.document).map((question) => [question.id, question]) : []);
+  return new Map(row ? askedQuestionsOf(row.document).map((question) => [question.id, question]) : []);
 }
 
 /** What the member answered in surveys, with the questions as they were asked; codes with their options' texts. */
