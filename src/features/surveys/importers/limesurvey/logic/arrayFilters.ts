@@ -45,42 +45,60 @@ function narrowed(question: Question): OptionList | undefined {
   return (["rows", "fields", "options"] as const).find((list) => optionsOf(question, list).length > 0);
 }
 
+/** Our codes of what can be chosen, filled or answered, by the file's. */
+function codesOf({ source }: Source, question: Question): ReadonlyMap<string, string> {
+  const list = narrowed(question);
+  const rows = source.subquestions.filter(({ scale }) => scale === 0);
+  const written = (rows.length > 0 ? rows : source.answers).map(({ code }) => code);
+  const options = list ? optionsOf(question, list) : [];
+  const codes = new Map(options.map(({ code }, place) => [written[place] ?? code, code]));
+  return question.other ? new Map([["other", "other"], ...codes]) : codes;
+}
+
 /**
  * The question with its options narrowed by the questions that the file names.
- * @throws NoCounterpart where a filter names something that isn't asked
+ * @throws NoCounterpart where a filter names something that isn't asked, or shares no option
  */
 export function narrowOptions(question: Question, target: Source, dictionary: Dictionary): Question {
   const filters = filtersOf(target, dictionary);
   const into = narrowed(question);
-  if (!into) throw new NoCounterpart(filterTexts(target).join(", "));
-  const options = optionsOf(question, into);
   const [first, ...others] = filters;
-  if (!first) return question;
-  const isAbout = filters.every(({ from }) => options.some(({ code }) => chosenIn(from, code)));
+  if (!into || !first) throw new NoCounterpart(filterTexts(target).join(", "));
+  const written = [...codesOf(target, question)].map(([code, own]) => [own, code] as const);
+  const writtenBy = new Map(written);
+  const options = optionsOf(question, into);
+  const codeIn = ({ from }: Filter, { code }: Option) => sharedCode(from, writtenBy.get(code) ?? code);
+  const isAbout = filters.every((filter) => options.some((option) => codeIn(filter, option) !== undefined));
   if (!isAbout) throw new NoCounterpart(filterTexts(target).join(", "));
-  const source = options.every(({ code }) => chosenIn(first.from, code)) ? first.from.questions[0] : undefined;
+  const source = options.every((option) => codeIn(first, option) === option.code) ? first.from.questions[0] : undefined;
   const carry: Carry | undefined = source && { from: source.id, which: first.which, into };
   const rest = carry ? others : filters;
-  return { ...question, [into]: options.map((option) => withFilters(option, rest)), ...(carry ? { carry } : {}) };
+  const narrowedOptions = options.map((option) =>
+    withConditions(
+      option,
+      rest.flatMap((filter) => chosenIn(filter, codeIn(filter, option))),
+    ),
+  );
+  return { ...question, [into]: narrowedOptions, ...(carry ? { carry } : {}) };
 }
 
-/** An option that the other question doesn't have is always offered. */
-function withFilters(option: Option, filters: readonly Filter[]): Option {
-  const conditions = filters.flatMap(({ from, which }) => {
-    const chosen = chosenIn(from, option.code);
-    if (!chosen) return [];
-    return [which === "chosen" ? chosen : negate(chosen)];
-  });
+function sharedCode(from: Source, written: string): string | undefined {
+  const [question] = from.questions;
+  return question && codesOf(from, question).get(written);
+}
+
+function withConditions(option: Option, conditions: readonly Condition[]): Option {
   const own = option.showIf ? [option.showIf] : [];
   return conditions.length > 0 ? { ...option, showIf: allOf([...own, ...conditions]) } : option;
 }
 
-/** Chosen, filled or answered in the other question. */
-function chosenIn({ questions: [question] }: Source, code: string): Condition | undefined {
-  if (!question) return undefined;
-  const form = answerForm(question);
-  const list = form === "parts" ? narrowed(question) : "options";
-  if (!list || !optionsOf(question, list).some((option) => option.code === code)) return undefined;
-  if (form !== "parts") return { question: question.id, is: "equal", value: code };
-  return { question: question.id, part: code, is: "answered" };
+/** Chosen, filled or answered in the other question; an option that it doesn't have is always offered. */
+function chosenIn({ from, which }: Filter, code: string | undefined): readonly Condition[] {
+  const [question] = from.questions;
+  if (!question || code === undefined) return [];
+  const chosen: Condition =
+    answerForm(question) === "parts"
+      ? { question: question.id, part: code, is: "answered" }
+      : { question: question.id, is: "equal", value: code };
+  return [which === "chosen" ? chosen : negate(chosen)];
 }
