@@ -6,6 +6,7 @@ import { splitFirstLine } from "../shared/splitFirstLine";
 import { titleIn } from "../shared/titleIn";
 import { CONVERTERS, type Converted, SKIPPED } from "./convert";
 import { Conversion } from "./convert/conversion";
+import { withValidation } from "./convert/validation";
 import type { SourceQuestion } from "./readSurvey";
 
 export interface Naming {
@@ -31,7 +32,7 @@ export function convertQuestion(
     );
     return [];
   }
-  const converted = convert(conversion);
+  const converted = withValidation(conversion, convert(conversion));
   for (const [left, values] of conversion.attributes.left()) conversion.lose(left, values.join(", "));
   return converted.map((one) =>
     toQuestion(one, {

@@ -67,7 +67,8 @@ export function narrowOptions(question: Question, target: Source, dictionary: Di
   const written = [...codesOf(target, question)].map(([code, own]) => [own, code] as const);
   const writtenBy = new Map(written);
   const options = optionsOf(question, into);
-  const codeIn = ({ from }: Filter, { code }: Option) => sharedCode(from, writtenBy.get(code) ?? code);
+  const shared = new Map(filters.map(({ from }) => [from, from.questions[0] && codesOf(from, from.questions[0])]));
+  const codeIn = ({ from }: Filter, { code }: Option) => shared.get(from)?.get(writtenBy.get(code) ?? code);
   const isAbout = filters.every((filter) => options.some((option) => codeIn(filter, option) !== undefined));
   if (!isAbout) throw new NoCounterpart(filterTexts(target).join(", "));
   const source = options.every((option) => codeIn(first, option) === option.code) ? first.from.questions[0] : undefined;
@@ -80,11 +81,6 @@ export function narrowOptions(question: Question, target: Source, dictionary: Di
     ),
   );
   return { ...question, [into]: narrowedOptions, ...(carry ? { carry } : {}) };
-}
-
-function sharedCode(from: Source, written: string): string | undefined {
-  const [question] = from.questions;
-  return question && codesOf(from, question).get(written);
 }
 
 function withConditions(option: Option, conditions: readonly Condition[]): Option {

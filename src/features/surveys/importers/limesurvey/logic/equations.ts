@@ -1,5 +1,6 @@
 import type { Condition } from "../../../../../schema/logic/condition";
-import { allOf, isAlways } from "../../shared/expressions/combine";
+import { allOf, isAlways, readable } from "../../shared/expressions/combine";
+import { isNotZero } from "../../shared/expressions/meaning";
 import { type Expression, NoCounterpart } from "../../shared/expressions/syntax";
 import { toCondition } from "../../shared/expressions/toCondition";
 import { mayHoldWithout } from "../../shared/logic/mayHoldWithout";
@@ -8,10 +9,16 @@ import { parseEquation } from "../expressions/parseEquation";
 import type { Source } from "../expressions/sources";
 import { unknown } from "../expressions/variables";
 
+/** Calculations of calculations would grow without end. */
+const MOST_CALCULATIONS = 50;
+
 /** Turns equations into conditions, in the order of the survey. */
 export class Equations {
   /** When the questions of a source are asked, where that depends on anything. */
   private readonly relevances = new Map<Source, Condition>();
+
+  /** How many calculations the equation at hand has had written out. */
+  private written = 0;
 
   constructor(readonly dictionary: Dictionary) {}
 
@@ -26,15 +33,17 @@ export class Equations {
   }
 
   condition(written: Expression, own?: Source): Condition {
+    this.written = 0;
     const expression = this.inlined(written, new Set());
     const find = (name: string) => this.dictionary.find(name, own);
+    const meaningOf = (name: string) => {
+      const { variables } = find(name);
+      const [only] = variables;
+      return only && variables.length === 1 && !name.endsWith(".shown") ? only.meaning() : unknown(name);
+    };
     const condition = toCondition(expression, {
-      falsy: [0],
-      meaningOf: (name) => {
-        const { variables } = find(name);
-        const [only] = variables;
-        return only && variables.length === 1 && !name.endsWith(".shown") ? only.meaning() : unknown(name);
-      },
+      meaningOf,
+      truthOf: (name) => isNotZero(meaningOf(name)),
       meaningsOf: (name) => find(name).variables.map(({ meaning }) => meaning()),
       wholeOf: (names) => {
         const isNamed = names.every((name) => name !== "");
@@ -46,7 +55,7 @@ export class Equations {
           : undefined;
       },
     });
-    return allOf([...this.guards(expression, condition, own), condition]);
+    return readable(allOf([...this.guards(expression, condition, own), readable(condition)]));
   }
 
   /**
@@ -85,7 +94,9 @@ export class Equations {
     const inner = /^\{([^{}]*)\}$/.exec(only)?.[1];
     const isConditional = (row.relevance ?? "").trim() !== "" && row.relevance?.trim() !== "1";
     // One that isn't always calculated, or not alike in all languages, would say something else here.
-    if (inner === undefined || written.size > 1 || isConditional) throw new NoCounterpart(name);
+    this.written += 1;
+    const isTooLong = this.written > MOST_CALCULATIONS;
+    if (inner === undefined || written.size > 1 || isConditional || isTooLong) throw new NoCounterpart(name);
     return this.inlined(parseEquation(inner), new Set([...seen, source]));
   }
 }

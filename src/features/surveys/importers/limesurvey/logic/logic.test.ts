@@ -538,3 +538,28 @@ describe.skipIf(!hasSamples)(`sample surveys${SKIP_REASON}`, () => {
     }
   });
 });
+
+test("equations that would grow without end are listed instead", () => {
+  const doubling = Array.from({ length: 30 }, (_, place): Asked => {
+    const before = place === 0 ? "age" : `e${place - 1}`;
+    return { code: `e${place}`, type: "*", text: `{if(${before} > 1, ${before}, ${before})}` };
+  });
+  const nested = Array.from({ length: 40 }).reduce<string>((inner) => `if(${inner}, age, five)`, "age > 17");
+  const chain = Array.from({ length: 40 }, (_, place): Asked => {
+    const relevance = place < 2 ? "age != 5" : `c${place - 1} != 1 and c${place - 2} != ${place}`;
+    return { code: `c${place}`, type: "N", row: { relevance } };
+  });
+  const survey = read(
+    lss([
+      ...ASKED,
+      ...doubling,
+      { code: "afterEquations", type: "T", row: { relevance: "e29 == 1" } },
+      { code: "afterCases", type: "T", row: { relevance: nested } },
+      ...chain,
+    ]),
+  );
+  for (const question of ["afterEquations", "afterCases"])
+    expect(survey.unmapped.some((entry) => entry.question === question && entry.reason === "relevance")).toBe(true);
+  expect(JSON.stringify(survey.questionnaire).length).toBeLessThan(3_000_000);
+  expect(brokenRules(survey)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Condition, Test } from "../../../../../schema/logic/condition";
+import { testsIn } from "../../../../../schema/logic/references";
 import { NoCounterpart } from "./syntax";
 
 export const ALWAYS: Condition = { all: [] };
@@ -6,6 +7,7 @@ export const NEVER: Condition = { not: ALWAYS };
 
 /** What a document's schema takes as members of one condition. */
 const MOST_MEMBERS = 200;
+const MOST_TESTS = 500;
 
 export function isAlways(condition: Condition): boolean {
   return "all" in condition && condition.all.length === 0;
@@ -17,18 +19,22 @@ export function isNever(condition: Condition): boolean {
 
 /** All of them, without needless nesting. */
 export function allOf(conditions: readonly Condition[]): Condition {
-  const members = conditions
-    .filter((condition) => !isAlways(condition))
-    .flatMap((condition) => ("all" in condition ? condition.all : [condition]));
+  const members = distinct(
+    conditions
+      .filter((condition) => !isAlways(condition))
+      .flatMap((condition) => ("all" in condition ? condition.all : [condition])),
+  );
   if (members.some(isNever)) return NEVER;
   return members.length === 1 ? (members[0] ?? ALWAYS) : { all: few(members) };
 }
 
 /** One of them at least; never where there are none. */
 export function anyOf(conditions: readonly Condition[]): Condition {
-  const members = conditions
-    .filter((condition) => !isNever(condition))
-    .flatMap((condition) => ("any" in condition ? condition.any : [condition]));
+  const members = distinct(
+    conditions
+      .filter((condition) => !isNever(condition))
+      .flatMap((condition) => ("any" in condition ? condition.any : [condition])),
+  );
   if (members.some(isAlways)) return ALWAYS;
   if (members.length === 0) return NEVER;
   return members.length === 1 ? (members[0] ?? NEVER) : { any: few(members) };
@@ -60,7 +66,18 @@ function choices<Item>(count: number, items: readonly Item[]): readonly (readonl
   return items.flatMap((item, index) => choices(count - 1, items.slice(index + 1)).map((rest) => [item, ...rest]));
 }
 
+/** As long as they are few enough for a document. */
 function few(members: readonly Condition[]): readonly Condition[] {
   if (members.length > MOST_MEMBERS) throw new NoCounterpart(String(members.length));
   return members;
+}
+
+/** A condition that somebody may still read; written-out cases of cases would grow without end. */
+export function readable(condition: Condition): Condition {
+  if (testsIn(condition).length > MOST_TESTS) throw new NoCounterpart("if()");
+  return condition;
+}
+
+function distinct(members: readonly Condition[]): readonly Condition[] {
+  return [...new Map(members.map((member) => [JSON.stringify(member), member])).values()];
 }

@@ -121,10 +121,10 @@ export function tickMeaning(ticked: Condition, mark: string): Meaning {
   };
 }
 
-/** A bare variable as a condition: filled, and none of what the format takes for false, where that can be answered. */
-export function truthOf({ filled, equal }: Meaning, falsy: readonly Literal[]): Condition {
-  const others = falsy.flatMap((value) => attempt(() => negate(equal(value))) ?? []);
-  return allOf([filled, ...others]);
+/** Filled, and not 0 where that can be answered. */
+export function isNotZero({ filled, equal }: Meaning): Condition {
+  const zero = attempt(() => equal(0));
+  return zero ? allOf([filled, negate(zero)]) : filled;
 }
 
 /** The codes of a list by how the file writes them: those of the same place, the rest as they are. */

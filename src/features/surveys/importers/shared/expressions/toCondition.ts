@@ -1,7 +1,7 @@
 import type { Condition } from "../../../../../schema/logic/condition";
 import { attempt } from "./attempt";
-import { ALWAYS, allOf, anyOf, atLeastOf, NEVER, negate } from "./combine";
-import { type Literal, type Meaning, truthOf } from "./meaning";
+import { ALWAYS, allOf, anyOf, atLeastOf, NEVER, negate, readable } from "./combine";
+import type { Literal, Meaning } from "./meaning";
 import { type Comparison, type Expression, NoCounterpart, type Ordering, type Relation, TURNED } from "./syntax";
 
 export interface Vocabulary {
@@ -9,8 +9,8 @@ export interface Vocabulary {
   readonly meaningOf: (name: string) => Meaning;
   /** All that a name in a list of arguments stands for, as those of `that.Q1`. @default the one */
   readonly meaningsOf?: (name: string) => readonly Meaning[];
-  /** Answers that are false where a variable stands alone. */
-  readonly falsy: readonly Literal[];
+  /** When a variable that stands alone holds. @throws NoCounterpart */
+  readonly truthOf: (name: string) => Condition;
   /** A question whose parts all stand in the list, so that they are counted as one. */
   readonly wholeOf?: (names: readonly string[]) => Meaning | undefined;
 }
@@ -31,7 +31,7 @@ class Translation {
 
   condition(expression: Expression): Condition {
     if (expression.kind === "literal") return constant(isTrue(expression.value));
-    if (expression.kind === "variable") return truthOf(this.vocabulary.meaningOf(expression.name), this.vocabulary.falsy);
+    if (expression.kind === "variable") return this.vocabulary.truthOf(expression.name);
     if (expression.kind === "not") return negate(this.condition(expression.of));
     if (expression.kind === "all") return allOf(expression.members.map((member) => this.condition(member)));
     if (expression.kind === "any") return anyOf(expression.members.map((member) => this.condition(member)));
@@ -64,7 +64,7 @@ class Translation {
   private eitherWay([when, then, otherwise]: readonly Expression[], say: (outcome: Expression) => Condition): Condition {
     if (!when || !then || !otherwise) throw new NoCounterpart("if()");
     const condition = this.condition(when);
-    return anyOf([allOf([condition, say(then)]), allOf([negate(condition), say(otherwise)])]);
+    return readable(anyOf([allOf([condition, say(then)]), allOf([negate(condition), say(otherwise)])]));
   }
 
   private compared(is: Relation, left: Expression, right: Expression): Condition {

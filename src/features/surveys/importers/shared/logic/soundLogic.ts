@@ -16,8 +16,8 @@ interface Sound {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Every round leaves out one thing at least; more rounds than that would mean that one can't be left out. */
-const MOST_ROUNDS = 10_000;
+/** What one round leaves out may be what another condition was about; nothing takes more than a few of them. */
+const MOST_ROUNDS = 50;
 
 /**
  * The document without the logic that couldn't be published: an order that a condition contradicts first, then
@@ -28,15 +28,14 @@ export function soundLogic(questionnaire: Questionnaire): Sound {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const faults = logicFaults(sound.questionnaire);
     if (faults.length === 0) break;
-    const next = withoutFaulty(sound, faults);
-    if (next.leftOut.length === sound.leftOut.length) break;
-    sound = next;
+    sound = withoutFaulty(sound, faults);
   }
   return sound;
 }
 
 /** Questions or blocks that change places can't look at one another: what they ask for is worth more than their order. */
 function withoutContradictedOrders(sound: Sound): Sound {
+  if (logicFaults(sound.questionnaire).length === 0) return sound;
   return sound.questionnaire.blocks.reduce<Sound>((current, { id }) => {
     const block = current.questionnaire.blocks.find((candidate) => candidate.id === id);
     if (!block || (block.order === undefined && block.group === undefined)) return current;
@@ -62,7 +61,7 @@ function withoutFaulty({ questionnaire, leftOut }: Sound, faults: readonly Logic
       const faulty = faults.filter(({ questionId }) => questionId === question.id);
       if (faulty.length === 0) return question;
       found.push({ question, block, reason: reasonOf(faulty), detail: detailOf(faulty) });
-      return faulty.reduce(withoutFault, question);
+      return withoutRules(faulty.filter(isOfRule), faulty.filter((fault) => !isOfRule(fault)).reduce(withoutFault, question));
     });
     return { ...(own.length > 0 ? bare : block), questions };
   });
@@ -78,11 +77,20 @@ function detailOf(faults: readonly LogicFault[]): string {
   return [...new Set(named)].join(", ");
 }
 
-/** Without the condition, rule or text at the fault's path; others that the question has stay. */
+function isOfRule({ path }: LogicFault): boolean {
+  return path.startsWith("/rules/");
+}
+
+function withoutRules(faults: readonly LogicFault[], question: Question): Question {
+  const places = new Set(faults.map(({ path }) => Number(path.split("/")[2])));
+  const rules = question.rules?.filter((_, place) => !places.has(place)) ?? [];
+  return rules.length > 0 ? { ...question, rules } : without(question, "rules");
+}
+
+/** Without the condition or text at the fault's path; others that the question has stay. */
 function withoutFault(question: Question, { path }: LogicFault): Question {
   const [, member = "", index] = path.split("/");
   if (member === "showIf" || member === "carry") return without(question, member);
-  if (member === "rules") return { ...question, rules: question.rules?.filter((_, place) => place !== Number(index)) };
   const list = OPTION_LISTS.find((name) => name === member);
   if (list) {
     const options = optionsOf(question, list).map((option, place) =>

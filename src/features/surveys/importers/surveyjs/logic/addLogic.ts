@@ -154,7 +154,10 @@ class Logic {
   }
 
   private condition(expression: Expression): Condition {
-    return toCondition(expression, { meaningOf: (name) => this.names.meaningOf(name), falsy: [0, false, "no"] });
+    return toCondition(expression, {
+      meaningOf: (name) => this.names.meaningOf(name),
+      truthOf: (name) => this.names.truthOf(name),
+    });
   }
 }
 

@@ -41,6 +41,14 @@ export class Names {
       : valueMeaning({ question, part, codes: columnCodes(this.ownerOf(text), question) });
   }
 
+  /** Alone it holds for what is true; what of other answers counts as true depends on where it stands. @throws NoCounterpart */
+  truthOf(name: string): Condition {
+    const element = this.element(name);
+    const [question] = element?.questions ?? [];
+    const isSwitch = element && question && optionCodes(element, question).has("true");
+    return isSwitch ? this.meaningOf(name).equal(true) : unknown(name);
+  }
+
   /** The question, or the part of one, whose answer a text puts in. */
   find(name: string): Named | undefined {
     const whole = this.element(name);
