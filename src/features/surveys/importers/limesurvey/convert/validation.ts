@@ -1,3 +1,4 @@
+import { isJsonObject } from "../../../../../shared/json";
 import { questionTypes } from "../../../question-types";
 import { type AnswerForm, answerForm } from "../../shared/expressions/answerForm";
 import { attempt } from "../../shared/expressions/attempt";
@@ -84,7 +85,7 @@ function apply(converted: Converted, limit: Limit, isOfParts: boolean): Converte
   if (limit.of === "sum") return shared(converted, limit);
   const names = namesFor(limit.of, form, isOfParts);
   const known = questionTypes.find(({ name }) => name === type)?.settings.properties;
-  if (!names || !known || !names.every((name) => name === undefined || Object.hasOwn(known, name)))
+  if (!names || !isJsonObject(known) || !names.every((name) => name === undefined || Object.hasOwn(known, name)))
     throw new NoCounterpart(limit.of);
   return { ...converted, settings: { ...settings, ...bounds(settings, limit, names) } };
 }
