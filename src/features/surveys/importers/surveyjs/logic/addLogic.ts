@@ -69,6 +69,7 @@ class Logic {
   private questions(element: Converted): readonly Question[] {
     const conditions = [...element.panels, element].flatMap((container) => this.shownIf(container) ?? []);
     const showIf = conditions.length > 0 ? allOf(conditions) : undefined;
+    this.reportUnread(element);
     return element.questions.map((question) => {
       const narrowed = this.carried(this.narrowed(question, element), element);
       return showIf ? { ...narrowed, showIf } : narrowed;
@@ -85,10 +86,24 @@ class Logic {
     const lists = LISTS.flatMap(([own, written, about]) => {
       const options = optionsOf(question, own);
       const list = element.source[written];
-      if (options.length === 0 || !Array.isArray(list)) return [];
+      if (!Array.isArray(list) || !isListOf(question, own, list)) return [];
       return [[own, this.narrowedList(options, list, about === undefined ? undefined : element.source[about], element, about)]];
     });
     return { ...question, ...Object.fromEntries(lists) };
+  }
+
+  /** Conditions in lists that are no options of any question here, as a table's columns of different kinds. */
+  private reportUnread({ name, source, questions }: Converted): void {
+    for (const [own, written, about] of LISTS) {
+      const list = source[written];
+      const items: readonly Json[] = Array.isArray(list) ? list : [];
+      if (questions.some((question) => isListOf(question, own, items))) continue;
+      const shared = about === undefined ? undefined : source[about];
+      if (shared) this.report.add(name, "visibility", `${about}=${String(shared)}`);
+      for (const item of items)
+        if (isJsonObject(item) && item.visibleIf)
+          this.report.add(name, "visibility", `${String(item.value ?? item.name ?? "")}: ${String(item.visibleIf)}`);
+    }
   }
 
   private narrowedList(
@@ -159,6 +174,12 @@ class Logic {
       truthOf: (name) => this.names.truthOf(name),
     });
   }
+}
+
+/** Whether the file's list is what the question's options were made of: columns with a name are questions of their own. */
+function isListOf(question: Question, own: OptionList, list: readonly Json[]): boolean {
+  const isOfQuestions = own === "columns" && list.some((item) => isJsonObject(item) && item.name !== undefined);
+  return list.length > 0 && !isOfQuestions && optionsOf(question, own).length > 0;
 }
 
 function orderOf(survey: JsonObject): Json | undefined {

@@ -243,6 +243,21 @@ describe("options and rows", () => {
     ]);
   });
 
+  test("those of columns that are questions of their own are listed", () => {
+    const columns = [{ name: "c", visibleIf: "{age} > 1", choices: [{ value: "u", visibleIf: "{age} > 2" }] }];
+    const choices = [{ value: "v", visibleIf: "{age} > 3" }];
+    const survey = read({ type: "matrixdropdown", rows: ["r"], columns, choices, choicesVisibleIf: "{item} = 'v'" });
+    const details =
+      survey.unmapped.find(({ question, reason }) => question === "target" && reason === "visibility")?.detail ?? "";
+    expect(details.split("; ").toSorted()).toEqual([
+      "c: {age} > 1",
+      "choicesVisibleIf={item} = 'v'",
+      "u: {age} > 2",
+      "v: {age} > 3",
+    ]);
+    expect(JSON.stringify(questionIn(survey, "target"))).not.toContain("showIf");
+  });
+
   test("where one can't be said none is narrowed, and it is listed", () => {
     const survey = read({ type: "radiogroup", choices: ["a", "zz"], choicesVisibleIf: "{brands} contains {item}" });
     expect(questionIn(survey, "target").options).toEqual([
