@@ -1,3 +1,4 @@
+import type { Condition } from "./logic/condition";
 import type { Answer, Questionnaire } from "./questionnaire";
 
 /** What an import couldn't carry over, by question (title or variable; `""` for the whole file). */
@@ -18,10 +19,20 @@ export interface ImportedResponse {
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
+/** A cell that an imported survey counts its respondents by. */
+export interface ImportedQuota {
+  readonly title: string;
+  /** Most respondents. */
+  readonly target: number;
+  readonly condition: Condition;
+}
+
 export interface ImportedSurvey {
   readonly questionnaire: Questionnaire;
   readonly responses: readonly ImportedResponse[];
   readonly unmapped: readonly Unmapped[];
+  /** @default none */
+  readonly quotas?: readonly ImportedQuota[];
 }
 
 /** A file that can't be read: where and why. Nothing of it is saved. */

@@ -6,6 +6,7 @@ import { splitFirstLine } from "../shared/splitFirstLine";
 import { titleIn } from "../shared/titleIn";
 import { CONVERTERS, type Converted, SKIPPED } from "./convert";
 import { Conversion } from "./convert/conversion";
+import { withValidation } from "./convert/validation";
 import type { SourceQuestion } from "./readSurvey";
 
 export interface Naming {
@@ -23,7 +24,7 @@ export function convertQuestion(
   const reason = SKIPPED[source.type];
   const title = reason ? {} : conversion.text(source.text);
   const description = reason ? {} : conversion.text(source.help);
-  reportOwnLogic(conversion);
+  reportOwnRules(conversion);
   if (reason) {
     conversion.lose(
       reason,
@@ -31,7 +32,7 @@ export function convertQuestion(
     );
     return [];
   }
-  const converted = convert(conversion);
+  const converted = withValidation(conversion, convert(conversion));
   for (const [left, values] of conversion.attributes.left()) conversion.lose(left, values.join(", "));
   return converted.map((one) =>
     toQuestion(one, {
@@ -98,22 +99,14 @@ function ended(title: LocalizedText, ending: LocalizedText | undefined): Localiz
   );
 }
 
-/** Logic that a question's own rows carry. */
-function reportOwnLogic(conversion: Conversion): void {
+/** Rules of a question's own rows; what depends on other questions comes once all of them are there. */
+function reportOwnRules(conversion: Conversion): void {
   const { source } = conversion;
-  const { relevance = "", preg = "", mandatory, encrypted, question_theme_name: theme = "" } = source.row;
-  // Version 1.92 wrote the relevance equation among the attributes as well.
-  const equations = new Set([relevance, conversion.attributes.take("relevance")].filter(isCondition));
-  for (const equation of equations) conversion.lose("relevance", equation);
-  for (const { code, relevance: own } of source.subquestions)
-    if (isCondition(own)) conversion.lose("relevance", `${code}: ${own}`);
+  const { preg = "", mandatory, encrypted, question_theme_name: theme = "" } = source.row;
+  for (const name of ["relevance", "array_filter", "array_filter_exclude", "random_group"]) conversion.attributes.take(name);
   if (preg.trim() !== "") conversion.lose("validation", preg);
   if (mandatory === "S") conversion.lose("softMandatory");
   if (encrypted === "Y") conversion.lose("encryption");
   if (/^(bootstrap_|image_select|inputondemand|browserdetect|ranking_advanced)/.test(theme))
     conversion.lose("questionTheme", theme);
-}
-
-export function isCondition(relevance: string): boolean {
-  return relevance.trim() !== "" && relevance.trim() !== "1";
 }

@@ -1,11 +1,15 @@
 import type { Importer } from "../../../../schema/importer";
-import type { Block, Question } from "../../../../schema/questionnaire";
 import { newId } from "../../../../shared/ids";
 import type { LocalizedText } from "../../../../shared/languages";
 import { uniqueVariables } from "../shared/codes";
+import { type LeftOut, soundLogic } from "../shared/logic/soundLogic";
+import type { Reason } from "../shared/reasons";
 import { Report } from "../shared/report";
 import { localized } from "./convert/conversion";
 import { convertQuestion, type Naming } from "./convertQuestion";
+import type { SourceBlock } from "./expressions/sources";
+import { addLogic, isCondition, titleOf } from "./logic/addLogic";
+import { expressionsIn } from "./logic/pipes";
 import { readSurvey, type SourceGroup, type SourceSurvey } from "./readSurvey";
 import { readTables } from "./readTables";
 import { reportLogic } from "./reportLogic";
@@ -19,39 +23,55 @@ export const limesurvey: Importer = {
     const tables = readTables(content);
     const survey = readSurvey(tables);
     const report = new Report();
-    const blocks = toBlocks(survey, report);
+    const sourceBlocks = toBlocks(survey, report);
     reportLogic(tables, survey, report);
-    return {
-      questionnaire: { languages: survey.languages, ...textsOf(survey, report), blocks },
-      responses: [],
-      unmapped: report.unmapped,
-    };
+    const { blocks, quotas } = addLogic(sourceBlocks, { tables, survey, report });
+    const asked = blocks.filter(({ questions }) => questions.length > 0);
+    const document = { languages: survey.languages, ...textsOf(survey, report), blocks: asked };
+    const { questionnaire, leftOut } = soundLogic(document);
+    reportLeftOut(leftOut, sourceBlocks, report);
+    return { questionnaire, responses: [], unmapped: report.unmapped, ...(quotas.length > 0 ? { quotas } : {}) };
   },
 };
 
-function toBlocks(survey: SourceSurvey, report: Report): readonly Block[] {
+/** What the file said of logic that contradicts the order of its questions, or asks for what isn't there. */
+function reportLeftOut(leftOut: readonly LeftOut[], sourceBlocks: readonly SourceBlock[], report: Report): void {
+  for (const { question, block, reason, detail } of leftOut) {
+    const own = sourceBlocks.find((candidate) => candidate.block.id === block.id);
+    const source = own?.sources.find(({ questions }) => questions.some(({ id }) => id === question?.id))?.source;
+    const written = (question ? source?.row.relevance : own?.group.relevance) ?? "";
+    report.add(source?.code ?? (own ? titleOf(own) : ""), reason, isCondition(written) ? written : detail);
+  }
+}
+
+function toBlocks(survey: SourceSurvey, report: Report): readonly SourceBlock[] {
   const naming: Naming = { variable: uniqueVariables() };
-  return survey.groups.flatMap((group) => {
-    const block = toBlock(group, survey.languages, report, naming);
-    return block.questions.length > 0 ? [block] : [];
-  });
+  return survey.groups.map((group) => toBlock(group, survey.languages, report, naming));
 }
 
-function toBlock(group: SourceGroup, languages: readonly string[], report: Report, naming: Naming): Block {
-  const title = localized(group.name, languages, (reason, detail) => report.add(nameOf(group), reason, detail));
-  const description = localized(group.description, languages, (reason, detail) => report.add(nameOf(group), reason, detail));
-  const questions: readonly Question[] = group.questions.flatMap((source) => convertQuestion(source, languages, report, naming));
-  return { id: newId(), ...present({ title, description }), questions };
-}
-
-function nameOf(group: SourceGroup): string {
-  return Object.values(group.name)[0] ?? "";
+function toBlock(group: SourceGroup, languages: readonly string[], report: Report, naming: Naming): SourceBlock {
+  const lose = (reason: Reason, detail?: string) => report.add(titleOf({ group }), reason, detail);
+  const title = localized(group.name, languages, lose);
+  const description = localized(group.description, languages, lose);
+  const sources = group.questions.map((source) => ({
+    source,
+    questions: convertQuestion(source, languages, report, naming),
+  }));
+  const questions = sources.flatMap((source) => source.questions);
+  return { group, block: { id: newId(), ...present({ title, description }), questions }, sources };
 }
 
 /** Title, welcome (with the survey's description before it) and closing text. */
 function textsOf(survey: SourceSurvey, report: Report) {
-  const text = (field: string) =>
-    localized(survey.text(field), survey.languages, (reason, detail) => report.add("", reason, detail));
+  const lose = (reason: Reason, detail?: string) => report.add("", reason, detail);
+  const text = (field: string) => {
+    const texts = localized(survey.text(field), survey.languages, lose);
+    for (const own of Object.values(texts)) {
+      const expressions = expressionsIn(own);
+      if (expressions.length > 0) lose("piping", expressions.join(" "));
+    }
+    return texts;
+  };
   const welcome = joined(text("surveyls_description"), text("surveyls_welcometext"));
   return present({ title: text("surveyls_title"), welcome, closing: text("surveyls_endtext") });
 }

@@ -1,19 +1,13 @@
 import { groupBy } from "../shared/groupBy";
 import type { Report } from "../shared/report";
-import { isCondition } from "./convertQuestion";
 import type { SourceSurvey } from "./readSurvey";
-import type { Row, Tables } from "./readTables";
+import type { Tables } from "./readTables";
 
-/** Lists the logic that stands in tables of its own: conditions, quotas, default answers, assessments, group rules. */
+/** Lists what stands in tables of its own and has no counterpart: default answers, assessments, addresses, settings. */
 export function reportLogic(tables: Tables, survey: SourceSurvey, report: Report): void {
   const codes = new Map(survey.groups.flatMap(({ questions }) => questions.map(({ qid, code }) => [qid, code])));
   const codeOf = (qid: string | undefined) => codes.get(qid ?? "") ?? qid ?? "";
   reportGroups(survey, report);
-  for (const [qid, rows] of groupBy(tables.rows("conditions"), (row) => row.qid ?? "")) {
-    const conditions = rows.map((row) => `${codeOf(row.cqid) || row.cfieldname} ${row.method ?? ""} ${row.value ?? ""}`.trim());
-    report.add(codeOf(qid), "conditions", conditions.join(", "));
-  }
-  reportQuotas(tables, codeOf, report);
   const defaults = [...tables.rows("defaultvalues"), ...tables.rows("defaultvalue_l10ns")];
   const owners = new Map(tables.rows("defaultvalues").map((row) => [row.dvid ?? "", row.qid]));
   for (const [qid, rows] of groupBy(defaults, (row) => row.qid ?? owners.get(row.dvid ?? "") ?? "")) {
@@ -24,21 +18,9 @@ export function reportLogic(tables: Tables, survey: SourceSurvey, report: Report
 }
 
 function reportGroups({ groups }: SourceSurvey, report: Report): void {
-  for (const { name, relevance, randomization, questions } of groups) {
+  for (const { name, questions } of groups) {
     const title = Object.values(name).find((text) => text !== "") ?? "";
-    if (isCondition(relevance)) report.add(title, "groupRelevance", relevance);
-    if (randomization.trim() !== "") report.add(title, "randomGroup", randomization);
     if (questions.length === 0) report.add(title, "emptyGroup");
-  }
-}
-
-function reportQuotas(tables: Tables, codeOf: (qid: string | undefined) => string, report: Report): void {
-  const members = groupBy(tables.rows("quota_members"), (row) => row.quota_id ?? "");
-  for (const quota of tables.rows("quota")) {
-    const detail = `${quota.name ?? ""} (${quota.qlimit ?? ""})`;
-    const own: readonly Row[] = members.get(quota.id ?? "") ?? [];
-    const questions = [...new Set(own.map((row) => codeOf(row.qid)))];
-    for (const question of questions.length > 0 ? questions : [""]) report.add(question, "quota", detail);
   }
 }
 

@@ -3,9 +3,9 @@ import type { Questionnaire } from "../../../../schema/questionnaire";
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
 import { readJson, tryJson } from "../shared/readJson";
 import { checkQuestionnaire } from "./checkQuestionnaire";
+import { OWN_VERSION } from "./ownSchema";
 
-/** Version of the format that we write and read. */
-export const OWN_VERSION = 1;
+export { OWN_VERSION, ownSchema } from "./ownSchema";
 
 /** A questionnaire as we export it: `{"sondeo": 1, "questionnaire": {...}}`, or the document alone. */
 export const own: Importer = {

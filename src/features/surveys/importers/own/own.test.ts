@@ -1,8 +1,10 @@
+import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
+import { logicFaults } from "../../../../schema/logic/logicFaults";
 import type { Questionnaire } from "../../../../schema/questionnaire";
 import { questionTypes } from "../../question-types";
 import { faultOf } from "../shared/testing";
-import { own, writeOwn } from ".";
+import { own, ownSchema, writeOwn } from ".";
 
 /** A question of every type, as the editor would begin it. */
 const questionnaire: Questionnaire = {
@@ -46,6 +48,112 @@ test("what was written is read back the same", () => {
 
 test("a document alone is read too", () => {
   expect(read(questionnaire).questionnaire).toEqual(questionnaire);
+});
+
+/** All that a document may say of a respondent's way. */
+const logical: Questionnaire = {
+  languages: ["en"],
+  blocks: [
+    {
+      id: "b1",
+      order: "rotated",
+      isFinal: true,
+      questions: [
+        {
+          id: "brands",
+          variable: "brands",
+          type: "multiple-choice",
+          title: { en: "Brands?" },
+          options: [
+            { code: "A", label: { en: "Alpha" } },
+            { code: "B", label: { en: "Beta" } },
+          ],
+          rules: [
+            { id: "r1", when: { question: "brands", of: "count", is: "atLeast", value: 2 }, then: { do: "jump", to: "last" } },
+            { id: "r2", when: { not: { question: "brands", is: "answered" } }, then: { do: "screenOut" } },
+            { id: "r3", when: { all: [] }, then: { do: "quality", isSanctioned: true } },
+            { id: "r4", when: { question: "brands", is: "only", value: "A" }, then: { do: "finish" } },
+          ],
+        },
+      ],
+    },
+    {
+      id: "b2",
+      title: { en: "About {{loop}}" },
+      loop: { from: "brands", which: "chosen" },
+      group: { name: "g", order: "even" },
+      showIf: {
+        any: [
+          { question: "brands", is: "answered" },
+          { question: "brands", is: "dontKnow" },
+        ],
+      },
+      questions: [
+        {
+          id: "liking",
+          variable: "liking",
+          type: "single-choice",
+          title: { en: "And {{loop}}?" },
+          options: [
+            { code: "A", label: { en: "Good" }, showIf: { question: "brands", is: "equal", value: "A" } },
+            { code: "B", label: { en: "Bad" } },
+          ],
+        },
+      ],
+    },
+    {
+      id: "b3",
+      group: { name: "g", order: "even" },
+      questions: [
+        {
+          id: "last",
+          variable: "last",
+          type: "single-choice",
+          title: { en: "Of {{brands}}, which?" },
+          options: [
+            { code: "A", label: { en: "Alpha" } },
+            { code: "B", label: { en: "Beta" } },
+          ],
+          carry: { from: "brands", which: "chosen", into: "options" },
+        },
+      ],
+    },
+  ],
+};
+
+describe("logic", () => {
+  test("comes back the same, loops and all", () => {
+    const { questionnaire: back } = own.read({ name: "x.json", content: Buffer.from(writeOwn(logical)) });
+    expect(back).toEqual(logical);
+    expect(logicFaults(back)).toEqual(logicFaults(logical));
+  });
+
+  test.each<[string, object]>([
+    ["an operator that nobody knows", { showIf: { question: "q1", is: "likes", value: "A" } }],
+    ["half a rule", { rules: [{ id: "r", when: { all: [] } }] }],
+    ["a condition with more than it may have", { showIf: { all: [], any: [] } }],
+    ["options carried into nowhere", { carry: { from: "q1", which: "chosen", into: "title" } }],
+  ])("%s is refused", (_name, change) => {
+    expect(faultOf(() => read(changed(change)))).toMatchObject({ fault: "wrongStructure" });
+  });
+});
+
+describe("the format's schema", () => {
+  const check = new Ajv2020({ strict: false }).compile(ownSchema());
+
+  test.each([
+    ["every type", questionnaire],
+    ["all logic", logical],
+  ])("describes %s", (_name, document) => {
+    expect(check(JSON.parse(writeOwn(document))), JSON.stringify(check.errors)).toBe(true);
+  });
+
+  test("refuses what reading refuses", () => {
+    expect(check(changed({ sparkle: 3 }))).toBe(false);
+    expect(check(changed({ type: "telepathy" }))).toBe(false);
+    expect(check(changed({ showIf: { question: "q1", is: "likes" } }))).toBe(false);
+    expect(check({ sondeo: 9, questionnaire })).toBe(false);
+  });
 });
 
 describe("refused, with the place", () => {

@@ -28,6 +28,7 @@ export function convertElement(element: Element, variables: Variables): readonly
       : undefined,
   };
   const parts = convert(element, type);
+  element.take(...LOGIC);
   reportLeft(element);
   return parts.map((part): Question => {
     const variable = variables(part.ending ? `${element.name}_${part.ending.code}` : element.name, "Q");
@@ -42,6 +43,16 @@ export function convertElement(element: Element, variables: Variables): readonly
     };
   });
 }
+
+/** What is read once all questions are there. */
+export const LOGIC = [
+  "visibleIf",
+  "choicesVisibleIf",
+  "rowsVisibleIf",
+  "columnsVisibleIf",
+  "choicesFromQuestion",
+  "choicesFromQuestionMode",
+] as const;
 
 function ended(title: LocalizedText, ending: Option | undefined): LocalizedText {
   if (!ending) return title;

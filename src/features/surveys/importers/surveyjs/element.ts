@@ -52,8 +52,6 @@ export class Element {
   text(value: Json | undefined): LocalizedText | undefined {
     const { text, media } = this.texts.read(value);
     if (media.length > 0) this.lose("media", media.join(", "));
-    const expressions = Object.values(text).flatMap((part) => part.match(/\{[^\s{}][^{}]*\}/g) ?? []);
-    if (expressions.length > 0) this.lose("piping", [...new Set(expressions)].join(" "));
     const cuts = Object.entries(text).map(([tag, whole]) => [tag, cutText(whole)] as const);
     for (const [, { text: start }] of cuts.filter(([, { isCut }]) => isCut)) this.lose("longText", `${start.slice(0, 200)}…`);
     return cuts.length > 0 ? Object.fromEntries(cuts.map(([tag, cut]) => [tag, cut.text])) : undefined;
@@ -70,13 +68,17 @@ export class Element {
     valueName = "value",
   ): readonly (Option & { source: JsonObject })[] {
     const unique = uniqueCodes([OTHER_CODE]);
+    const { choices, rows, columns, items } = this.source;
+    // Conditions in the element's own lists are read once all questions are there.
+    const isRead = list !== undefined && [choices, rows, columns, items].includes(list);
     return (Array.isArray(list) ? list : []).map((item: Json, index) => {
       const source: JsonObject = isJsonObject(item) ? item : { [valueName]: item };
       const value = source[valueName] ?? index + 1;
       const plain = typeof value === "object" ? JSON.stringify(value) : String(value);
       const own = textNames.map((name) => source[name]).find((text) => text !== undefined && text !== null && text !== "");
       for (const key of Object.keys(source))
-        if (/If$|Expression$/.test(key)) this.lose("visibility", `${plain}: ${String(source[key])}`);
+        if (/If$|Expression$/.test(key) && !(isRead && key === "visibleIf"))
+          this.lose("visibility", `${plain}: ${String(source[key])}`);
       return { code: unique(plain), label: this.text(own) ?? this.text(plain) ?? this.builtInCode(plain), source };
     });
   }

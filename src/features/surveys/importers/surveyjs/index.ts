@@ -1,14 +1,17 @@
 import { type ImportedSurvey, type Importer, ImportFault } from "../../../../schema/importer";
-import type { Block, Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../schema/questionnaire";
 import { newId } from "../../../../shared/ids";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
 import { uniqueVariables } from "../shared/codes";
 import { compact } from "../shared/draft";
+import { soundLogic } from "../shared/logic/soundLogic";
 import { readJson, tryJson } from "../shared/readJson";
 import { Report } from "../shared/report";
 import { convertElement, reportLeft, type Variables } from "./convertElement";
 import { Element } from "./element";
+import { addLogic } from "./logic/addLogic";
+import type { Container, Converted, ConvertedPage } from "./logic/converted";
 import { type Texts, textsOf } from "./texts";
 
 /** A SurveyJS survey definition. */
@@ -25,21 +28,48 @@ interface Reading {
   readonly texts: Texts;
   readonly report: Report;
   readonly variables: Variables;
+  readonly choices: ReadonlyMap<string, Json>;
 }
 
 function readSurvey(survey: JsonObject): ImportedSurvey {
-  const reading: Reading = { texts: textsOf(survey), report: new Report(), variables: uniqueVariables() };
-  const head = new Element({ ...survey, name: "" }, reading.texts, reading.report);
-  const pages = pagesOf(survey);
-  head.take("pages", "elements", "questions", "locale");
-  const texts = { title: head.takeText("title"), welcome: head.takeText("description"), closing: head.takeText("completedHtml") };
-  const blocks = pages.flatMap(({ page, path }) => {
-    const block = toBlock(page, path, reading);
-    return block.questions.length > 0 ? [block] : [];
-  });
-  reportSettings(head, reading.report);
-  const questionnaire = { languages: reading.texts.languages, ...compact(texts), blocks };
-  return { questionnaire, responses: [], unmapped: reading.report.unmapped };
+  const report = new Report();
+  const choices = choicesByName(survey);
+  const reading: Reading = { texts: textsOf(survey), report, variables: uniqueVariables(), choices };
+  const head = new Element({ ...survey, name: "" }, reading.texts, report);
+  head.take("pages", "elements", "questions", "locale", "triggers", "questionsOrder", "questionOrder");
+  const texts = {
+    title: surveyText(head, "title"),
+    welcome: surveyText(head, "description"),
+    closing: surveyText(head, "completedHtml"),
+  };
+  const pages = pagesOf(survey).map(({ page, path }) => toPage(page, path, reading));
+  const blocks = addLogic(pages, survey, report);
+  reportSettings(head, report);
+  const document = { languages: reading.texts.languages, ...compact(texts), blocks };
+  const { questionnaire, leftOut } = soundLogic(document);
+  for (const { question, block, reason, detail } of leftOut) {
+    const own = pages.find((page) => page.block.id === block.id);
+    const element = own?.elements.find(({ questions }) => questions.some(({ id }) => id === question?.id));
+    report.add(element?.name ?? own?.page.name ?? "", reason, detail);
+  }
+  return { questionnaire, responses: [], unmapped: report.unmapped };
+}
+
+/** A text before any question: nothing can be put in. */
+function surveyText(head: Element, name: string): LocalizedText | undefined {
+  const text = head.takeText(name);
+  const expressions = Object.values(text ?? {}).flatMap((part) => part.match(/\{[^\s{}][^{}]*\}/g) ?? []);
+  if (expressions.length > 0) head.lose("piping", [...new Set(expressions)].join(" "));
+  return text;
+}
+
+/** Choices of every element by its name, for those that take them from another. */
+function choicesByName(value: Json, found = new Map<string, Json>()): ReadonlyMap<string, Json> {
+  if (Array.isArray(value)) for (const item of value) choicesByName(item, found);
+  if (!isJsonObject(value)) return found;
+  if (typeof value.name === "string" && Array.isArray(value.choices)) found.set(value.name, value.choices);
+  for (const key of ["pages", "elements", "questions", "templateElements"]) choicesByName(value[key] ?? [], found);
+  return found;
 }
 
 function pagesOf(survey: JsonObject): readonly { page: JsonObject; path: string }[] {
@@ -51,41 +81,66 @@ function pagesOf(survey: JsonObject): readonly { page: JsonObject; path: string 
   });
 }
 
-function toBlock(page: JsonObject, path: string, reading: Reading): Block {
+function toPage(page: JsonObject, path: string, reading: Reading): ConvertedPage {
   const element = new Element(page, reading.texts, reading.report);
   const texts = compact({ title: element.takeText("title"), description: element.takeText("description") });
-  const questions = elementsOf(element, path, reading);
+  const elements = elementsOf(element, path, reading, []);
+  element.take("visibleIf");
+  if (element.source.questionsOrder === "random") element.take("questionsOrder");
   reportLeft(element);
-  return { id: newId(), ...texts, questions };
+  const questions = elements.flatMap((own) => own.questions);
+  return { page: { name: element.name, source: page }, block: { id: newId(), ...texts, questions }, elements };
 }
 
 /** Questions of a page or panel, whose elements stand one after another. */
-function elementsOf(container: Element, path: string, reading: Reading): readonly Question[] {
+function elementsOf(container: Element, path: string, reading: Reading, panels: readonly Container[]): readonly Converted[] {
   const key = ["elements", "questions", "templateElements"].find((name) => container.source[name] !== undefined);
   if (key === undefined) return [];
   const list = container.take(key);
   if (!Array.isArray(list)) throw new ImportFault("wrongStructure", { expected: "array" }, { path: `${path}/${key}` });
-  return list.flatMap((item: Json, index) => toQuestions(item, `${path}/${key}/${index}`, reading));
+  return list.flatMap((item: Json, index) => toQuestions(item, `${path}/${key}/${index}`, reading, panels));
 }
 
-function toQuestions(item: Json, path: string, reading: Reading): readonly Question[] {
+function toQuestions(item: Json, path: string, reading: Reading, panels: readonly Container[]): readonly Converted[] {
   if (!isJsonObject(item)) throw new ImportFault("wrongStructure", { expected: "object" }, { path });
   if (typeof item.type !== "string") throw new ImportFault("wrongStructure", { expected: "type" }, { path: `${path}/type` });
-  const element = new Element(item, reading.texts, reading.report);
   const isPanel = item.type === "panel" || item.type === "paneldynamic";
+  const source = isPanel ? item : withChoices(item, reading);
+  const element = new Element(source, reading.texts, reading.report);
   if (!isPanel && element.name === "") throw new ImportFault("wrongStructure", { expected: "name" }, { path: `${path}/name` });
-  return isPanel ? panelQuestions(element, path, reading) : convertElement(element, reading.variables);
+  if (isPanel) return panelQuestions(element, path, reading, panels);
+  return [{ name: element.name, source, panels, questions: convertElement(element, reading.variables) }];
+}
+
+/** With the choices of the question that it takes them from. */
+function withChoices(item: JsonObject, { choices }: Reading): JsonObject {
+  const from = item.choicesFromQuestion;
+  const found = typeof from === "string" ? choices.get(from) : undefined;
+  return found === undefined ? item : { ...item, choices: found };
 }
 
 /** A panel's title stays as a text before its questions; panels that repeat come over once. */
-function panelQuestions(panel: Element, path: string, reading: Reading): readonly Question[] {
+function panelQuestions(panel: Element, path: string, reading: Reading, outer: readonly Container[]): readonly Converted[] {
   if (panel.source.type === "paneldynamic") panel.lose("repeatedPanel");
   const title = panel.takeText("title", "templateTitle");
   const description = panel.takeText("description", "templateDescription");
-  const heading = title || description ? [headingOf(title ?? description ?? {}, title && description, panel, reading)] : [];
-  const questions = elementsOf(panel, path, reading);
+  const panels = [...outer, { name: panel.name, source: panel.source }];
+  const heading: readonly Converted[] =
+    title || description
+      ? [
+          {
+            // Names in braces never mean the heading.
+            name: "",
+            source: {},
+            panels,
+            questions: [headingOf(title ?? description ?? {}, title && description, panel, reading)],
+          },
+        ]
+      : [];
+  const elements = elementsOf(panel, path, reading, panels);
+  panel.take("visibleIf");
   reportLeft(panel);
-  return [...heading, ...questions];
+  return [...heading, ...elements];
 }
 
 function headingOf(
@@ -100,7 +155,7 @@ function headingOf(
 /** What the survey itself sets beside its pages. */
 function reportSettings(head: Element, report: Report): void {
   for (const [name, value] of head.left()) {
-    const isLogic = /^(triggers|calculatedValues)$|Expression$|If$/.test(name);
+    const isLogic = /^calculatedValues$|Expression$|If$/.test(name);
     const texts = isLogic ? JSON.stringify(value) : name;
     report.add("", isLogic ? "logic" : "surveySettings", texts);
   }

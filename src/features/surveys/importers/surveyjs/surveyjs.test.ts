@@ -344,7 +344,7 @@ describe("what can't be carried over is listed", () => {
       triggers: [{ type: "complete" }],
       pages: [{ name: "p", visibleIf: "{a}", elements: [{ type: "text", name: "q" }] }],
     });
-    expect(survey.unmapped).toContainEqual({ question: "", reason: "logic", detail: '[{"type":"complete"}]' });
+    expect(survey.unmapped).toContainEqual({ question: "", reason: "logic", detail: '{"type":"complete"}' });
     expect(survey.unmapped).toContainEqual({ question: "p", reason: "visibility", detail: "visibleIf={a}" });
   });
 });

@@ -49,10 +49,7 @@ export class Conversion {
   }
 }
 
-/** Expressions between braces; LimeSurvey takes a brace before a blank for an ordinary one, and `{2,10}` is a pattern's. */
-const EXPRESSION = /\{(?![\d,]+\})[^\s{}][^{}]*\}/g;
-
-/** Plain text by language; images and expressions in it are listed. */
+/** Plain text by language; images and scripts in it are listed. */
 export function localized(
   raw: RawText,
   languages: readonly string[],
@@ -66,8 +63,6 @@ export function localized(
     if (cut.text) texts[language] = cut.text;
     if (cut.isCut) lose("longText", `${text.slice(0, 200)}…`);
     if (media.length > 0) lose("media", media.join(", "));
-    const expressions = text.match(EXPRESSION);
-    if (expressions) lose("piping", [...new Set(expressions)].join(" "));
     if (/<script\b/i.test(source)) lose("script");
   }
   return texts;
