@@ -102,8 +102,11 @@ export interface QuestionType {
   readonly toSurveyValue?: (question: Question, value: Json) => Json;
   /** JSON Schema of an answer's value; compiled once per version and question. Refuses every forged value it can. */
   readonly answerSchema: (question: Question) => JsonObject;
-  /** What the schema can't say about a value that passed it (sums, uniqueness across rows ...). */
-  readonly check?: (question: Question, value: Json) => readonly AnswerFault[];
+  /**
+   * What the schema can't say about a value that passed it (sums, an "other" without its text ...).
+   * @param comment `""` where the respondent wrote none; absent where nothing is known of it
+   */
+  readonly check?: (question: Question, value: Json, comment?: string) => readonly AnswerFault[];
   /** The server's answer for assigned types. @param random uniform in [0, 1) */
   readonly assign?: (question: Question, random: () => number) => Answer;
   /** A plausible answer value of a simulated respondent. @param random uniform in [0, 1) */

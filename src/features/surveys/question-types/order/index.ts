@@ -48,7 +48,12 @@ export const order = defineQuestionType<OrderQuestion>({
       choicesOrder: question.randomOrder ? "random" : undefined,
       ...(question.max === undefined
         ? {}
-        : { selectToRankEnabled: true, minSelectedChoices: question.min, maxSelectedChoices: question.max }),
+        : {
+            selectToRankEnabled: true,
+            maxSelectedChoices: question.max,
+            // SurveyJS's own minimum would make an optional question required.
+            validators: [{ type: "answercount", minCount: placesOf(question).min }],
+          }),
     }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   answerSchema: (question) => listOfValues(codesIn(question), placesOf(question)),

@@ -50,7 +50,7 @@ export function checkAnswer(questionnaire: CompiledQuestionnaire, questionId: st
   if (comment) checkComment(compiled, comment);
   const value = body.value === null ? undefined : convert(type.fromSurveyValue, question, body.value);
   if (value === undefined) return comment ? { comment } : undefined;
-  const faults = check(value);
+  const faults = check(value, comment ?? "");
   if (faults.length > 0) refuse(faults);
   return comment ? { value, comment } : { value };
 }

@@ -14,7 +14,7 @@ export interface CompiledQuestion {
   /** The SurveyJS element in one language. */
   readonly element: (language: string) => JsonObject;
   /** Faults of a value, in our own form (not SurveyJS's). */
-  readonly check: (value: Json) => readonly AnswerFault[];
+  readonly check: (value: Json, comment?: string) => readonly AnswerFault[];
 }
 
 export interface CompiledQuestionnaire {
@@ -31,11 +31,11 @@ function compileQuestion(question: Question, type: QuestionType, ajv: () => Ajv2
     type,
     isAsked: type.isAnswerable && !type.isAssigned,
     element: (language) => type.toSurveyJs(question, language),
-    check: (value) => {
+    check: (value, comment) => {
       if (!isStorable(value)) return [{ path: "", rule: "text" }];
       validate ??= ajv().compile(type.answerSchema(question));
       if (!validate(value)) return faultsOf(validate.errors ?? []);
-      return type.check?.(question, value) ?? [];
+      return type.check?.(question, value, comment) ?? [];
     },
   };
 }
