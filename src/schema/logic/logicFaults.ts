@@ -1,7 +1,7 @@
 import type { Block, Question, Questionnaire } from "../questionnaire";
 import type { DefinitionFault } from "../questionType";
 import type { Condition, Rule, Test } from "./condition";
-import { blockReferences, conditionsOf, optionsOf, pipesIn } from "./references";
+import { blockReferences, conditionsOf, optionsOf, pipesIn, sourcesOf } from "./references";
 
 /** A fault of the logic; without `questionId` the path is into the document. */
 export interface LogicFault extends DefinitionFault {
@@ -99,6 +99,15 @@ function carryFaults(question: Question, place: Place, { places }: Survey): read
   return isShared ? [] : [{ path: "/carry", fault: "nothingToCarry", params: { variable: source.question.variable } }];
 }
 
+function sourceFaults(question: Question, place: Place, { places }: Survey): readonly DefinitionFault[] {
+  return sourcesOf(question).flatMap(({ question: id }, index): readonly DefinitionFault[] => {
+    const source = places.get(id);
+    const path = `/sources/${index}/question`;
+    if (!source) return [{ path, fault: "unknownQuestion", params: { question: id } }];
+    return isBefore(source, place) ? [] : [{ path, fault: "looksAhead", params: { variable: source.question.variable } }];
+  });
+}
+
 function pipeFaults(part: object, from: Place | undefined, { variables }: Survey, path: string): readonly DefinitionFault[] {
   return pipesIn(part).flatMap((variable) => {
     if (variable === "loop") return [];
@@ -116,6 +125,7 @@ function questionLogicFaults(place: Place, survey: Survey): readonly LogicFault[
     ),
     ...(question.rules ?? []).flatMap((rule, index) => jumpFaults(rule, `/rules/${index}/then/to`, place, survey)),
     ...carryFaults(question, place, survey),
+    ...sourceFaults(question, place, survey),
     ...pipeFaults(question, place, survey, "/title"),
   ];
   return faults.map((fault) => ({ questionId: question.id, ...fault }));

@@ -13,6 +13,7 @@ import {
   QuestionRankingModel,
   QuestionRatingModel,
   QuestionSelectBase,
+  QuestionSliderModel,
   QuestionTextModel,
   type Question as SurveyQuestion,
 } from "survey-core";
@@ -106,7 +107,10 @@ export function answerByHand(question: SurveyQuestion, random: Random): void {
   else if (question instanceof QuestionRadiogroupModel || question instanceof QuestionDropdownModel)
     question.renderedValue = oneOf(question.visibleChoices, random)?.value;
   else if (question instanceof QuestionRatingModel) question.setValueFromClick(oneOf(question.visibleRateValues, random)?.value);
-  else if (question instanceof QuestionTextModel) question.value = textFor(question, random);
+  else if (question instanceof QuestionSliderModel) {
+    const steps = (question.renderedMax - question.renderedMin) / question.step;
+    question.value = question.renderedMin + Math.floor(random() * (steps + 1)) * question.step;
+  } else if (question instanceof QuestionTextModel) question.value = textFor(question, random);
   else if (question instanceof QuestionCommentModel)
     question.value = typed(random() < 0.1 ? "x".repeat(5000) : (oneOf(TEXTS, random) ?? ""), question.maxLength);
   else if (question instanceof QuestionMultipleTextModel) {

@@ -28,11 +28,13 @@ function survey({ type, question }: Case): Model {
   return new Model({ storeOthersAsComment: true, elements: [{ ...element, title: "Pregunta" }] });
 }
 
-test("there are the question types of the specification, each once", () => {
+test("there are the question types of the specification and four more, each once", () => {
   expect(questionTypes.map(({ name }) => name).sort()).toEqual([
+    "computed",
     "date",
     "divide-points",
     "file-upload",
+    "hidden",
     "image-upload",
     "informative-text",
     "long-text",
@@ -41,6 +43,7 @@ test("there are the question types of the specification, each once", () => {
     "multiple-image",
     "multiple-numbers",
     "multiple-texts",
+    "nps",
     "number",
     "order",
     "random",
@@ -48,6 +51,7 @@ test("there are the question types of the specification, each once", () => {
     "short-text",
     "single-choice",
     "single-image",
+    "slider",
   ]);
 });
 
@@ -159,6 +163,9 @@ test.each(CASES.filter(([, { type }]) => type.assign))(
   "%s: assigned answers pass the answer check",
   (_name, { type, question }) => {
     const isValid = checkerOf(type, question);
-    for (let seed = 0; seed < 50; seed += 1) expect(isValid(type.assign?.(question, seeded(seed)).value ?? null)).toBe(true);
+    const context = { parameter: () => "a", read: () => undefined };
+    for (let seed = 0; seed < 50; seed += 1) {
+      expect(isValid(type.assign?.(question, seeded(seed), context).value ?? null)).toBe(true);
+    }
   },
 );

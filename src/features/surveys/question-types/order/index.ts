@@ -7,7 +7,7 @@ import { countCodes } from "../shared/countCodes";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { limitFaults } from "../shared/limits";
 import { labelOf, optionFaults, surveyItems } from "../shared/options";
-import { flagSchema, integerSchema, listOfValues, optionsSchema, settingsSchema } from "../shared/schemas";
+import { flagSchema, integerSchema, listOfValues, optionsSchema, pinnedSchema, settingsSchema } from "../shared/schemas";
 import { integerBetween, shuffle } from "../shared/simulation";
 import { statistics } from "../shared/statistics";
 import { codesOf, unlessEmpty } from "../shared/values";
@@ -30,7 +30,7 @@ export const order = defineQuestionType<OrderQuestion>({
   group: "scale",
   settings: settingsSchema(
     {
-      options: optionsSchema("Items"),
+      options: optionsSchema("Items", pinnedSchema),
       min: integerSchema("Least ranked items", { minimum: 1 }),
       max: integerSchema("Most ranked items", { minimum: 1 }),
       randomOrder: flagSchema("Random answer order"),

@@ -4,7 +4,7 @@ import type { JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import { compact } from "./compact";
 import { isBlank, optionFaults, surveyItems } from "./options";
-import { flagSchema, localizedSchema, optionsSchema } from "./schemas";
+import { flagSchema, localizedSchema, optionsSchema, pinnedSchema } from "./schemas";
 import { partLabel, partName } from "./variables";
 
 /** The code of a selected "other" option; its text is the answer's comment. */
@@ -22,7 +22,7 @@ export interface ChoiceQuestion extends Question {
 }
 
 export const choiceSettings: JsonObject = {
-  options: optionsSchema("Options"),
+  options: optionsSchema("Options", pinnedSchema),
   other: localizedSchema("Other option with text"),
   comment: localizedSchema("Comment field"),
   placeholder: localizedSchema("Placeholder"),

@@ -15,6 +15,13 @@ export const VARIANTS: Readonly<Record<string, readonly JsonObject[]>> = {
     { style: "faces", min: 0, max: 9, leftLabel: { es: "Nada" }, rightLabel: { es: "Mucho" } },
     { style: "numbers", min: -5, max: 5 },
   ],
+  nps: [{ leftLabel: { es: "" } }],
+  slider: [
+    { min: -1, max: 1, step: 0.1, unit: { es: "kg" } },
+    { min: 0, max: 10, step: 2.5, leftLabel: { es: "Nada" }, rightLabel: { es: "Todo" } },
+  ],
+  hidden: [{ options: optionsOf("a", "b"), parameter: "src" }, { maxLength: 1 }],
+  computed: [{ calculation: "sum", sources: [{ question: "other" }] }],
   order: [
     { options: optionsOf("a", "b", "c", "d"), min: 2, max: 3, randomOrder: true },
     { options: optionsOf("a", "b"), max: 2 },
