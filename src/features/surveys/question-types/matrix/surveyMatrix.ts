@@ -14,6 +14,8 @@ export function surveyMatrix(question: MatrixQuestion, language: string): JsonOb
   const common = {
     name: question.id,
     rows: surveyItems(question.rows, language),
+    // SurveyJS's 120 pixels would leave the ends of a usual scale out of sight.
+    columnMinWidth: "64px",
     rowOrder: question.randomOrder ? "random" : undefined,
   };
   if (hasOpenCells(question)) {

@@ -57,7 +57,6 @@ export const slider = defineQuestionType<SliderQuestion>({
         { value: min, text: localize(question.leftLabel, language) || withUnit(min, unit) },
         { value: max, text: localize(question.rightLabel, language) || withUnit(max, unit) },
       ],
-      tooltipVisibility: "always",
       tooltipFormat: unit === "" ? undefined : `{0} ${unit}`,
     });
   },
