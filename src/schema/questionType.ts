@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../shared/json";
+import type { ReadAnswer } from "./logic/holds";
 import type { Answer, Question } from "./questionnaire";
 
 /** A fault of a question's definition, found before publishing. */
@@ -47,6 +48,11 @@ export interface Statistics {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly sum?: number;
+  /** Net Promoter Score, -100 to 100, and the percentages of its groups. */
+  readonly nps?: number;
+  readonly promoters?: number;
+  readonly passives?: number;
+  readonly detractors?: number;
 }
 
 /** The distribution of one question over a set of answers. */
@@ -66,6 +72,14 @@ export interface Distribution {
   }[];
   /** A sample of open answers, newest first, and how many there are. */
   readonly texts?: readonly string[];
+}
+
+/** What an assigned answer may be taken from. */
+export interface AssignContext {
+  /** A parameter of the address that the respondent came by. */
+  readonly parameter: (name: string) => string | undefined;
+  /** Answers so far. */
+  readonly read: ReadAnswer;
 }
 
 /**
@@ -102,10 +116,21 @@ export interface QuestionType {
   readonly toSurveyValue?: (question: Question, value: Json) => Json;
   /** JSON Schema of an answer's value; compiled once per version and question. Refuses every forged value it can. */
   readonly answerSchema: (question: Question) => JsonObject;
-  /** What the schema can't say about a value that passed it (sums, uniqueness across rows ...). */
-  readonly check?: (question: Question, value: Json) => readonly AnswerFault[];
-  /** The server's answer for assigned types. @param random uniform in [0, 1) */
-  readonly assign?: (question: Question, random: () => number) => Answer;
+  /**
+   * What the schema can't say about a value that passed it (sums, an "other" without its text ...).
+   * @param comment `""` where the respondent wrote none; absent where nothing is known of it
+   */
+  readonly check?: (question: Question, value: Json, comment?: string) => readonly AnswerFault[];
+  /**
+   * The server's answer for assigned types, given once as a response begins.
+   * @param random uniform in [0, 1)
+   * @param context absent where there is no respondent's address
+   */
+  readonly assign?: (question: Question, random: () => number, context?: AssignContext) => Answer;
+  /** The server's answer for types that follow from earlier answers, evaluated anew on the way: pure. */
+  readonly derive?: (question: Question, read: ReadAnswer) => Answer;
+  /** Why a question of this type can't come first, as a key under `questionFaults.`. @default it can */
+  readonly firstFault?: string;
   /** A plausible answer value of a simulated respondent. @param random uniform in [0, 1) */
   readonly simulate: (question: Question, random: () => number, language: string) => Json;
   /** Export variables in order. */

@@ -5,6 +5,20 @@ export interface RunnerAddress {
   readonly base: string;
   /** Origin of the community; an open link knows none. */
   readonly origin: string | undefined;
+  /** What the address says beside, for the questionnaire's hidden variables. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const OWN = new Set(["preview", "language"]);
+const MOST_PARAMETERS = 50;
+const LONGEST_NAME = 64;
+const LONGEST_VALUE = 500;
+
+function parametersOf(search: string): RunnerAddress["parameters"] {
+  const entries = [...new URLSearchParams(search)].filter(
+    ([name, value]) => !OWN.has(name) && name.length <= LONGEST_NAME && value.length <= LONGEST_VALUE,
+  );
+  return Object.fromEntries(entries.slice(0, MOST_PARAMETERS));
 }
 
 const SURVEY = /^\/c\/([^/]+)\/activities\/([^/]+)\/survey\/?$/;
@@ -16,8 +30,15 @@ export function parseAddress(pathname: string, search: string): RunnerAddress | 
   if (origin && activity) {
     const isPreview = new URLSearchParams(search).get("preview") === "1";
     const kind = isPreview ? "preview" : "member";
-    return { kind, origin, base: `/api/activities/${activity}/${isPreview ? "preview" : "execution"}` };
+    return {
+      kind,
+      origin,
+      parameters: parametersOf(search),
+      base: `/api/activities/${activity}/${isPreview ? "preview" : "execution"}`,
+    };
   }
   const token = LINK.exec(pathname)?.[1];
-  return token ? { kind: "link", origin: undefined, base: `/api/surveys/${token}/execution` } : undefined;
+  return token
+    ? { kind: "link", origin: undefined, parameters: parametersOf(search), base: `/api/surveys/${token}/execution` }
+    : undefined;
 }

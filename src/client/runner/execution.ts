@@ -61,10 +61,15 @@ export interface Execution {
 /** Answers by question. */
 export type Answers = Readonly<Record<string, AnswerBody>>;
 
-export function createExecution(base: string): Execution {
+/** @param parameters of the address, for hidden variables; a preview takes none */
+export function createExecution(base: string, parameters: Readonly<Record<string, string>> = {}): Execution {
   const part = (id: string) => encodeURIComponent(id);
   return {
-    start: (language) => fetchJson(`${base}?language=${part(language)}`, { method: "POST" }),
+    start: (language) =>
+      fetchJson(`${base}?language=${part(language)}`, {
+        method: "POST",
+        ...(Object.keys(parameters).length > 0 ? { body: { parameters } } : {}),
+      }),
     saveAnswer: (questionId, body) => fetchJson(`${base}/answers/${part(questionId)}`, { method: "PUT", body }),
     savePosition: (questionId) => fetchJson(`${base}/position`, { method: "PUT", body: { questionId } }),
     next: (questionId, language, answers) =>

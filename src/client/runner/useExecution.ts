@@ -36,7 +36,7 @@ export function useExecution(address: RunnerAddress) {
     let community: Personalization | undefined;
     try {
       community = await openCommunity(address);
-      const execution = createExecution(address.base);
+      const execution = createExecution(address.base, address.kind === "preview" ? {} : address.parameters);
       const language = preferredLanguage(community?.language);
       setApiContext({ language });
       const state = await execution.start(language);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { blockOf, choice, optionsIn } from "../../../tests/helpers/smallDocuments";
-import type { Block, Order } from "../questionnaire";
+import type { Block, Option, Order } from "../questionnaire";
 import { arrange, arrangeOptions, type Draw, inOrder } from "./arrange";
 
 const SEEDS = 20_000;
@@ -159,4 +159,17 @@ describe("blocks in order", () => {
     const counts = tally(draws.map((by) => ids([...pair("g"), ...pair("h")], by).join(" ")));
     expect(chiSquare(counts.values(), 4)).toBeLessThan(bound(4));
   });
+});
+
+test("exclusive options stand at the end, unless the author lets them move", () => {
+  const listed = ["a", "b", "none", "c", "d"].map((code) => ({ code, label: {} }));
+  const orders = (options: readonly Option[]) =>
+    draws.slice(0, 40).map((by) =>
+      arrangeOptions(options, NAME, by, ["none"])
+        .map(({ code }) => code)
+        .join(),
+    );
+  expect(orders(listed).every((order) => order.endsWith(",none"))).toBe(true);
+  const free = listed.map((option) => (option.code === "none" ? { ...option, isPinned: false } : option));
+  expect(orders(free).some((order) => !order.endsWith(",none"))).toBe(true);
 });

@@ -43,8 +43,24 @@ export function inOrder<Item>(
   return order === "random" ? shuffled(items, random) : rotated(items, Math.floor(random() * items.length));
 }
 
-/** Options in this respondent's order, the pinned ones where they stand. */
-export function arrangeOptions(options: readonly Option[], name: string, draw: Draw): readonly Option[] {
+/** "None of these" belongs at the end, unless the author lets it move. */
+function exclusiveLast(options: readonly Option[], exclusive: readonly string[]): readonly Option[] {
+  const isLast = ({ code, isPinned }: Option) => isPinned === undefined && exclusive.includes(code);
+  const last = options.filter(isLast).map((option) => ({ ...option, isPinned: true }));
+  return last.length === 0 ? options : [...options.filter((option) => !isLast(option)), ...last];
+}
+
+/**
+ * Options in this respondent's order, the pinned ones where they stand.
+ * @param exclusive codes of options that exclude all others
+ */
+export function arrangeOptions(
+  listed: readonly Option[],
+  name: string,
+  draw: Draw,
+  exclusive: readonly string[] = [],
+): readonly Option[] {
+  const options = exclusiveLast(listed, exclusive);
   const free = inOrder(
     options.filter(({ isPinned }) => !isPinned),
     "random",

@@ -3,7 +3,7 @@ import type { DefinitionFault } from "../questionType";
 import type { Condition, Rule, Test } from "./condition";
 import { roundVariable } from "./expandLoops";
 import { isNarrowed } from "./offer";
-import { conditionsOf, optionsOf, pipesIn } from "./references";
+import { conditionsOf, optionsOf, pipesIn, sourcesOf } from "./references";
 
 /** A fault of the logic; without `questionId` the path is into the document. */
 export interface LogicFault extends DefinitionFault {
@@ -139,6 +139,15 @@ function carryFaults(question: Question, place: Place, survey: Survey): readonly
   return isShared ? [] : [{ path: "/carry", fault: "nothingToCarry", params: { variable: source.question.variable } }];
 }
 
+function sourceFaults(question: Question, from: Place, survey: Survey): readonly DefinitionFault[] {
+  return sourcesOf(question).flatMap(({ question: id }, index): readonly DefinitionFault[] => {
+    const source = survey.places.get(id);
+    const path = `/sources/${index}/question`;
+    if (!source) return [{ path, fault: "unknownQuestion", params: { question: id } }];
+    return orderFaults(source, from, survey).map((fault) => ({ path, ...fault }));
+  });
+}
+
 function pipeFaults(part: object, from: Place, survey: Survey, path: string): readonly DefinitionFault[] {
   return pipesIn(part).flatMap((variable) => {
     if (variable === "loop" && from.block.loop) return [];
@@ -156,6 +165,7 @@ function questionLogicFaults(place: Place, survey: Survey): readonly LogicFault[
     ),
     ...(question.rules ?? []).flatMap((rule, index) => jumpFaults(rule, `/rules/${index}/then/to`, place, survey)),
     ...carryFaults(question, place, survey),
+    ...sourceFaults(question, place, survey),
     ...pipeFaults(question, place, survey, "/title"),
   ];
   return faults.map((fault) => ({ questionId: question.id, ...fault }));

@@ -49,7 +49,9 @@ function shuffledList(question: Question): OptionList {
 function inDrawnOrder(question: Question, draw: Draw): Question {
   if (question.randomOrder !== true) return question;
   const list = shuffledList(question);
-  return { ...question, randomOrder: false, [list]: arrangeOptions(optionsOf(question, list), `options ${question.id}`, draw) };
+  const exclusive = Array.isArray(question.exclusive) ? (question.exclusive as readonly string[]) : [];
+  const arranged = arrangeOptions(optionsOf(question, list), `options ${question.id}`, draw, exclusive);
+  return { ...question, randomOrder: false, [list]: arranged };
 }
 
 /** Labels of what answers hold as codes, in one language; rows and fields only name its parts. */

@@ -1,5 +1,6 @@
-import type { Block, Question, Questionnaire } from "../questionnaire";
+import type { Answer, Block, Question, Questionnaire } from "../questionnaire";
 import type { Condition } from "./condition";
+import type { ReadAnswer } from "./holds";
 import { blockReferences, pipesIn, referencesOf, testsIn } from "./references";
 
 /** A document made ready for walking. */
@@ -8,6 +9,8 @@ export interface Logic {
   readonly byVariable: ReadonlyMap<string, Question>;
   /** Whether the respondent is asked, and so may still owe an answer. */
   readonly isAsked: (question: Question) => boolean;
+  /** The answer that follows from earlier ones, of questions that say how. */
+  readonly derive?: Derive | undefined;
   /** Questions whose answers decide on what follows. */
   readonly decisive: ReadonlySet<string>;
   /** Questions behind which nothing can be changed: screeners, and what quotas count by. */
@@ -18,8 +21,11 @@ export interface Logic {
   readonly isCounted: boolean;
 }
 
+type Derive = (question: Question, read: ReadAnswer) => Answer | undefined;
+
 interface LogicOptions {
   readonly isAsked: (question: Question) => boolean;
+  readonly derive?: Derive;
   /** Conditions of the quotas' cells. */
   readonly cells?: readonly Condition[];
 }
@@ -33,7 +39,7 @@ function hasOrder({ order, group, showIf, isFinal }: Block): boolean {
 }
 
 /** @param questionnaire with its loops written out (`expandLoops`) */
-export function prepareLogic(questionnaire: Questionnaire, { isAsked, cells = [] }: LogicOptions): Logic {
+export function prepareLogic(questionnaire: Questionnaire, { isAsked, derive, cells = [] }: LogicOptions): Logic {
   const { blocks } = questionnaire;
   const questions = blocks.flatMap((block) => block.questions);
   const byVariable = new Map(questions.map((question) => [question.variable, question]));
@@ -47,5 +53,5 @@ export function prepareLogic(questionnaire: Questionnaire, { isAsked, cells = []
   const barriers = new Set([...questions.filter(hasExit).map(({ id }) => id), ...counted]);
   const isPlain = decisive.size === 0 && !blocks.some(hasOrder);
   const isCounted = blocks.some(({ order, group }) => order === "even" || group?.order === "even");
-  return { blocks, byVariable, isAsked, decisive, barriers, isPlain, isCounted };
+  return { blocks, byVariable, isAsked, derive, decisive, barriers, isPlain, isCounted };
 }

@@ -62,6 +62,11 @@ export function pipesIn(part: object): readonly string[] {
   return found;
 }
 
+/** What a question is computed from. */
+export function sourcesOf(question: Question): readonly { readonly question: string }[] {
+  return Array.isArray(question.sources) ? (question.sources as readonly { readonly question: string }[]) : [];
+}
+
 /** All conditions of a question with where they stand in it. */
 export function conditionsOf(question: Question): readonly { readonly path: string; readonly condition: Condition }[] {
   const own = question.showIf ? [{ path: "/showIf", condition: question.showIf }] : [];
@@ -77,7 +82,8 @@ export function conditionsOf(question: Question): readonly { readonly path: stri
 /** Ids of the questions whose answers decide on a question: whether it is asked, how, and what follows it. */
 export function referencesOf(question: Question): readonly string[] {
   const tested = conditionsOf(question).flatMap(({ condition }) => testsIn(condition).map((test) => test.question));
-  return question.carry ? [...tested, question.carry.from] : tested;
+  const sources = sourcesOf(question).map((source) => source.question);
+  return [...tested, ...sources, ...(question.carry ? [question.carry.from] : [])];
 }
 
 export function blockReferences({ showIf, loop }: Block): readonly string[] {

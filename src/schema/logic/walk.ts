@@ -22,6 +22,8 @@ export interface Walk {
   readonly steps: readonly Step[];
   /** What is known of the answers that lie on the way. */
   readonly read: ReadAnswer;
+  /** What follows from them, by the id of the question that says how. */
+  readonly derived: ReadonlyMap<string, Answer>;
   /** Whether the way is known to its end. */
   readonly isWhole: boolean;
   /** Absent where it ends with the last question, or isn't known so far. */
@@ -51,8 +53,10 @@ export function walk(logic: Logic, { answers, draw }: Walker): Walk {
   const placed = arrange(logic.blocks, draw);
   const steps: Step[] = [];
   const met = new Set<string>();
+  const derived = new Map<string, Answer>();
   // An answer that a change has put off the way counts for nothing.
-  const read: ReadAnswer = (id) => (met.has(id) ? answers.get(id) : undefined);
+  const read: ReadAnswer = (id) => (met.has(id) ? (derived.get(id) ?? answers.get(id)) : undefined);
+  const known = { steps, read, derived };
   let target: string | undefined;
   for (const [index, place] of placed.entries()) {
     const { question } = place;
@@ -60,14 +64,16 @@ export function walk(logic: Logic, { answers, draw }: Walker): Walk {
     target = undefined;
     if (!isMet(place, read)) continue;
     steps.push(place);
+    const answer = logic.derive?.(question, read);
+    if (answer) derived.set(question.id, answer);
     met.add(question.id);
     const isOpen = logic.isAsked(question) && !answers.has(question.id);
-    if (isOpen && logic.decisive.has(question.id)) return { steps, read, isWhole: false, ahead: placed.length - index - 1 };
+    if (isOpen && logic.decisive.has(question.id)) return { ...known, isWhole: false, ahead: placed.length - index - 1 };
     const rule = decide(question, read);
     if (!rule) continue;
     if (rule.then.do !== "jump")
-      return { steps, read, isWhole: true, ahead: 0, ending: { ...rule.then, rule: rule.id, question: question.id } };
+      return { ...known, isWhole: true, ahead: 0, ending: { ...rule.then, rule: rule.id, question: question.id } };
     target = rule.then.to;
   }
-  return { steps, read, isWhole: true, ahead: 0 };
+  return { ...known, isWhole: true, ahead: 0 };
 }

@@ -2,8 +2,8 @@ import DOMPurify from "dompurify";
 import { isJsonObject, type Json, type JsonObject } from "../../../shared/json";
 
 const ALLOWED = {
-  ALLOWED_TAGS: ["p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li", "a", "span"],
-  ALLOWED_ATTR: ["href"],
+  ALLOWED_TAGS: ["p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li", "a", "span", "img"],
+  ALLOWED_ATTR: ["href", "src", "alt"],
 };
 
 /** SurveyJS passes `html` on raw: what isn't plain formatting is taken out, wherever it came from. */

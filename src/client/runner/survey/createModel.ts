@@ -36,6 +36,7 @@ export function createModel(state: ExecutionState): Model {
   model.data = { ...state.answers };
   model.onAfterRenderQuestion.add((_, { htmlElement }) => {
     dropWrongAria(htmlElement);
+    groupSlider(htmlElement);
     countPoints(htmlElement);
   });
   for (const questionId of Object.keys(state.missing)) setDontKnow(model, questionId, true);
@@ -47,6 +48,12 @@ function dropWrongAria(element: HTMLElement): void {
   for (const group of [element, ...element.querySelectorAll('[role="group"][aria-required]')]) {
     if (group.getAttribute("role") === "group") group.removeAttribute("aria-required");
   }
+}
+
+/** SurveyJS calls what holds a slider a text box. */
+function groupSlider(element: HTMLElement): void {
+  const box = element.querySelector("input[type=range]")?.closest("[role=textbox]");
+  box?.setAttribute("role", "group");
 }
 
 /** CSS can't count, and the points of a scale share its width evenly. */

@@ -22,6 +22,8 @@ const OURS = [
   "maxSelectError",
   "minError",
   "maxError",
+  "matrix_row",
+  "matrix_column",
   "otherItemText",
   "filePlaceholder",
   "chooseFileCaption",

@@ -25,6 +25,7 @@ export function nameRankingItems(container: HTMLElement, t: Translate): void {
   for (const list of container.querySelectorAll(LIST)) {
     insertHint(list, t);
     const items = [...list.querySelectorAll<HTMLElement>(".sv-ranking-item[data-sv-drop-target-ranking-item]")];
+    const total = items.filter((item) => placeOf(item) !== "").length;
     for (const item of items) {
       const name = item.querySelector(".sv-ranking-item__text")?.textContent?.trim() ?? "";
       const place = placeOf(item);
@@ -32,7 +33,7 @@ export function nameRankingItems(container: HTMLElement, t: Translate): void {
       item.setAttribute("aria-describedby", HINT);
       item.setAttribute(
         "aria-label",
-        place ? t("runner.ranking.placed", { name, place, total: items.length }) : t("runner.ranking.unplaced", { name }),
+        place ? t("runner.ranking.placed", { name, place, total }) : t("runner.ranking.unplaced", { name }),
       );
     }
   }

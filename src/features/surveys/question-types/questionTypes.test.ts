@@ -2,55 +2,10 @@ import { Model } from "survey-core";
 import { describe, expect, test } from "vitest";
 import type { Answer, Question } from "../../../schema/questionnaire";
 import type { QuestionType } from "../../../schema/questionType";
-import type { Json, JsonObject } from "../../../shared/json";
+import type { Json } from "../../../shared/json";
 import { questionTypes } from "./index";
-import { brokenSettings, checkerOf, optionsOf, questionOf, seeded } from "./shared/testing";
-
-/** Settings worth trying beside a type's initial ones; a type without an entry is tested with those alone. */
-const VARIANTS: Readonly<Record<string, readonly JsonObject[]>> = {
-  "single-choice": [
-    { options: optionsOf("a", "none", "c"), other: { es: "Otra" }, randomOrder: true },
-    { options: optionsOf("a", "b"), display: "dropdown", comment: { es: "¿Por qué?" }, placeholder: { es: "..." } },
-  ],
-  "multiple-choice": [
-    { options: optionsOf("a", "b", "c", "d"), min: 2, max: 3, exclusive: ["d"], other: { es: "Otra" } },
-    { options: optionsOf("a", "b"), min: 2, max: 2, comment: { es: "¿Por qué?" } },
-  ],
-  rating: [
-    { style: "faces", min: 0, max: 9, leftLabel: { es: "Nada" }, rightLabel: { es: "Mucho" } },
-    { style: "numbers", min: -5, max: 5 },
-  ],
-  order: [
-    { options: optionsOf("a", "b", "c", "d"), min: 2, max: 3, randomOrder: true },
-    { options: optionsOf("a", "b"), max: 2 },
-  ],
-  matrix: [
-    { cell: "multiple", min: 1, max: 2, allRows: true },
-    { cell: "text", maxLength: 12 },
-    { cell: "number", minValue: 0, maxValue: 9, maxDecimals: 1, unit: { es: "kg" } },
-    { allRows: true, randomOrder: true, leftLabel: { es: "Nada" }, rightLabel: { es: "Mucho" } },
-  ],
-  "short-text": [{ maxLength: 5, placeholder: { es: "Aquí" } }],
-  "long-text": [{ maxLength: 40 }],
-  "multiple-texts": [{ placeholders: { es: "uno//dos" }, requiredTexts: true, maxLength: 10 }],
-  number: [
-    { minValue: 0.5, maxValue: 0.9, maxDecimals: 2, unit: { es: "kg" }, placeholder: { es: "Peso" } },
-    { maxValue: -3 },
-    { maxDigits: 2, maxDecimals: 0 },
-    { minValue: 1900, maxValue: 2026, maxDecimals: 0 },
-  ],
-  "multiple-numbers": [{ minValue: 1, maxValue: 9, maxDecimals: 1, unit: { es: "kg" }, requiredTexts: true }],
-  "divide-points": [{ options: optionsOf("a", "b", "c", "d"), total: 7 }],
-  date: [
-    { precision: "minute", minDate: "2026-01-02T10:00", maxDate: "2026-01-03" },
-    { minDate: "2026-02-28", maxDate: "2026-03-01T10:00" },
-    { minDate: "2030-01-01" },
-  ],
-  "multiple-image": [{ min: 2, max: 2 }],
-  "image-upload": [{ minFiles: 2, maxFiles: 3 }],
-  "file-upload": [{ maxFiles: 3 }],
-  "informative-text": [{ text: { es: "Hola\n<script>alert(1)</script>" }, image: "/files/picture" }],
-};
+import { brokenSettings, checkerOf, questionOf, seeded } from "./shared/testing";
+import { VARIANTS } from "./shared/variants";
 
 interface Case {
   readonly type: QuestionType;
@@ -73,11 +28,13 @@ function survey({ type, question }: Case): Model {
   return new Model({ storeOthersAsComment: true, elements: [{ ...element, title: "Pregunta" }] });
 }
 
-test("there are the question types of the specification, each once", () => {
+test("there are the question types of the specification and four more, each once", () => {
   expect(questionTypes.map(({ name }) => name).sort()).toEqual([
+    "computed",
     "date",
     "divide-points",
     "file-upload",
+    "hidden",
     "image-upload",
     "informative-text",
     "long-text",
@@ -86,6 +43,7 @@ test("there are the question types of the specification, each once", () => {
     "multiple-image",
     "multiple-numbers",
     "multiple-texts",
+    "nps",
     "number",
     "order",
     "random",
@@ -93,6 +51,7 @@ test("there are the question types of the specification, each once", () => {
     "short-text",
     "single-choice",
     "single-image",
+    "slider",
   ]);
 });
 
@@ -204,6 +163,9 @@ test.each(CASES.filter(([, { type }]) => type.assign))(
   "%s: assigned answers pass the answer check",
   (_name, { type, question }) => {
     const isValid = checkerOf(type, question);
-    for (let seed = 0; seed < 50; seed += 1) expect(isValid(type.assign?.(question, seeded(seed)).value ?? null)).toBe(true);
+    const context = { parameter: () => "a", read: () => undefined };
+    for (let seed = 0; seed < 50; seed += 1) {
+      expect(isValid(type.assign?.(question, seeded(seed), context).value ?? null)).toBe(true);
+    }
   },
 );

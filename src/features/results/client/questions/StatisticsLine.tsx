@@ -3,7 +3,18 @@ import { useTexts } from "../../../../client/kit";
 import type { Statistics } from "../../../../schema/questionType";
 import { useFormats } from "../useFormats";
 
-const ORDER = ["mean", "median", "standardDeviation", "minimum", "maximum", "sum"] as const;
+const ORDER = [
+  "nps",
+  "promoters",
+  "passives",
+  "detractors",
+  "mean",
+  "median",
+  "standardDeviation",
+  "minimum",
+  "maximum",
+  "sum",
+] as const;
 
 export function StatisticsLine({ statistics }: { readonly statistics: Statistics }) {
   const { t } = useTexts();

@@ -5,6 +5,7 @@ import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { textFromSurvey } from "../shared/openAnswer";
+import { ruleText } from "../shared/ruleTexts";
 import { enumSchema, settingsSchema } from "../shared/schemas";
 import { codeOf } from "../shared/values";
 import { countDates } from "./countDates";
@@ -15,6 +16,7 @@ export type { DateQuestion } from "./dateQuestion";
 
 const DAY = "^\\d{4}-\\d{2}-\\d{2}$";
 const MINUTE = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$";
+const LATEST = "9999-12-31";
 const EITHER = "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$";
 
 export const date = defineQuestionType<DateQuestion>({
@@ -30,13 +32,15 @@ export const date = defineQuestionType<DateQuestion>({
   isAnswerable: true,
   initial: () => ({ precision: "day" }),
   faults,
-  toSurveyJs: (question) =>
+  toSurveyJs: (question, language) =>
     compact({
       type: "text",
       name: question.id,
       inputType: hasTime(question) ? "datetime-local" : "date",
       min: question.minDate && inForm(question, question.minDate, "T00:00"),
-      max: question.maxDate && inForm(question, question.maxDate, "T23:59"),
+      // Browsers would let years of six figures be typed.
+      max: inForm(question, question.maxDate || LATEST, "T23:59"),
+      validators: [{ type: "regex", regex: "^\\d{4}-", text: ruleText("fourDigitYear", language) }],
     }),
   fromSurveyValue: (question, value) => {
     const text = textFromSurvey(value);

@@ -36,6 +36,6 @@ export const informativeText = defineQuestionType<InformativeTextQuestion>({
 function htmlOf(question: InformativeTextQuestion, language: string): string {
   const title = escapeHtml(localize(question.title, language));
   const texts = [question.description, question.text].map((text) => escapeHtml(localize(text, language)));
-  const image = question.image ? `<p><img src="${escapeHtml(question.image)}" alt="" style="max-width:100%"></p>` : "";
+  const image = question.image ? `<p><img src="${escapeHtml(question.image)}" alt=""></p>` : "";
   return [title && `<p><strong>${title}</strong></p>`, ...texts.map((text) => text && `<p>${text}</p>`), image].join("");
 }

@@ -3,7 +3,15 @@ import { defineQuestionType } from "../shared/defineQuestionType";
 import { limitFaults } from "../shared/limits";
 import { numberRuleFaults, numberRuleSettings } from "../shared/numberRules";
 import { optionFaults } from "../shared/options";
-import { enumSchema, flagSchema, integerSchema, localizedSchema, optionsSchema, settingsSchema } from "../shared/schemas";
+import {
+  enumSchema,
+  flagSchema,
+  integerSchema,
+  localizedSchema,
+  optionsSchema,
+  pinnedSchema,
+  settingsSchema,
+} from "../shared/schemas";
 import { SHORT_TEXT_LIMIT } from "../shared/textSchema";
 import { memberOf, recordOf } from "../shared/values";
 import { variableFaults } from "../shared/variables";
@@ -22,7 +30,7 @@ export const matrix = defineQuestionType<MatrixQuestion>({
   group: "scale",
   settings: settingsSchema(
     {
-      rows: optionsSchema("Rows"),
+      rows: optionsSchema("Rows", pinnedSchema),
       columns: optionsSchema("Columns"),
       cell: enumSchema("Cells", CELLS),
       allRows: flagSchema("Every row must be answered"),

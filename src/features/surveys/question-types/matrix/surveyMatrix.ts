@@ -2,8 +2,10 @@ import type { Option } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import { compact } from "../shared/compact";
-import { numericValidator } from "../shared/numberRules";
+import { whenAnswered } from "../shared/expressions";
+import { numberValidators } from "../shared/numberRules";
 import { labelOf, surveyItems } from "../shared/options";
+import { ruleText } from "../shared/ruleTexts";
 import { SHORT_TEXT_LIMIT } from "../shared/textSchema";
 import { hasOpenCells, type MatrixQuestion } from "./matrixQuestion";
 
@@ -12,6 +14,8 @@ export function surveyMatrix(question: MatrixQuestion, language: string): JsonOb
   const common = {
     name: question.id,
     rows: surveyItems(question.rows, language),
+    // SurveyJS's 120 pixels would leave the ends of a usual scale out of sight.
+    columnMinWidth: "64px",
     rowOrder: question.randomOrder ? "random" : undefined,
   };
   if (hasOpenCells(question)) {
@@ -26,8 +30,39 @@ export function surveyMatrix(question: MatrixQuestion, language: string): JsonOb
     type: "matrix",
     cellType: question.cell === "multiple" ? "checkbox" : undefined,
     columns: surveyItems(columns, language),
-    eachRowRequired: question.allRows || undefined,
+    eachRowRequired: (question.required && question.allRows) || undefined,
+    validators: rowValidators(question, language),
   });
+}
+
+/** What SurveyJS can't ask of rows, or would ask of an optional question too. */
+function rowValidators(question: MatrixQuestion, language: string): readonly Json[] | undefined {
+  const { id, rows, min = 1, max, cell, allRows, required } = question;
+  const every = (rule: (row: string) => string) => rows.map(({ code }) => `(${rule(`{${id}.${code}`)})`).join(" and ");
+  const rules = [
+    !required &&
+      allRows &&
+      whenAnswered(
+        id,
+        every((row) => `${row}} notempty`),
+        ruleText("everyRow", language),
+      ),
+    cell === "multiple" &&
+      min > 1 &&
+      whenAnswered(
+        id,
+        every((row) => `${row}} empty or ${row}.length} >= ${min}`),
+        ruleText("atLeastInRow", language, min),
+      ),
+    cell === "multiple" &&
+      max !== undefined &&
+      whenAnswered(
+        id,
+        every((row) => `${row}} empty or ${row}.length} <= ${max}`),
+        ruleText("atMostInRow", language, max),
+      ),
+  ].filter((rule) => rule !== false && rule !== undefined);
+  return rules.length > 0 ? rules : undefined;
 }
 
 /** Without names of their own, SurveyJS's columns would take the title for the key of the answer. */
@@ -41,7 +76,7 @@ function openColumn(question: MatrixQuestion, column: Option, language: string):
     cellType: "text",
     inputType: isNumber ? "number" : undefined,
     maxLength: isNumber ? undefined : (question.maxLength ?? SHORT_TEXT_LIMIT),
-    validators: isNumber ? [numericValidator(question)] : undefined,
+    validators: isNumber ? numberValidators(question, language) : undefined,
   });
 }
 

@@ -7,12 +7,15 @@ import {
   commentCells,
   commentVariables,
   offeredOptions,
+  otherFaults,
   surveyChoice,
 } from "../shared/choice";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
+import { whenAnswered } from "../shared/expressions";
 import { limitFaults } from "../shared/limits";
 import { labelOf } from "../shared/options";
+import { ruleText } from "../shared/ruleTexts";
 import { CODE_PATTERN, integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
 import { codesOf, unlessEmpty } from "../shared/values";
@@ -63,8 +66,8 @@ export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
             isExclusive: exclusive.has(option.code) || undefined,
           }),
       ),
-      minSelectedChoices: question.min || undefined,
       maxSelectedChoices: question.max,
+      validators: leastValidators(question, language),
     });
   },
   fromSurveyValue: (_question, value) => unlessEmpty(value),
@@ -94,8 +97,19 @@ export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
   matches: matchesSeveral,
 });
 
-function check(question: MultipleChoiceQuestion, value: Json): readonly AnswerFault[] {
+/** SurveyJS's own minimum would make an optional question required, and refuse an exclusive option alone. */
+function leastValidators(question: MultipleChoiceQuestion, language: string): readonly Json[] | undefined {
+  const { id, min = 1, exclusive = [] } = question;
+  if (min < 2) return undefined;
+  const isExclusive = exclusive.map((code) => `{${id}} contains '${code}'`);
+  const enough = [`{${id}.length} >= ${min}`, ...isExclusive].join(" or ");
+  return [whenAnswered(id, enough, ruleText("atLeast", language, min))];
+}
+
+function check(question: MultipleChoiceQuestion, value: Json, comment?: string): readonly AnswerFault[] {
   const codes = codesOf(value);
+  const unexplained = otherFaults(codes, comment);
+  if (unexplained.length > 0) return unexplained;
   const isExclusive = codes.some((code) => question.exclusive?.includes(code));
   if (isExclusive) return codes.length > 1 ? [{ path: "", rule: "exclusive" }] : [];
   const min = question.min ?? 1;

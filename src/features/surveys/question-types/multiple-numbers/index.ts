@@ -18,7 +18,7 @@ import {
   numberRuleFaults,
   numberRuleSettings,
   numberSchema,
-  numericValidator,
+  numberValidators,
   simulateNumber,
 } from "../shared/numberRules";
 import { optionFaults } from "../shared/options";
@@ -40,10 +40,10 @@ export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
   toSurveyJs: (question, language) => ({
     type: "multipletext",
     name: question.id,
-    items: surveyFields(
+    ...surveyFields(
       question,
       language,
-      { inputType: "number", validators: [numericValidator(question)] },
+      { inputType: "number", validators: numberValidators(question, language) },
       localize(question.unit, language),
     ),
   }),

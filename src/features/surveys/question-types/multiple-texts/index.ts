@@ -42,7 +42,7 @@ export const multipleTexts = defineQuestionType<MultipleTextsQuestion>({
   toSurveyJs: (question, language) => ({
     type: "multipletext",
     name: question.id,
-    items: surveyFields(question, language, { maxLength: question.maxLength ?? SHORT_TEXT_LIMIT }),
+    ...surveyFields(question, language, { maxLength: question.maxLength ?? SHORT_TEXT_LIMIT }),
   }),
   fromSurveyValue: (_question, value) => convertFields(value, textFromSurvey),
   answerSchema: (question) => fieldsAnswerSchema(question, textSchema(question.maxLength ?? SHORT_TEXT_LIMIT)),

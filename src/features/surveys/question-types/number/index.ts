@@ -11,6 +11,7 @@ import {
   numberRuleFaults,
   numberRuleSettings,
   numberSchema,
+  numberValidators,
   simulateNumber,
 } from "../shared/numberRules";
 import { localizedSchema, settingsSchema } from "../shared/schemas";
@@ -35,9 +36,7 @@ export const number = defineQuestionType<NumberQuestion>({
       type: "text",
       name: question.id,
       inputType: "number",
-      min: question.minValue,
-      max: question.maxValue,
-      step: stepOf(question),
+      validators: numberValidators(question, language),
       placeholder: placeholderOf(question, language),
     }),
   fromSurveyValue: (_question, value) => numberFromSurvey(value),
@@ -60,13 +59,6 @@ export const number = defineQuestionType<NumberQuestion>({
   },
   charts: ["histogram", "column", "line"],
 });
-
-/** Steps count from the lowest value, which therefore has to lie on one. */
-function stepOf(question: NumberQuestion): number | undefined {
-  const { maxDecimals, minValue } = question;
-  const isAligned = decimalFaults(minValue, question).length === 0;
-  return maxDecimals !== undefined && isAligned ? 10 ** -maxDecimals : undefined;
-}
 
 /** SurveyJS has no unit beside its input, so that the placeholder names it. */
 function placeholderOf(question: NumberQuestion, language: string): string | undefined {

@@ -7,7 +7,7 @@ import { countCodes } from "../shared/countCodes";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { limitFaults } from "../shared/limits";
 import { labelOf, optionFaults, surveyItems } from "../shared/options";
-import { flagSchema, integerSchema, listOfValues, optionsSchema, settingsSchema } from "../shared/schemas";
+import { flagSchema, integerSchema, listOfValues, optionsSchema, pinnedSchema, settingsSchema } from "../shared/schemas";
 import { integerBetween, shuffle } from "../shared/simulation";
 import { statistics } from "../shared/statistics";
 import { codesOf, unlessEmpty } from "../shared/values";
@@ -30,7 +30,7 @@ export const order = defineQuestionType<OrderQuestion>({
   group: "scale",
   settings: settingsSchema(
     {
-      options: optionsSchema("Items"),
+      options: optionsSchema("Items", pinnedSchema),
       min: integerSchema("Least ranked items", { minimum: 1 }),
       max: integerSchema("Most ranked items", { minimum: 1 }),
       randomOrder: flagSchema("Random answer order"),
@@ -48,7 +48,12 @@ export const order = defineQuestionType<OrderQuestion>({
       choicesOrder: question.randomOrder ? "random" : undefined,
       ...(question.max === undefined
         ? {}
-        : { selectToRankEnabled: true, minSelectedChoices: question.min, maxSelectedChoices: question.max }),
+        : {
+            selectToRankEnabled: true,
+            maxSelectedChoices: question.max,
+            // SurveyJS's own minimum would make an optional question required.
+            validators: [{ type: "answercount", minCount: placesOf(question).min }],
+          }),
     }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   answerSchema: (question) => listOfValues(codesIn(question), placesOf(question)),

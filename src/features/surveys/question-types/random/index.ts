@@ -21,6 +21,8 @@ export const random = defineQuestionType<RandomQuestion>({
   settings: settingsSchema({ options: optionsSchema("Groups") }, ["options"]),
   isAnswerable: true,
   isAssigned: true,
+  // Spec section 5: what is drawn needs something asked before it.
+  firstFault: "randomFirst",
   initial: (language) => ({ options: numbered("group", 2, language) }),
   faults: (question) => optionFaults(question.options),
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),

@@ -1,10 +1,10 @@
 import type { Answer, Option, Question } from "../../../../schema/questionnaire";
-import type { DefinitionFault, Variable } from "../../../../schema/questionType";
+import type { AnswerFault, DefinitionFault, Variable } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import { compact } from "./compact";
 import { isBlank, optionFaults, surveyItems } from "./options";
-import { flagSchema, localizedSchema, optionsSchema } from "./schemas";
+import { flagSchema, localizedSchema, optionsSchema, pinnedSchema } from "./schemas";
 import { partLabel, partName } from "./variables";
 
 /** The code of a selected "other" option; its text is the answer's comment. */
@@ -22,7 +22,7 @@ export interface ChoiceQuestion extends Question {
 }
 
 export const choiceSettings: JsonObject = {
-  options: optionsSchema("Options"),
+  options: optionsSchema("Options", pinnedSchema),
   other: localizedSchema("Other option with text"),
   comment: localizedSchema("Comment field"),
   placeholder: localizedSchema("Placeholder"),
@@ -39,6 +39,11 @@ export function choiceFaults(question: ChoiceQuestion): readonly DefinitionFault
   const faults = [...optionFaults(question.options, "/options", hasOther ? [OTHER] : [])];
   if (hasOther && !isBlank(question.comment)) faults.push({ path: "/comment", fault: "commentWithOther" });
   return faults;
+}
+
+/** An "other" has to say which (spec section 5: extra explanation required on some answers). */
+export function otherFaults(codes: readonly string[], comment: string | undefined): readonly AnswerFault[] {
+  return codes.includes(OTHER) && comment === "" ? [{ path: "/comment", rule: "required" }] : [];
 }
 
 /** The part of a SurveyJS choice element that does not depend on the number of selections. */

@@ -2,7 +2,9 @@ import type { Option, Question } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import { compact } from "./compact";
+import { whenAnswered } from "./expressions";
 import { labelOf } from "./options";
+import { ruleText } from "./ruleTexts";
 import { flagSchema, localizedSchema, optionsSchema } from "./schemas";
 import { splitPlaceholders } from "./splitPlaceholders";
 import { memberOf, recordOf } from "./values";
@@ -43,18 +45,24 @@ export function fieldsAnswerSchema(question: FieldsQuestion, ofField: JsonObject
   };
 }
 
-/** SurveyJS's items of a multipletext element. */
-export function surveyFields(question: FieldsQuestion, language: string, settings: JsonObject, unit = ""): readonly Json[] {
+/** SurveyJS's items of a multipletext element, and the rule that an answer has the fields that it needs. */
+export function surveyFields(question: FieldsQuestion, language: string, settings: JsonObject, unit = ""): JsonObject {
   const placeholders = splitPlaceholders(localize(question.placeholders, language));
-  return question.fields.map((field, place) =>
+  const items = question.fields.map((field, place) =>
     compact({
       ...settings,
       name: field.code,
       title: unit === "" ? labelOf(field, language) : `${labelOf(field, language)} (${unit})`,
       placeholder: placeholders[place] || undefined,
-      isRequired: isFieldRequired(question, field) || undefined,
+      // SurveyJS's required fields would make an optional question required.
+      isRequired: (question.required && isFieldRequired(question, field)) || undefined,
     }),
   );
+  const needed = question.required ? [] : question.fields.filter((field) => isFieldRequired(question, field));
+  if (needed.length === 0) return { items };
+  const filled = needed.map(({ code }) => `{${question.id}.${code}} notempty`).join(" and ");
+  const names = needed.map((field) => labelOf(field, language)).join(", ");
+  return { items, validators: [whenAnswered(question.id, filled, ruleText("fields", language, names))] };
 }
 
 /** The filled fields, each converted; `undefined` where all are empty. */

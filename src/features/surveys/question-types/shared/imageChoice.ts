@@ -3,7 +3,7 @@ import type { DefinitionFault } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { compact } from "./compact";
 import { labelOf, optionFaults } from "./options";
-import { flagSchema, imageSchema, optionsSchema } from "./schemas";
+import { flagSchema, imageSchema, optionsSchema, pinnedSchema } from "./schemas";
 import { numbered } from "./words";
 
 /** What single and multiple image choices have in common. */
@@ -16,7 +16,7 @@ export interface ImageChoiceQuestion extends Question {
 }
 
 export const imageChoiceSettings: JsonObject = {
-  options: optionsSchema("Options", { image: imageSchema }),
+  options: optionsSchema("Options", { image: imageSchema, ...pinnedSchema }),
   showLabels: { ...flagSchema("Show texts under the images"), default: true },
   randomOrder: flagSchema("Random answer order"),
 };

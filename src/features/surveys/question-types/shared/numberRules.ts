@@ -2,6 +2,7 @@ import type { AnswerFault, DefinitionFault } from "../../../../schema/questionTy
 import type { Json, JsonObject } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
 import { compact } from "./compact";
+import { ruleText } from "./ruleTexts";
 import { integerSchema, localizedSchema } from "./schemas";
 import { between, type Random } from "./simulation";
 
@@ -62,9 +63,31 @@ export function numberRuleFaults(rules: NumberRules): readonly DefinitionFault[]
   return faults;
 }
 
-/** SurveyJS's numeric check, shown while answering; the server's own rules decide. */
-export function numericValidator(rules: NumberRules): JsonObject {
-  return compact({ type: "numeric", minValue: rules.minValue, maxValue: rules.maxValue });
+/** Decimals of the first number that JavaScript writes with an exponent: `1e-7`. */
+const TINY_DECIMALS = 7;
+
+/** The rules as SurveyJS checks them while answering; the server's own decide. */
+export function numberValidators(rules: NumberRules, language: string): readonly JsonObject[] {
+  const { minValue, maxValue, maxDigits = MOST_DIGITS, maxDecimals } = rules;
+  const digits = {
+    type: "regex",
+    regex: `^-?\\d{1,${maxDigits}}(\\.\\d+)?(e-\\d+)?$`,
+    text: ruleText("digits", language, maxDigits),
+  };
+  return [
+    compact({ type: "numeric", minValue, maxValue }),
+    digits,
+    ...(maxDecimals === undefined ? [] : [decimalsValidator(maxDecimals, language)]),
+  ];
+}
+
+function decimalsValidator(limit: number, language: string): JsonObject {
+  const exponent = limit < TINY_DECIMALS ? "e\\+" : "e[+-]";
+  return {
+    type: "regex",
+    regex: `^-?\\d+(\\.\\d{0,${limit}})?(${exponent}\\d+)?$`,
+    text: limit === 0 ? ruleText("whole", language) : ruleText("decimals", language, limit),
+  };
 }
 
 /** A number from what SurveyJS's input gives: texts that are plain numbers count, anything else stays and is refused. */

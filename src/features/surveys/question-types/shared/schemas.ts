@@ -43,6 +43,9 @@ export function optionsSchema(title: string, members: JsonObject = {}, required:
   };
 }
 
+/** The member of options that can be put in random order. */
+export const pinnedSchema: JsonObject = { isPinned: { type: "boolean", title: "Stays in place" } };
+
 export const imageSchema: JsonObject = { type: "string", title: "Image", maxLength: 200_000, pattern: IMAGE_PATTERN };
 
 export function flagSchema(title: string): JsonObject {

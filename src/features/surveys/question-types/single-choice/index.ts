@@ -6,6 +6,7 @@ import {
   commentCells,
   commentVariables,
   offeredOptions,
+  otherFaults,
   surveyChoice,
 } from "../shared/choice";
 import { defineQuestionType } from "../shared/defineQuestionType";
@@ -36,6 +37,7 @@ export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
   }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   answerSchema: (question) => anyOfValues(offeredOptions(question).map(({ code }) => code)),
+  check: (_question, value, comment) => otherFaults([codeOf(value) ?? ""], comment),
   simulate: (question, random) => pickOne(question.options, ({ code }) => question.id + code, random)?.code ?? null,
   variables: (question, language) => [
     codedVariable(question.variable, localize(question.title, language), offeredOptions(question), language),

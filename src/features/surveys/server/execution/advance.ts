@@ -39,7 +39,7 @@ export async function advance(seat: Seat, move: Move, { compiled }: SurveyServic
     const missing = open.map((questionId) => answerRow({ ...place, questionId }, { missing: "no-answer" }, now));
     if (missing.length > 0) await insertUnanswered(db, missing);
     if (end) {
-      await endResponse(db, { responseId: response.id, way, stored: answers.keys() }, end);
+      await endResponse(db, { ...place, responseId: response.id, way, stored: answers.keys() }, end);
       return end.disposition;
     }
     await db

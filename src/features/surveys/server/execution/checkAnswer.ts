@@ -55,7 +55,7 @@ export function checkAnswer(
   if (comment) checkComment(compiled, comment);
   const value = body.value === null ? undefined : convert(type.fromSurveyValue, question, body.value);
   if (value === undefined) return comment ? { comment } : undefined;
-  const faults = check(value, read);
+  const faults = check(value, { comment: comment ?? "", ...(read ? { read } : {}) });
   if (faults.length > 0) refuse(faults);
   return comment ? { value, comment } : { value };
 }

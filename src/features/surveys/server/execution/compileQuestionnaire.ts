@@ -13,6 +13,14 @@ import type { Json, JsonObject } from "../../../../shared/json";
 /** Versions of one question's options whose checks are kept compiled. */
 const MOST_CHECKS = 50;
 
+/** What an answer is judged with, beside its value. */
+export interface Given {
+  /** Earlier answers, on which the options depend. @default all options are offered */
+  readonly read?: ReadAnswer;
+  /** The text beside the value, empty where none was written. @default unknown */
+  readonly comment?: string;
+}
+
 /** A question with all that answering it takes. */
 export interface CompiledQuestion {
   readonly question: Question;
@@ -21,11 +29,8 @@ export interface CompiledQuestion {
   readonly isAsked: boolean;
   /** The SurveyJS element in some language, for what doesn't depend on it: its type, its limits. */
   readonly element: () => JsonObject;
-  /**
-   * Faults of a value, in our own form (not SurveyJS's).
-   * @param read earlier answers, on which the options depend @default all of them are offered
-   */
-  readonly check: (value: Json, read?: ReadAnswer) => readonly AnswerFault[];
+  /** Faults of a value, in our own form (not SurveyJS's). */
+  readonly check: (value: Json, given?: Given) => readonly AnswerFault[];
 }
 
 export interface CompiledQuestionnaire {
@@ -71,13 +76,13 @@ function compileQuestion(question: Question, type: QuestionType, ajv: () => Ajv2
       element ??= type.toSurveyJs(question, Object.keys(question.title)[0] ?? "");
       return element;
     },
-    check: (value, read) => {
+    check: (value, { read, comment } = {}) => {
       if (!isStorable(value)) return [{ path: "", rule: "text" }];
       const offered = read && isNarrowed(question) ? narrow(question, read) : question;
       if (offered === question) whole ??= checkOf(question);
       const validate = offered === question && whole ? whole : checkOf(offered);
       if (!validate(value)) return faultsOf(validate.errors ?? []);
-      return type.check?.(offered, value) ?? [];
+      return type.check?.(offered, value, comment) ?? [];
     },
   };
 }
@@ -95,6 +100,9 @@ export function compileQuestionnaire(authored: Questionnaire, types: ReadonlyMap
     const type = types.get(question.type);
     return type ? [compileQuestion(question, type, lazyAjv)] : [];
   });
-  const logic = prepareLogic(document, { isAsked: ({ type }) => isAskedOf(types.get(type)) });
+  const logic = prepareLogic(document, {
+    isAsked: ({ type }) => isAskedOf(types.get(type)),
+    derive: (question, read) => types.get(question.type)?.derive?.(question, read),
+  });
   return { document, logic, questions, byId: new Map(questions.map((compiled) => [compiled.question.id, compiled])) };
 }

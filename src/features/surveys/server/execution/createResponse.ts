@@ -3,7 +3,7 @@ import { newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import type { SurveyServices } from "../services";
-import { assignedAnswers } from "./assignedAnswers";
+import { assignedAnswers, type Parameters } from "./assignedAnswers";
 import type { Seat } from "./seat";
 import { answerRow } from "./writeAnswer";
 
@@ -22,6 +22,11 @@ function responseRow({ questionnaireId, respondent }: Seat, version: string, lan
   };
 }
 
+interface Begun {
+  readonly language: string;
+  readonly parameters?: Parameters | undefined;
+}
+
 /** The how manieth start of the version this is, from 0: each gets a number of its own. */
 async function countStart(db: SpaceDb, version: string): Promise<number> {
   const { starts } = await db
@@ -37,7 +42,7 @@ async function countStart(db: SpaceDb, version: string): Promise<number> {
  * Begins a response on the published version, with what the server draws for it. Of a member's starts at once only
  * one takes effect.
  */
-export async function createResponse(seat: Seat, language: string, { compiled }: SurveyServices): Promise<void> {
+export async function createResponse(seat: Seat, { language, parameters }: Begun, { compiled }: SurveyServices): Promise<void> {
   const { db } = seat;
   const version = await publishedVersionOf(db, { id: seat.questionnaireId, publishedVersion: seat.publishedVersion });
   if (!version) throw new AppError("execution.notFound");
@@ -45,7 +50,7 @@ export async function createResponse(seat: Seat, language: string, { compiled }:
   const now = new Date().toISOString();
   const ordinal = questionnaire.logic.isCounted ? await countStart(db, version.id) : null;
   const row = { ...responseRow(seat, version.id, language, now), ordinal };
-  const answers = assignedAnswers(questionnaire, row.seed).map(([questionId, answer]) =>
+  const answers = assignedAnswers(questionnaire, row.seed, parameters).map(([questionId, answer]) =>
     answerRow({ response: row.id, questionnaireVersion: version.id, questionId }, answer, now),
   );
   await db.transaction(async () => {

@@ -1,9 +1,11 @@
 import type { Walk } from "../../../../schema/logic/walk";
 import type { SpaceDb } from "../../../../server/kit";
 import type { Left } from "./leaveSteps";
+import { answerRow, upsertAnswers } from "./writeAnswer";
 
 interface Ending {
   readonly responseId: string;
+  readonly questionnaireVersion: string;
   readonly way: Walk;
   /** Ids of the questions that have an answer. */
   readonly stored: Iterable<string>;
@@ -25,6 +27,11 @@ export async function endResponse(
 ): Promise<void> {
   await clearUnreached(db, ending);
   const now = new Date().toISOString();
+  const { responseId: response, questionnaireVersion, way } = ending;
+  const derived = [...way.derived].map(([questionId, answer]) =>
+    answerRow({ response, questionnaireVersion, questionId }, answer, now),
+  );
+  if (derived.length > 0) await upsertAnswers(db, derived);
   await db
     .updateTable("response")
     .set({

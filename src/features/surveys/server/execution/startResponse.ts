@@ -1,4 +1,5 @@
 import type { SurveyServices } from "../services";
+import type { Parameters } from "./assignedAnswers";
 import { createResponse } from "./createResponse";
 import { findResponse, requireOpen } from "./findResponse";
 import { pickLanguage } from "./pickLanguage";
@@ -6,12 +7,17 @@ import type { ExecutionState } from "./presentExecution";
 import { type Asked, presentResponse } from "./presentResponse";
 import type { Seat } from "./seat";
 
-async function findOrCreate(seat: Seat, language: string, services: SurveyServices) {
+interface Start extends Asked {
+  /** What the address that brought the respondent says; counts at the first start alone. */
+  readonly parameters?: Parameters | undefined;
+}
+
+async function findOrCreate(seat: Seat, asked: Start, services: SurveyServices) {
   const begun = await findResponse(seat);
   if (begun && begun.state !== "open") return begun;
   requireOpen(seat);
   if (begun) return begun;
-  await createResponse(seat, language, services);
+  await createResponse(seat, asked, services);
   const created = await findResponse(seat);
   if (!created) throw new Error("a response vanished as it began");
   return created;
@@ -30,8 +36,8 @@ async function rememberLanguage(
  * Begins or resumes a response.
  * @throws AppError `execution.notFound`, `execution.notOpen`
  */
-export async function startResponse(seat: Seat, asked: Asked, services: SurveyServices): Promise<ExecutionState> {
-  const response = await findOrCreate(seat, asked.language, services);
+export async function startResponse(seat: Seat, asked: Start, services: SurveyServices): Promise<ExecutionState> {
+  const response = await findOrCreate(seat, asked, services);
   const questionnaire = await services.compiled.version(seat.db, response.questionnaireVersion);
   const language = pickLanguage(questionnaire.document.languages, asked.language);
   await rememberLanguage(seat, response, language);

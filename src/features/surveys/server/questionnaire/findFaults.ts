@@ -26,8 +26,8 @@ function wholeFaults(questionnaire: Questionnaire, types: Types): readonly Quest
   const questions = questionsOf(questionnaire);
   if (!questions.some((question) => types.get(question.type)?.isAnswerable)) return [{ path: "/blocks", fault: "noQuestions" }];
   const [first] = questions;
-  // Spec section 5: what the server draws needs something asked before it.
-  return first && types.get(first.type)?.isAssigned ? [{ questionId: first.id, path: "", fault: "randomFirst" }] : [];
+  const fault = first && types.get(first.type)?.firstFault;
+  return fault ? [{ questionId: first.id, path: "", fault }] : [];
 }
 
 function questionFaults(question: Question, type: QuestionType | undefined, language: string): readonly DefinitionFault[] {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
 import type { Move } from "../execution/advance";
+import type { Parameters } from "../execution/assignedAnswers";
 import type { AnswerBody } from "../execution/checkAnswer";
 import { completeResponse } from "../execution/completeResponse";
 import { nextBlock } from "../execution/nextBlock";
@@ -33,6 +34,21 @@ const answersBody: JsonObject = {
   additionalProperties: answerBody,
 };
 export const moveBody: JsonObject = objectOf({ questionId: questionIdSchema, answers: answersBody }, ["questionId"]);
+/** What the address that brought the respondent says, for hidden variables. */
+const startBody: JsonObject = {
+  ...objectOf(
+    {
+      parameters: {
+        type: "object",
+        maxProperties: 50,
+        propertyNames: { type: "string", maxLength: 64 },
+        additionalProperties: { type: "string", maxLength: 500 },
+      },
+    },
+    [],
+  ),
+  type: ["object", "null"],
+};
 const completeBody: JsonObject = { ...objectOf({ answers: answersBody }, []), type: ["object", "null"] };
 
 async function askedBy(context: RouteContext, request: FastifyRequest, spaceId: string): Promise<Asked> {
@@ -65,10 +81,12 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       url: base,
       summary: "Begin or resume answering",
       access,
-      schema: { params: objectOf(params), querystring: languageQuery },
+      schema: { params: objectOf(params), querystring: languageQuery, body: startBody },
       handle: async (context, request, reply) => {
         const taken = await seat(context, request, reply, true);
-        return startResponse(taken, await askedBy(context, request, taken.db.spaceId), services);
+        const { parameters } = (request.body ?? {}) as { readonly parameters?: Parameters };
+        const asked = await askedBy(context, request, taken.db.spaceId);
+        return startResponse(taken, { ...asked, parameters }, services);
       },
     },
     {

@@ -1,0 +1,130 @@
+import { holds, type ReadAnswer } from "../../../../schema/logic/holds";
+import type { Answer, Option, Question } from "../../../../schema/questionnaire";
+import type { Count, DefinitionFault } from "../../../../schema/questionType";
+import { localize } from "../../../../shared/languages";
+import { splitAnswers } from "../shared/answers";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { histogram } from "../shared/histogram";
+import { numberSchema } from "../shared/numberRules";
+import { matchesOne, tabulateOne } from "../shared/oneOf";
+import { optionFaults } from "../shared/options";
+import { anyOfValues, enumSchema, optionsSchema, settingsSchema } from "../shared/schemas";
+import { between, pickOne } from "../shared/simulation";
+import { statistics } from "../shared/statistics";
+import { codeOf, memberOf, numberOf, recordOf } from "../shared/values";
+import { codedVariable } from "../shared/variables";
+import { numbered } from "../shared/words";
+
+const CALCULATIONS = ["category", "sum", "mean"] as const;
+
+/** A number among the answers: a question's, or one part's. */
+export interface Source {
+  /** Id of a question that comes before. */
+  readonly question: string;
+  /** A field or item of an answer in parts. */
+  readonly part?: string;
+}
+
+/**
+ * Derived from earlier answers while the respondent goes on, and never shown. Answer: the code of the first option whose
+ * `showIf` holds (one without holds always: the "otherwise"), or the sum or mean of the numbers that were answered.
+ */
+export interface ComputedQuestion extends Question {
+  /** @default "category" */
+  readonly calculation?: (typeof CALCULATIONS)[number];
+  /** The categories, for `category`. */
+  readonly options?: readonly Option[];
+  /** What is added up, for `sum` and `mean`. */
+  readonly sources?: readonly Source[];
+}
+
+export const computed = defineQuestionType<ComputedQuestion>({
+  name: "computed",
+  icon: "Functions",
+  group: "layout",
+  settings: settingsSchema({
+    calculation: enumSchema("Calculation", CALCULATIONS),
+    options: optionsSchema("Categories"),
+    sources: {
+      type: "array",
+      title: "Numbers",
+      maxItems: 200,
+      items: {
+        type: "object",
+        additionalProperties: false,
+        required: ["question"],
+        properties: {
+          question: { type: "string", title: "Question", minLength: 1, maxLength: 200 },
+          part: { type: "string", title: "Part", minLength: 1, maxLength: 200 },
+        },
+      },
+    },
+  }),
+  // The editor has no field that chooses questions; documents and importers write these two.
+  uiSettings: { calculation: { "ui:widget": "hidden" }, sources: { "ui:widget": "hidden" } },
+  isAnswerable: true,
+  isAssigned: true,
+  initial: (language) => ({ calculation: "category", options: numbered("group", 2, language) }),
+  faults,
+  toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
+  answerSchema: (question) => (isNumeric(question) ? numberSchema({}) : anyOfValues(optionsOf(question).map(({ code }) => code))),
+  derive,
+  simulate: (question, random) =>
+    isNumeric(question)
+      ? between(0, 100, 1, random)
+      : (pickOne(optionsOf(question), ({ code }) => question.id + code, random)?.code ?? null),
+  variables: (question, language) => {
+    const label = localize(question.title, language);
+    return isNumeric(question)
+      ? [{ name: question.variable, label, measure: "scale" }]
+      : [codedVariable(question.variable, label, optionsOf(question), language)];
+  },
+  cells: (question, answer) => {
+    const value = numberOf(answer.value) ?? codeOf(answer.value);
+    return value === undefined ? {} : { [question.variable]: value };
+  },
+  tabulate: (question, answers, language) => {
+    if (!isNumeric(question)) return tabulateOne(optionsOf(question), answers, language);
+    const { values, missing } = splitAnswers(answers);
+    const numbers = values.map(numberOf).filter((value) => value !== undefined);
+    return { base: values.length, missing, counts: exactCounts(numbers), statistics: statistics(numbers) };
+  },
+  charts: ["bar", "donut", "column"],
+  matches: matchesOne,
+});
+
+/** Only exact values can be filtered by. */
+function exactCounts(numbers: readonly number[]): readonly Count[] {
+  return histogram(numbers).filter(({ code }) => !code.includes(".."));
+}
+
+function isNumeric({ calculation }: ComputedQuestion): boolean {
+  return calculation === "sum" || calculation === "mean";
+}
+
+function optionsOf(question: ComputedQuestion): readonly Option[] {
+  return question.options ?? [];
+}
+
+function numberAt({ question, part }: Source, read: ReadAnswer): number | undefined {
+  const value = read(question)?.value;
+  return numberOf(part === undefined ? value : memberOf(recordOf(value), part));
+}
+
+/** Numbers that were never answered don't count; without any there is nothing to compute. */
+function derive(question: ComputedQuestion, read: ReadAnswer): Answer {
+  if (!isNumeric(question)) {
+    const option = optionsOf(question).find(({ showIf }) => !showIf || holds(showIf, read));
+    return option ? { value: option.code } : { missing: "unknown" };
+  }
+  const numbers = (question.sources ?? []).map((source) => numberAt(source, read)).filter((value) => value !== undefined);
+  if (numbers.length === 0) return { missing: "unknown" };
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  // 0.1 + 0.2 is no number that a report should show.
+  return { value: Number((question.calculation === "mean" ? sum / numbers.length : sum).toPrecision(12)) };
+}
+
+function faults(question: ComputedQuestion): readonly DefinitionFault[] {
+  if (!isNumeric(question)) return optionFaults(optionsOf(question));
+  return (question.sources ?? []).length > 0 ? [] : [{ path: "/sources", fault: "noSources" }];
+}

@@ -1,0 +1,94 @@
+import type { Answer, Option, Question } from "../../../../schema/questionnaire";
+import type { Distribution, Variable } from "../../../../schema/questionType";
+import { type LocalizedText, localize } from "../../../../shared/languages";
+import { splitAnswers } from "../shared/answers";
+import { compact } from "../shared/compact";
+import { countCodes } from "../shared/countCodes";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { matchesOne } from "../shared/oneOf";
+import { localizedSchema, settingsSchema } from "../shared/schemas";
+import { between, popularity } from "../shared/simulation";
+import { statistics } from "../shared/statistics";
+import { codeOf, numberOf, unlessEmpty } from "../shared/values";
+import { codedVariable, partLabel, partName } from "../shared/variables";
+import { wordOf } from "../shared/words";
+import { groupOf, netPromoterScore, npsGroups } from "./score";
+
+/** How likely someone is to recommend. Answer: a whole number from 0 to 10. */
+export interface NpsQuestion extends Question {
+  readonly leftLabel?: LocalizedText;
+  readonly rightLabel?: LocalizedText;
+}
+
+const HIGHEST = 10;
+
+/** Net Promoter Score: the eleven points, and the share of promoters (9, 10) less that of detractors (0 to 6). */
+export const nps = defineQuestionType<NpsQuestion>({
+  name: "nps",
+  icon: "ThumbUp",
+  group: "scale",
+  settings: settingsSchema({ leftLabel: localizedSchema("Left label"), rightLabel: localizedSchema("Right label") }),
+  isAnswerable: true,
+  initial: (language) => ({
+    leftLabel: { [language]: wordOf("unlikely", language) },
+    rightLabel: { [language]: wordOf("likely", language) },
+  }),
+  toSurveyJs: (question, language) =>
+    compact({
+      type: "rating",
+      name: question.id,
+      rateType: "labels",
+      rateMin: 0,
+      rateMax: HIGHEST,
+      displayMode: "buttons",
+      minRateDescription: localize(question.leftLabel, language) || undefined,
+      maxRateDescription: localize(question.rightLabel, language) || undefined,
+    }),
+  fromSurveyValue: (_question, value) => unlessEmpty(value),
+  answerSchema: () => ({ type: "integer", minimum: 0, maximum: HIGHEST }),
+  simulate: (question, random) => Math.round(between(1 + popularity(question.id) * 5, HIGHEST, 2, random)),
+  variables,
+  cells: (question, answer) => {
+    const value = numberOf(answer.value);
+    return value === undefined ? {} : { [question.variable]: value, [groupName(question)]: groupOf(value) };
+  },
+  tabulate,
+  charts: ["column", "bar", "line"],
+  matches: matchesOne,
+});
+
+function groupName(question: NpsQuestion): string {
+  return partName(question, "nps");
+}
+
+function pointsOf(question: NpsQuestion, language: string): readonly Option[] {
+  return Array.from({ length: HIGHEST + 1 }, (_, point) => {
+    const end = point === 0 ? question.leftLabel : point === HIGHEST ? question.rightLabel : undefined;
+    const text = localize(end, language);
+    return { code: String(point), label: { [language]: text === "" ? String(point) : `${point} – ${text}` } };
+  });
+}
+
+function variables(question: NpsQuestion, language: string): readonly Variable[] {
+  const points = codedVariable(question.variable, localize(question.title, language), pointsOf(question, language), language);
+  const groups = codedVariable(groupName(question), partLabel(question, language, "NPS"), npsGroups(language), language);
+  return [
+    { ...points, measure: "ordinal" },
+    { ...groups, measure: "ordinal" },
+  ];
+}
+
+function tabulate(question: NpsQuestion, answers: readonly Answer[], language: string): Distribution {
+  const { values, missing } = splitAnswers(answers);
+  const points = values.map(numberOf).filter((value) => value !== undefined);
+  return {
+    base: values.length,
+    missing,
+    counts: countCodes(
+      values.map((value) => [codeOf(value) ?? ""]),
+      pointsOf(question, language),
+      language,
+    ),
+    statistics: { ...statistics(points), ...netPromoterScore(points) },
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  type ItemValue,
+  type MatrixRowModel,
+  QuestionCheckboxModel,
+  QuestionCommentModel,
+  QuestionDropdownModel,
+  QuestionFileModel,
+  QuestionImagePickerModel,
+  QuestionMatrixDropdownModel,
+  QuestionMatrixModel,
+  QuestionMultipleTextModel,
+  QuestionRadiogroupModel,
+  QuestionRankingModel,
+  QuestionRatingModel,
+  QuestionSelectBase,
+  QuestionSliderModel,
+  QuestionTextModel,
+  type Question as SurveyQuestion,
+} from "survey-core";
+
+/** Uniform in [0, 1): what a simulated person decides by. */
+type Random = () => number;
+
+/** What browsers hand over of `<input type="number">`: texts that are numbers, however odd. */
+const NUMBERS = [
+  "0 -0 1 2 3 5 7 9 10 33 100 -1 -3 -5 0.5 0.55 0.555 .5 1.0 1.50 0.1 1e1 1E2 5e-1 1e-7 99 100.5 1950 2026 2027 12345.678",
+  "999999999999999 1000000000000000 123456789012345678901 1e21 1e300 007 0.1234567890123 9007199254740993",
+]
+  .join(" ")
+  .split(" ");
+const TEXTS = [
+  "a",
+  "Me gusta",
+  "  ",
+  "",
+  " al principio",
+  "👩‍👩‍👧 sí",
+  "Línea\notra",
+  "<b>x</b>",
+  "1e5",
+  "null",
+  "{{Q1}}",
+  "{a}",
+  "\u00a0",
+  "e\u0301ste",
+];
+const DAYS =
+  "2026-01-02 2026-01-03 2024-02-29 0001-01-01 9999-12-31 12345-06-07 2030-01-01 1999-12-31 2026-02-28 2026-03-01 2026-03-02".split(
+    " ",
+  );
+const TIMES = ["00:00", "09:59", "10:00", "23:59", "10:00:30"];
+
+function oneOf<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items[Math.floor(random() * items.length)];
+}
+
+/** A browser lets no more be typed than the field's `maxlength`. */
+function typed(text: string, maxLength: number): string {
+  return maxLength > 0 ? text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "") : text;
+}
+
+function textFor({ inputType, maxLength }: { readonly inputType: string; readonly maxLength: number }, random: Random): string {
+  if (inputType === "number") return oneOf(NUMBERS, random) ?? "";
+  const day = oneOf(DAYS, random) ?? "";
+  if (inputType === "date") return random() < 0.1 ? "" : day;
+  if (inputType === "datetime-local") return `${day}T${oneOf(TIMES, random)}`;
+  const text = random() < 0.1 ? "ñ".repeat(600) : (oneOf(TEXTS, random) ?? "");
+  return typed(text.replaceAll("\n", " "), maxLength);
+}
+
+function comment(question: QuestionSelectBase, random: Random): void {
+  if (random() < 0.3) return;
+  if (question.isOtherSelected) question.otherValue = oneOf(TEXTS, random) ?? "";
+  else if (question.showCommentArea) question.comment = oneOf(TEXTS, random) ?? "";
+}
+
+function tick(question: QuestionCheckboxModel, random: Random): void {
+  for (let clicks = 1 + Math.floor(random() * 5); clicks > 0; clicks -= 1) {
+    const item = oneOf(question.visibleChoices, random);
+    if (item && question.getItemEnabled(item)) question.clickItemHandler(item, !question.isItemSelected(item));
+  }
+}
+
+function pickImages(question: QuestionImagePickerModel, random: Random): void {
+  const values = question.visibleChoices.map(({ value }: ItemValue): string => value);
+  const chosen = values.filter(() => random() < 0.5);
+  question.value = question.multiSelect ? chosen.sort(() => random() - 0.5) : oneOf(values, random);
+}
+
+function rank(question: QuestionRankingModel, random: Random): void {
+  const codes = question.visibleChoices.map(({ value }: ItemValue): string => value).sort(() => random() - 0.5);
+  const most = question.maxSelectedChoices || codes.length;
+  question.value = question.selectToRankEnabled ? codes.slice(0, Math.floor(random() * (most + 1))) : codes;
+}
+
+function fillRow(question: QuestionMatrixModel, row: MatrixRowModel, random: Random): void {
+  const codes = question.visibleColumns.map(({ value }: ItemValue): string => value);
+  row.value = question.cellType === "checkbox" ? codes.filter(() => random() < 0.5) : oneOf(codes, random);
+}
+
+/** Answers as a person could with the question's own controls: any of what they let through, and also nothing. */
+export function answerByHand(question: SurveyQuestion, random: Random): void {
+  if (random() < 0.08) return;
+  if (question instanceof QuestionRankingModel) rank(question, random);
+  else if (question instanceof QuestionImagePickerModel) pickImages(question, random);
+  else if (question instanceof QuestionCheckboxModel) tick(question, random);
+  else if (question instanceof QuestionRadiogroupModel || question instanceof QuestionDropdownModel)
+    question.renderedValue = oneOf(question.visibleChoices, random)?.value;
+  else if (question instanceof QuestionRatingModel) question.setValueFromClick(oneOf(question.visibleRateValues, random)?.value);
+  else if (question instanceof QuestionSliderModel) {
+    const steps = (question.renderedMax - question.renderedMin) / question.step;
+    question.value = question.renderedMin + Math.floor(random() * (steps + 1)) * question.step;
+  } else if (question instanceof QuestionTextModel) question.value = textFor(question, random);
+  else if (question instanceof QuestionCommentModel)
+    question.value = typed(random() < 0.1 ? "x".repeat(5000) : (oneOf(TEXTS, random) ?? ""), question.maxLength);
+  else if (question instanceof QuestionMultipleTextModel) {
+    for (const item of question.items) if (random() < 0.8) item.editor.value = textFor(item.editor, random);
+  } else if (question instanceof QuestionMatrixModel) {
+    for (const row of question.visibleRows) if (random() < 0.8) fillRow(question, row, random);
+  } else if (question instanceof QuestionMatrixDropdownModel) {
+    for (const { cells } of question.visibleRows)
+      for (const cell of cells)
+        if (random() < 0.7 && cell.question instanceof QuestionTextModel) cell.question.value = textFor(cell.question, random);
+  } else if (!(question instanceof QuestionFileModel)) throw new Error(`nobody knows how to answer a ${question.getType()}`);
+  if (question instanceof QuestionSelectBase) comment(question, random);
+}
+
+/** What stands in the question's fields; SurveyJS keeps what breaks its own limits to itself. */
+export function valueInSight(question: SurveyQuestion): unknown {
+  if (question instanceof QuestionMultipleTextModel)
+    return Object.fromEntries(question.items.map(({ name, editor }) => [name, editor.value]));
+  return question.value;
+}
