@@ -1,0 +1,92 @@
+import { isBefore, type Place, placesIn } from "../../../../../schema/logic/logicFaults";
+import { OPTION_LISTS, optionsOf } from "../../../../../schema/logic/references";
+import type { Option, Question, Questionnaire } from "../../../../../schema/questionnaire";
+import type { QuestionType } from "../../../../../schema/questionType";
+import { localize } from "../../../../../shared/languages";
+import type { Translate } from "../../question/translate";
+import { type Shape, shapeOf } from "./shape";
+
+/** What reading and building conditions needs to know of the draft. */
+export interface LogicScope {
+  readonly draft: Questionnaire;
+  readonly places: ReadonlyMap<string, Place>;
+  /** The language of the questionnaire's texts. */
+  readonly language: string;
+  readonly t: Translate;
+  readonly shapeOf: (question: Question) => Shape | undefined;
+  /** Whether conditions can look at it. */
+  readonly isAnswerable: (question: Question) => boolean;
+}
+
+interface ScopeOptions {
+  readonly draft: Questionnaire;
+  readonly types: ReadonlyMap<string, QuestionType>;
+  readonly language: string;
+  readonly t: Translate;
+}
+
+export function logicScope({ draft, types, language, t }: ScopeOptions): LogicScope {
+  return {
+    draft,
+    language,
+    t,
+    places: new Map(placesIn(draft.blocks).map((place) => [place.question.id, place])),
+    shapeOf: (question) => shapeOf(question, types.get(question.type), language),
+    isAnswerable: (question) => types.get(question.type)?.isAnswerable === true,
+  };
+}
+
+/** Short enough for a sentence. */
+function shortened(text: string, most = 60): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
+}
+
+/** A question in a sentence: its variable and its title. */
+export function nameOf(question: Question, language: string): string {
+  return [question.variable, shortened(localize(question.title, language))].filter(Boolean).join(" · ");
+}
+
+/** A block by its title or, without one, its number. */
+export function blockName(scope: Pick<LogicScope, "draft" | "language" | "t">, index: number): string {
+  return localize(scope.draft.blocks[index]?.title, scope.language) || scope.t("surveys.block.number", { number: index + 1 });
+}
+
+/** Where a condition stands: at a question, or before a block. */
+export interface Standpoint {
+  readonly questionId?: string;
+  /** Whether it is looked at once the question is answered. */
+  readonly isAfter?: boolean;
+  readonly blockIndex?: number;
+}
+
+function isVisibleFrom(place: Place, { questionId, isAfter, blockIndex }: Standpoint, { places, draft }: LogicScope): boolean {
+  if (blockIndex !== undefined) {
+    const group = place.block.group;
+    const own = draft.blocks[blockIndex]?.group;
+    const isSwapped = group && group.order !== "fixed" && group.name === own?.name;
+    return place.blockIndex < blockIndex && !isSwapped;
+  }
+  const from = questionId === undefined ? undefined : places.get(questionId);
+  if (!from) return false;
+  return place === from ? isAfter === true : isBefore(place, from);
+}
+
+/** The questions that a condition may look at, in order. */
+export function subjectsFor(standpoint: Standpoint, scope: LogicScope): readonly Question[] {
+  return [...scope.places.values()]
+    .filter((place) => scope.isAnswerable(place.question) && isVisibleFrom(place, standpoint, scope))
+    .map(({ question }) => question);
+}
+
+/** The questions that a rule may jump to: those that come after for everybody. */
+export function targetsFrom(questionId: string, { places }: LogicScope): readonly Question[] {
+  const from = places.get(questionId);
+  if (!from) return [];
+  return [...places.values()].filter((place) => place !== from && isBefore(from, place)).map(({ question }) => question);
+}
+
+/** Options whose codes a carried or looped list may share. */
+export function codedOptions(question: Question): readonly Option[] {
+  return OPTION_LISTS.flatMap((list) => optionsOf(question, list));
+}
