@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { ApiError } from "../../../../client/kit";
 import type { Questionnaire } from "../../../../schema/questionnaire";
 import {
@@ -46,12 +46,32 @@ export interface QuestionnaireEditor extends Omit<ServerSide, "checked"> {
   readonly openLink: (isOpen: boolean) => Promise<void>;
 }
 
+/** Milliseconds without a change. */
+const PAUSE = 120;
+
 function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === "questionnaire.stale";
 }
 
 function serverSide({ published, faults, responses, link, draft }: QuestionnaireState): ServerSide {
   return { published, faults, responses, link, checked: draft };
+}
+
+/** The draft once the person pauses: looking through all of it at every key would slow down who types. */
+function useSettled(draft: Questionnaire): Questionnaire {
+  const [settled, setSettled] = useState(draft);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(draft), PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return settled;
+}
+
+/** The same list while it says the same: what is drawn from it stays as it is. */
+function useSame<T>(list: readonly T[]): readonly T[] {
+  const text = JSON.stringify(list);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the list says is what counts
+  return useMemo(() => list, [text]);
 }
 
 /** The draft under the person's hands, saved as they go. */
@@ -101,8 +121,9 @@ export function useQuestionnaireEditor(activityId: string, loaded: Questionnaire
 
   const { checked, ...known } = server;
   // Logic breaks and mends with every move: the person sees it before the server has saved it.
-  const current = useDeferredValue(history.present);
-  const faults = useMemo(() => liveFaults(server.faults, { checked, draft: current }), [server.faults, checked, current]);
+  const current = useSettled(history.present);
+  const live = useMemo(() => liveFaults(server.faults, { checked, draft: current }), [server.faults, checked, current]);
+  const faults = useSame(live);
 
   return {
     ...known,

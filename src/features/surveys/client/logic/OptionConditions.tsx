@@ -81,7 +81,6 @@ export function OptionConditions({ question, faults, isDisabled, onReplace }: Op
             { value: "", label: t("surveys.logic.options.add") },
             ...others.map((entry) => ({ value: entry.pointer, label: labelOf(entry) })),
           ]}
-          isDisabled={false}
           onChange={(pointer) => setChosen([...chosen, pointer])}
         />
       )}

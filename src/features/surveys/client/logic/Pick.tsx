@@ -10,7 +10,8 @@ interface PickProps {
   readonly label: string;
   readonly value: string;
   readonly choices: readonly PickChoice[];
-  readonly isDisabled: boolean;
+  /** @default false */
+  readonly isDisabled?: boolean;
   readonly hasFault?: boolean;
   /** Whether the label stands above. @default false */
   readonly isLabelled?: boolean;
@@ -21,7 +22,7 @@ interface PickProps {
 
 /** One of several, with the device's own list: it is quick on a phone and by keyboard. */
 export function Pick(props: PickProps) {
-  const { label, value, choices, isDisabled, hasFault = false, isLabelled = false, flex = "0 1 auto", onChange } = props;
+  const { label, value, choices, isDisabled = false, hasFault = false, isLabelled = false, flex = "0 1 auto", onChange } = props;
   const isKnown = choices.some((choice) => choice.value === value);
   return (
     <TextField

@@ -10,6 +10,10 @@ import { useLogicScope } from "./useLogicScope";
 /** The option of the round, in a block that is asked once for each. */
 const ROUND = "{{loop}}";
 
+function markOf({ variable }: Question): string {
+  return `{{${variable}}}`;
+}
+
 interface PipeButtonProps {
   readonly question: Question;
   /** Around the texts that answers can be put into. */
@@ -38,6 +42,7 @@ export function PipeButton({ question, area }: PipeButtonProps) {
   const last = useLastText(area);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const sources = subjectsFor({ questionId: question.id }, scope);
+  const [first] = sources;
   const isLooped = scope.places.get(question.id)?.block.loop !== undefined;
   if (!canUpdate || (sources.length === 0 && !isLooped)) return null;
   function insert(words: string) {
@@ -50,7 +55,7 @@ export function PipeButton({ question, area }: PipeButtonProps) {
   }
   const choices = [
     ...(isLooped ? [{ words: ROUND, label: t("surveys.logic.pipe.round") }] : []),
-    ...sources.map((source) => ({ words: `{{${source.variable}}}`, label: nameOf(source, scope.language) })),
+    ...sources.map((source) => ({ words: markOf(source), label: nameOf(source, scope.language) })),
   ];
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, mt: 0.5 }}>
@@ -62,9 +67,11 @@ export function PipeButton({ question, area }: PipeButtonProps) {
       >
         {t("surveys.logic.pipe.insert")}
       </Button>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {t("surveys.logic.pipe.help", { mark: choices[0]?.words ?? "" })}
-      </Typography>
+      {first && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("surveys.logic.pipe.help", { mark: markOf(first) })}
+        </Typography>
+      )}
       {anchor && (
         <Menu
           open

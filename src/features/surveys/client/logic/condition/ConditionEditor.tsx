@@ -6,6 +6,8 @@ import type { QuestionFault } from "../../api/questionnaireApi";
 import { newTest } from "../model/comparisons";
 import { addGroup, addTest, fromTree, type Group, removeNode, setMode, setTest, toTree } from "../model/conditionTree";
 import { type Standpoint, subjectsFor } from "../model/logicScope";
+import { showIfPieces } from "../model/sentences";
+import { Sentence } from "../Sentence";
 import { useLogicScope } from "../useLogicScope";
 import { GroupEditor, type TreeEdits } from "./GroupEditor";
 
@@ -16,12 +18,15 @@ interface ConditionEditorProps {
   readonly standpoint: Standpoint;
   readonly faults: readonly QuestionFault[];
   readonly isDisabled: boolean;
+  /** Whether the sentence already stands above. @default false */
+  readonly isSaid?: boolean;
   /** @param isStep whether it is a step of its own to undo, unlike typing on */
   readonly onChange: (condition: Condition | undefined, isStep: boolean) => void;
 }
 
 /** Builds a condition: comparisons as sentences, in groups where several decide together. */
-export function ConditionEditor({ condition, pointer, standpoint, faults, isDisabled, onChange }: ConditionEditorProps) {
+export function ConditionEditor(props: ConditionEditorProps) {
+  const { condition, pointer, standpoint, faults, isDisabled, isSaid = false, onChange } = props;
   const { t } = useTexts();
   const scope = useLogicScope();
   const tree = useMemo(() => toTree(condition, pointer), [condition, pointer]);
@@ -45,12 +50,18 @@ export function ConditionEditor({ condition, pointer, standpoint, faults, isDisa
   };
   return (
     <>
+      {condition && !isSaid && (
+        <Typography component="p">
+          <Sentence pieces={showIfPieces(condition, scope)} />
+        </Typography>
+      )}
       {subjects.length === 0 && !isDisabled && (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {t("surveys.logic.noSubjects")}
         </Typography>
       )}
-      <GroupEditor group={tree} path={[]} edits={edits} subjects={subjects} faults={faults} isDisabled={isDisabled} />
+      {/* Who can't change it reads the sentence. */}
+      {!isDisabled && <GroupEditor group={tree} path={[]} edits={edits} subjects={subjects} faults={faults} />}
     </>
   );
 }

@@ -24,12 +24,11 @@ interface GroupEditorProps {
   readonly edits: TreeEdits;
   readonly subjects: readonly Question[];
   readonly faults: readonly QuestionFault[];
-  readonly isDisabled: boolean;
 }
 
 type GroupHeadProps = Omit<GroupEditorProps, "subjects" | "faults">;
 
-function GroupHead({ group, path, edits, isDisabled }: GroupHeadProps) {
+function GroupHead({ group, path, edits }: GroupHeadProps) {
   const { t } = useTexts();
   // One comparison alone needs no word on how several would decide.
   const isPlain = path.length === 0 && group.mode === "all" && group.members.length < 2;
@@ -40,10 +39,9 @@ function GroupHead({ group, path, edits, isDisabled }: GroupHeadProps) {
         label={t("surveys.logic.mode")}
         value={group.mode}
         choices={MODES.map((mode) => ({ value: mode, label: t(`surveys.logic.modes.${mode}`) }))}
-        isDisabled={isDisabled}
         onChange={(mode) => edits.setMode(path, MODES.find((known) => known === mode) ?? "all")}
       />
-      {!isDisabled && path.length > 0 && (
+      {path.length > 0 && (
         <IconButton size="small" aria-label={t("surveys.logic.removeGroup")} onClick={() => edits.remove(path)}>
           <Icon name="Close" />
         </IconButton>
@@ -53,7 +51,7 @@ function GroupHead({ group, path, edits, isDisabled }: GroupHeadProps) {
 }
 
 /** A group of comparisons and groups, with the word that holds them together. */
-export function GroupEditor({ group, path, edits, subjects, faults, isDisabled }: GroupEditorProps) {
+export function GroupEditor({ group, path, edits, subjects, faults }: GroupEditorProps) {
   const { t } = useTexts();
   const isNested = path.length > 0;
   return (
@@ -66,27 +64,18 @@ export function GroupEditor({ group, path, edits, subjects, faults, isDisabled }
         ...(isNested ? { pl: 1.5, py: 1, borderLeft: 3, borderColor: "divider" } : {}),
       }}
     >
-      <GroupHead group={group} path={path} edits={edits} isDisabled={isDisabled} />
+      <GroupHead group={group} path={path} edits={edits} />
       {group.members.map((member, index) => {
         const place = [...path, index];
         const key = place.join(".");
         return member.kind === "group" ? (
-          <GroupEditor
-            key={key}
-            group={member}
-            path={place}
-            edits={edits}
-            subjects={subjects}
-            faults={faults}
-            isDisabled={isDisabled}
-          />
+          <GroupEditor key={key} group={member} path={place} edits={edits} subjects={subjects} faults={faults} />
         ) : (
           <TestRow
             key={key}
             leaf={member}
             subjects={subjects}
             faults={faults}
-            isDisabled={isDisabled}
             onChange={(test, isStep) => edits.setTest(place, test, isStep)}
             onRemove={() => edits.remove(place)}
           />
@@ -95,28 +84,21 @@ export function GroupEditor({ group, path, edits, subjects, faults, isDisabled }
       {group.members.some(({ pointer }) => pointer === group.pointer) ? null : (
         <FaultNotes faults={faults} pointer={group.pointer} />
       )}
-      {!isDisabled && (
-        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+        <Button size="small" startIcon={<Icon name="Add" />} disabled={subjects.length === 0} onClick={() => edits.addTest(path)}>
+          {t("surveys.logic.addComparison")}
+        </Button>
+        {group.members.length > 0 && path.length + 1 < MOST_LEVELS && (
           <Button
             size="small"
             startIcon={<Icon name="Add" />}
             disabled={subjects.length === 0}
-            onClick={() => edits.addTest(path)}
+            onClick={() => edits.addGroup(path)}
           >
-            {t("surveys.logic.addComparison")}
+            {t("surveys.logic.addGroup")}
           </Button>
-          {group.members.length > 0 && path.length + 1 < MOST_LEVELS && (
-            <Button
-              size="small"
-              startIcon={<Icon name="Add" />}
-              disabled={subjects.length === 0}
-              onClick={() => edits.addGroup(path)}
-            >
-              {t("surveys.logic.addGroup")}
-            </Button>
-          )}
-        </Stack>
-      )}
+        )}
+      </Stack>
     </Box>
   );
 }

@@ -19,7 +19,6 @@ interface TestRowProps {
   readonly leaf: Leaf;
   readonly subjects: readonly Question[];
   readonly faults: readonly QuestionFault[];
-  readonly isDisabled: boolean;
   readonly onChange: (test: Test, isStep: boolean) => void;
   readonly onRemove: () => void;
 }
@@ -50,7 +49,7 @@ function comparisonChoices(test: Test, question: Question | undefined, shape: Sh
 }
 
 /** One comparison as a sentence to fill in: question, part, how, with what. */
-export function TestRow({ leaf, subjects, faults, isDisabled, onChange, onRemove }: TestRowProps) {
+export function TestRow({ leaf, subjects, faults, onChange, onRemove }: TestRowProps) {
   const { t } = useTexts();
   const scope = useLogicScope();
   const { test, pointer } = leaf;
@@ -70,49 +69,46 @@ export function TestRow({ leaf, subjects, faults, isDisabled, onChange, onRemove
       data-pointer={pointer}
       role="group"
       aria-label={t("surveys.logic.comparison")}
-      sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", minWidth: 0 }}
+      sx={{ display: "grid", gap: 0.5, minWidth: 0 }}
     >
-      <Pick
-        label={t("surveys.logic.subject")}
-        value={test.question}
-        choices={subjectChoices(test, subjects, scope)}
-        isDisabled={isDisabled}
-        hasFault={hasFault}
-        flex="1 1 200px"
-        onChange={ask}
-      />
-      {parts.length > 0 && question && (
-        <Pick
-          label={t("surveys.logic.part")}
-          value={test.part ?? WHOLE}
-          choices={[
-            { value: WHOLE, label: t("surveys.logic.wholeAnswer") },
-            ...parts.map(({ code, label }) => ({ value: code, label })),
-          ]}
-          isDisabled={isDisabled}
-          flex="1 1 140px"
-          onChange={(part) => onChange(newTest(question, whole, part === WHOLE ? undefined : part), true)}
-        />
-      )}
-      <Pick
-        label={t("surveys.logic.operator")}
-        value={comparison.current.key}
-        choices={comparison.choices}
-        isDisabled={isDisabled}
-        flex="1 1 150px"
-        onChange={(key) => {
-          const next = comparison.all.find((other) => other.key === key);
-          if (next) onChange(withComparison(test, next, shape), true);
-        }}
-      />
-      {needsValue(test) && (
-        <ValueInput test={test} shape={shape} isDisabled={isDisabled} hasFault={hasFault} onChange={onChange} />
-      )}
-      {!isDisabled && (
-        <IconButton size="small" aria-label={t("surveys.logic.removeComparison")} onClick={onRemove}>
+      <Box sx={{ display: "flex", gap: 0.5, alignItems: "flex-start", minWidth: 0 }}>
+        <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", minWidth: 0 }}>
+          <Pick
+            label={t("surveys.logic.subject")}
+            value={test.question}
+            choices={subjectChoices(test, subjects, scope)}
+            hasFault={hasFault}
+            flex="1 1 200px"
+            onChange={ask}
+          />
+          {parts.length > 0 && question && (
+            <Pick
+              label={t("surveys.logic.part")}
+              value={test.part ?? WHOLE}
+              choices={[
+                { value: WHOLE, label: t("surveys.logic.wholeAnswer") },
+                ...parts.map(({ code, label }) => ({ value: code, label })),
+              ]}
+              flex="1 1 140px"
+              onChange={(part) => onChange(newTest(question, whole, part === WHOLE ? undefined : part), true)}
+            />
+          )}
+          <Pick
+            label={t("surveys.logic.operator")}
+            value={comparison.current.key}
+            choices={comparison.choices}
+            flex="1 1 150px"
+            onChange={(key) => {
+              const next = comparison.all.find((other) => other.key === key);
+              if (next) onChange(withComparison(test, next, shape), true);
+            }}
+          />
+          {needsValue(test) && <ValueInput test={test} shape={shape} hasFault={hasFault} onChange={onChange} />}
+        </Box>
+        <IconButton size="small" aria-label={t("surveys.logic.removeComparison")} onClick={onRemove} sx={{ mt: 0.5 }}>
           <Icon name="Close" />
         </IconButton>
-      )}
+      </Box>
       <FaultNotes faults={faults} pointer={pointer} />
     </Box>
   );

@@ -8,7 +8,6 @@ interface ValueInputProps {
   readonly test: Test;
   /** What the compared answer, or part of it, looks like. */
   readonly shape: Shape | undefined;
-  readonly isDisabled: boolean;
   readonly hasFault: boolean;
   readonly onChange: (test: Test, isStep: boolean) => void;
 }
@@ -20,7 +19,7 @@ function inputType({ of }: Test, shape: Shape | undefined): "number" | "date" | 
 }
 
 /** What an answer is compared with, in the form that the answer has. */
-export function ValueInput({ test, shape, isDisabled, hasFault, onChange }: ValueInputProps) {
+export function ValueInput({ test, shape, hasFault, onChange }: ValueInputProps) {
   const { t } = useTexts();
   const label = t("surveys.logic.value");
   const type = inputType(test, shape);
@@ -32,7 +31,6 @@ export function ValueInput({ test, shape, isDisabled, hasFault, onChange }: Valu
         label={label}
         value={String(test.value ?? "")}
         choices={shape.choices.map(({ code, label: text }) => ({ value: code, label: text }))}
-        isDisabled={isDisabled}
         hasFault={hasFault}
         flex="1 1 140px"
         onChange={(value) => onChange({ ...test, value }, true)}
@@ -48,7 +46,6 @@ export function ValueInput({ test, shape, isDisabled, hasFault, onChange }: Valu
       size="small"
       type={type}
       value={test.value ?? ""}
-      disabled={isDisabled}
       error={hasFault}
       onChange={(event) => change(event.target.value)}
       slotProps={{

@@ -1,8 +1,10 @@
 import { Box, IconButton, Paper, Stack, Tooltip, Typography } from "@mui/material";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Icon, useTexts } from "../../../../../client/kit";
-import { blockName } from "../model/logicScope";
-import { SIZES } from "./layout";
+import { LogicBadge } from "../LogicBadge";
+import { blockLogicSummary } from "../logicSummary";
+import { blockName, type LogicScope } from "../model/logicScope";
+import { type BlockLabel, SIZES } from "./layout";
 import { MapLines } from "./MapLines";
 import { MapNode } from "./MapNode";
 import { stepInMap } from "./stepInMap";
@@ -36,6 +38,30 @@ function usePanning() {
       start.current = undefined;
     },
   };
+}
+
+function BlockTitle({ label, scope }: { readonly label: BlockLabel; readonly scope: LogicScope }) {
+  const { blockIndex, x, y } = label;
+  const block = scope.draft.blocks[blockIndex];
+  const summary = block && blockLogicSummary(block, scope.t);
+  return (
+    <Box
+      sx={{
+        position: "absolute",
+        left: x + 2 * SIZES.margin,
+        top: y + 6,
+        width: SIZES.width - 2 * SIZES.margin,
+        display: "flex",
+        alignItems: "center",
+        gap: 0.75,
+      }}
+    >
+      <Typography noWrap sx={{ fontWeight: 600 }}>
+        {blockName(scope, blockIndex)}
+      </Typography>
+      {summary && <LogicBadge summary={summary} />}
+    </Box>
+  );
 }
 
 /** The map, to be moved, enlarged and walked through by keyboard. */
@@ -97,20 +123,8 @@ export function MapCanvas({ onOpen }: { readonly onOpen: (questionId: string) =>
             }}
           >
             <MapLines width={layout.width} height={layout.height} lines={layout.lines} current={current} />
-            {layout.labels.map(({ blockIndex, x, y }) => (
-              <Typography
-                key={`${x} ${y}`}
-                noWrap
-                sx={{
-                  position: "absolute",
-                  left: x + 2 * SIZES.margin,
-                  top: y + 6,
-                  width: SIZES.width - 2 * SIZES.margin,
-                  fontWeight: 600,
-                }}
-              >
-                {blockName(scope, blockIndex)}
-              </Typography>
+            {layout.labels.map((label) => (
+              <BlockTitle key={`${label.x} ${label.y}`} label={label} scope={scope} />
             ))}
             {layout.boxes.map((place) => (
               <MapNode

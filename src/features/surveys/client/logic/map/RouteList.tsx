@@ -1,8 +1,10 @@
 import { Alert, Box, ButtonBase, Stack, Typography } from "@mui/material";
 import { useMemo } from "react";
 import { useTexts } from "../../../../../client/kit";
+import type { Block } from "../../../../../schema/questionnaire";
 import { useEditor } from "../../editor/EditorContext";
 import { faultsOf, faultText } from "../../editor/faultTexts";
+import { blockLogicSummary } from "../logicSummary";
 import { blockName, nameOf } from "../model/logicScope";
 import { plainText, showIfPieces } from "../model/sentences";
 import { useLogicScope } from "../useLogicScope";
@@ -19,6 +21,8 @@ export function RouteList({ onOpen }: RouteListProps) {
   const { editor } = useEditor();
   const scope = useLogicScope();
   const { draft, faults } = editor;
+  // The condition is said in full above.
+  const summaryOf = ({ showIf: _showIf, ...rest }: Block) => blockLogicSummary(rest, t);
   const { edges } = useMemo(() => flowOf(draft), [draft]);
   return (
     <Box
@@ -34,6 +38,7 @@ export function RouteList({ onOpen }: RouteListProps) {
               {blockName(scope, index)}
             </Typography>
             {block.showIf && <Typography sx={{ mb: 1 }}>{plainText(showIfPieces(block.showIf, scope))}</Typography>}
+            {summaryOf(block) && <Typography sx={{ mb: 1 }}>{summaryOf(block)}</Typography>}
             <Stack component="ol" sx={{ m: 0, p: 0, listStyle: "none", gap: 1 }}>
               {block.questions.map((question) => {
                 const broken = [...new Set(faultsOf(faults, question).map((fault) => faultText(fault, t)))];

@@ -1,18 +1,21 @@
-import type { Questionnaire } from "../../../../../schema/questionnaire";
+import type { Block, Questionnaire } from "../../../../../schema/questionnaire";
 import type { Flow, FlowEdge } from "./flow";
 
 /** Sizes in pixels at a scale of 1. */
 export const SIZES = {
-  width: 264,
+  width: 300,
   head: 56,
   line: 24,
   gap: 24,
   blockHead: 36,
   lane: 10,
   margin: 16,
-  /** A column takes no more, unless one question alone does. */
-  column: 900,
+  /** What a column always takes; more where that keeps a long questionnaire in the shape of a screen. */
+  column: 720,
 } as const;
+
+/** Width of a screen by its height, roughly. */
+const SCREEN_RATIO = 1.6;
 
 export interface Box {
   readonly id: string;
@@ -58,18 +61,30 @@ function heightOf(rules: number): number {
   return SIZES.head + rules * SIZES.line + (rules > 0 ? 8 : 0);
 }
 
-/** Questions downwards in columns: a block stays in one where it fits, else it begins the next. */
-function questionCells({ blocks }: Questionnaire): readonly Cell[] {
+function stackOf({ questions }: Block): number {
+  return questions.reduce<number>((sum, { rules }) => sum + heightOf(rules?.length ?? 0) + SIZES.gap, SIZES.blockHead);
+}
+
+/** The height of a column at which all of them together are about as wide as a screen is. */
+function columnHeight({ blocks }: Questionnaire): number {
+  const whole = blocks.reduce<number>((sum, block) => sum + stackOf(block), 0);
+  return Math.max(SIZES.column, Math.sqrt((whole * SIZES.width) / SCREEN_RATIO));
+}
+
+/** Questions downwards in columns: a block stays in one where it fits, else it begins the next and is shared out evenly. */
+function questionCells(draft: Questionnaire): readonly Cell[] {
+  const most = columnHeight(draft);
   const cells: Cell[] = [];
   let column = 0;
   let y = 0;
-  for (const [blockIndex, { questions }] of blocks.entries()) {
-    const heights = questions.map(({ rules }) => heightOf(rules?.length ?? 0));
-    const whole = heights.reduce((sum, height) => sum + height + SIZES.gap, SIZES.blockHead);
-    if (y > 0 && y + whole > SIZES.column) [column, y] = [column + 1, 0];
-    for (const [index, { id }] of questions.entries()) {
-      const height = heights[index] ?? SIZES.head;
-      if (y > 0 && y + height + (index === 0 ? SIZES.blockHead : 0) > SIZES.column) [column, y] = [column + 1, 0];
+  for (const [blockIndex, block] of draft.blocks.entries()) {
+    const whole = stackOf(block);
+    if (y > 0 && y + whole > most) [column, y] = [column + 1, 0];
+    const share = whole / Math.ceil(whole / most);
+    for (const [index, { id, rules }] of block.questions.entries()) {
+      const height = heightOf(rules?.length ?? 0);
+      const isFull = index > 0 && (whole > most ? y >= share : y + height > most);
+      if (isFull) [column, y] = [column + 1, 0];
       const hasLabel = index === 0 || y === 0;
       if (hasLabel) y += SIZES.blockHead;
       cells.push({ id, column, y, height, blockIndex, hasLabel });
@@ -88,7 +103,7 @@ function endingCells(flow: Flow, column: number): readonly Cell[] {
   }));
 }
 
-/** Lines to one place share a lane, so that they meet instead of crossing side by side. */
+/** Lines of one kind to one place share a lane, so that they meet instead of crossing side by side. */
 class Lanes {
   readonly #lanes = new Map<string, Map<string, number>>();
 
@@ -126,7 +141,8 @@ function coursesOf(flow: Flow, cells: ReadonlyMap<string, Cell>, lanes: Lanes): 
     const to = cells.get(edge.to);
     if (!from || !to) return [];
     const channels = channelsOf(from, to, edge.kind === "next");
-    return [{ edge, from, to, lanes: channels.map((channel) => ({ channel, lane: lanes.take(channel, edge.to) })) }];
+    const target = `${edge.kind} ${edge.to}`;
+    return [{ edge, from, to, lanes: channels.map((channel) => ({ channel, lane: lanes.take(channel, target) })) }];
   });
 }
 

@@ -4,7 +4,7 @@ import { localize } from "../../../../../shared/languages";
 import { useEditor } from "../../editor/EditorContext";
 import { faultsOf, faultText } from "../../editor/faultTexts";
 import { useKnownTypes } from "../../question/QuestionTypesContext";
-import { plainText, rulePieces } from "../model/sentences";
+import { briefRule } from "../model/sentences";
 import { useLogicScope } from "../useLogicScope";
 import { flowOf } from "./flow";
 import { layoutMap } from "./layout";
@@ -23,12 +23,13 @@ export function useMapView() {
   function questionView(question: Question): NodeView {
     const fault = [...new Set(faultsOf(faults, question).map((one) => faultText(one, scope.t)))].join(" ") || undefined;
     const condition = shownIf(question, scope);
+    const brief = shownIf(question, { ...scope, isBrief: true });
     const title = localize(question.title, scope.language);
     return {
       icon: types.get(question.type)?.icon ?? "HelpOutline",
       title: title || question.variable,
-      subtitle: fault ?? (condition ? `${question.variable} · ${condition}` : question.variable),
-      rules: (question.rules ?? []).map((rule) => plainText(rulePieces(rule, scope))),
+      subtitle: fault ?? (brief ? `${question.variable} · ${brief}` : question.variable),
+      rules: (question.rules ?? []).map((rule) => briefRule(rule, scope)),
       fault,
       condition,
       label: [nodeName(question.id, scope), condition, ...waysFrom(question, flow.edges, scope), fault]

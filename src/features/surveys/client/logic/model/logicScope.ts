@@ -13,6 +13,8 @@ export interface LogicScope {
   /** The language of the questionnaire's texts. */
   readonly language: string;
   readonly t: Translate;
+  /** Questions by their variable alone, where there is little room. @default false */
+  readonly isBrief?: boolean;
   readonly shapeOf: (question: Question) => Shape | undefined;
   /** Whether conditions can look at it. */
   readonly isAnswerable: (question: Question) => boolean;
@@ -45,6 +47,11 @@ function shortened(text: string, most = 60): string {
 /** A question in a sentence: its variable and its title. */
 export function nameOf(question: Question, language: string): string {
   return [question.variable, shortened(localize(question.title, language))].filter(Boolean).join(" · ");
+}
+
+/** The same, as long as the scope has room for. */
+export function saidName(question: Question, { language, isBrief }: LogicScope): string {
+  return isBrief ? question.variable : nameOf(question, language);
 }
 
 /** A block by its title or, without one, its number. */

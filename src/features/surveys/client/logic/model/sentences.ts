@@ -1,7 +1,7 @@
 import type { Action, Condition, Rule, Test } from "../../../../../schema/logic/condition";
 import { comparisonOf, shapeAt } from "./comparisons";
 import { type Group, type Node, toTree } from "./conditionTree";
-import { type LogicScope, nameOf } from "./logicScope";
+import { type LogicScope, saidName } from "./logicScope";
 import type { Shape } from "./shape";
 
 /** A piece of a sentence; the ones with a role stand out. */
@@ -28,11 +28,12 @@ export function plainText(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join("");
 }
 
-function subjectText(test: Test, shape: Shape | undefined, { places, language, t }: LogicScope): string {
-  const question = places.get(test.question)?.question;
-  if (!question) return t("surveys.logic.goneQuestion");
+function subjectText(test: Test, shape: Shape | undefined, scope: LogicScope): string {
+  const question = scope.places.get(test.question)?.question;
+  if (!question) return scope.t("surveys.logic.goneQuestion");
   const part = shape?.parts.find(({ code }) => code === test.part)?.label ?? test.part;
-  return part === undefined ? nameOf(question, language) : `${nameOf(question, language)} (${part})`;
+  const name = saidName(question, scope);
+  return part === undefined ? name : `${name} (${part})`;
 }
 
 function valueText({ value, of }: Test, shape: Shape | undefined, { t }: LogicScope): string {
@@ -88,9 +89,10 @@ export function actionKey(action: Action): string {
   return action.do === "quality" && action.isSanctioned ? "qualitySanctioned" : action.do;
 }
 
-export function actionPieces(action: Action, { t, places, language }: LogicScope): readonly Piece[] {
+export function actionPieces(action: Action, scope: LogicScope): readonly Piece[] {
+  const { t, places } = scope;
   const target = action.do === "jump" ? places.get(action.to)?.question : undefined;
-  const text = target ? nameOf(target, language) : t("surveys.logic.goneQuestion");
+  const text = target ? saidName(target, scope) : t("surveys.logic.goneQuestion");
   return phrase(t, `surveys.logic.does.${actionKey(action)}`, { pieces: { question: [{ text, role: "subject" }] } });
 }
 
@@ -103,6 +105,17 @@ export function rulePieces({ when, then }: Rule, scope: LogicScope): readonly Pi
   const action = actionPieces(then, scope);
   if (isAlways(when)) return phrase(scope.t, "surveys.logic.sentences.always", { pieces: { action } });
   return phrase(scope.t, "surveys.logic.sentences.rule", { pieces: { condition: conditionPieces(when, scope), action } });
+}
+
+/** The same where there is room for a line only: what it does comes first. */
+export function briefRule({ when, then }: Rule, scope: LogicScope): string {
+  const brief: LogicScope = { ...scope, isBrief: true };
+  const action = actionPieces(then, brief);
+  const pieces = isAlways(when)
+    ? action
+    : phrase(scope.t, "surveys.logic.sentences.brief", { pieces: { action, condition: conditionPieces(when, brief) } });
+  const text = plainText(pieces);
+  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 }
 
 /** "Only if …", for what is shown or offered on a condition. */

@@ -1,4 +1,4 @@
-import { OPTION_LISTS, optionsOf } from "../../../../../schema/logic/references";
+import { type OptionList, optionsOf } from "../../../../../schema/logic/references";
 import type { Question } from "../../../../../schema/questionnaire";
 import type { QuestionType } from "../../../../../schema/questionType";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/json";
@@ -29,9 +29,11 @@ export interface Shape {
 
 const BARE: Omit<Shape, "kind"> = { choices: [], parts: [], hasTime: false };
 
-/** An answer's schema and what its codes are called. */
+/** What codes are called, by what they stand for: what is chosen, a row or field, a cell of a row. */
 interface Reading {
-  readonly labelOf: (code: string) => string;
+  readonly choice: (code: string) => string;
+  readonly part: (code: string) => string;
+  readonly cell: (code: string) => string;
 }
 
 function objectOf(value: Json | undefined): JsonObject {
@@ -55,8 +57,8 @@ function textShape(schema: JsonObject): Shape {
 
 function partsShape(properties: JsonObject, reading: Reading): Shape {
   const parts = Object.entries(properties).flatMap(([code, member]): readonly Part[] => {
-    const label = reading.labelOf(code);
-    const shape = schemaShape(objectOf(member), reading);
+    const label = reading.part(code);
+    const shape = schemaShape(objectOf(member), { ...reading, part: reading.cell });
     if (!shape) return [];
     if (shape.kind !== "parts") return [{ code, label, shape }];
     return shape.parts.map((inner) => ({ ...inner, code: `${code}:${inner.code}`, label: `${label} – ${inner.label}` }));
@@ -65,7 +67,7 @@ function partsShape(properties: JsonObject, reading: Reading): Shape {
 }
 
 function schemaShape(schema: JsonObject, reading: Reading): Shape | undefined {
-  const coded = (codes: readonly string[]) => codes.map((code) => ({ code, label: reading.labelOf(code) }));
+  const coded = (codes: readonly string[]) => codes.map((code) => ({ code, label: reading.choice(code) }));
   if (schema.enum) return { ...BARE, kind: "one", choices: coded(codesIn(schema)) };
   if (schema.type === "array") {
     const codes = codesIn(objectOf(schema.items));
@@ -76,14 +78,24 @@ function schemaShape(schema: JsonObject, reading: Reading): Shape | undefined {
   return schema.type === "object" ? partsShape(objectOf(schema.properties), reading) : undefined;
 }
 
-/** A code's text: an option's, or that of the setting which offers it ("other"). */
-function labelReader(question: Question, language: string): Reading["labelOf"] {
+/** Codes' texts in the first list that has them, or of the setting that offers the code ("other"). */
+function labelReader(question: Question, language: string, lists: readonly OptionList[]): (code: string) => string {
   const labels = new Map(
-    OPTION_LISTS.flatMap((list) => optionsOf(question, list).map(({ code, label }) => [code, localize(label, language) || code])),
+    lists
+      .toReversed()
+      .flatMap((list) => optionsOf(question, list).map(({ code, label }) => [code, localize(label, language) || code])),
   );
   return (code) => {
     const own = question[code];
     return labels.get(code) ?? ((isJsonObject((own ?? null) as Json) && localize(own as LocalizedText, language)) || code);
+  };
+}
+
+function readingOf(question: Question, language: string): Reading {
+  return {
+    choice: labelReader(question, language, ["options", "columns", "rows", "fields"]),
+    part: labelReader(question, language, ["rows", "fields", "options", "columns"]),
+    cell: labelReader(question, language, ["columns", "fields", "options", "rows"]),
   };
 }
 
@@ -100,6 +112,6 @@ function placesOf(question: Question, type: QuestionType, shape: Shape, language
 /** The shape of a question's answers, told by its type's own schema of them; nothing where there are no answers. */
 export function shapeOf(question: Question, type: QuestionType | undefined, language: string): Shape | undefined {
   if (!type?.isAnswerable) return undefined;
-  const shape = schemaShape(type.answerSchema(question), { labelOf: labelReader(question, language) });
+  const shape = schemaShape(type.answerSchema(question), readingOf(question, language));
   return shape && { ...shape, parts: [...shape.parts, ...placesOf(question, type, shape, language)] };
 }

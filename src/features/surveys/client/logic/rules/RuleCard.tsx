@@ -109,6 +109,7 @@ export function RuleCard(props: RuleCardProps) {
             standpoint={{ questionId, isAfter: true }}
             faults={faults}
             isDisabled={isDisabled}
+            isSaid
             onChange={(when, isStep) => onChange({ ...rule, when: when ?? ALWAYS }, isStep)}
           />
           <RuleAction
