@@ -1,4 +1,4 @@
-import { isBefore, type Place, placesIn } from "../../../../../schema/logic/logicFaults";
+import { isBefore, orderFaults, type Place, type Survey, surveyOf } from "../../../../../schema/logic/logicFaults";
 import { OPTION_LISTS, optionsOf } from "../../../../../schema/logic/references";
 import type { Option, Question, Questionnaire } from "../../../../../schema/questionnaire";
 import type { QuestionType } from "../../../../../schema/questionType";
@@ -9,6 +9,7 @@ import { type Shape, shapeOf } from "./shape";
 /** What reading and building conditions needs to know of the draft. */
 export interface LogicScope {
   readonly draft: Questionnaire;
+  readonly survey: Survey;
   readonly places: ReadonlyMap<string, Place>;
   /** The language of the questionnaire's texts. */
   readonly language: string;
@@ -28,11 +29,13 @@ interface ScopeOptions {
 }
 
 export function logicScope({ draft, types, language, t }: ScopeOptions): LogicScope {
+  const survey = surveyOf(draft.blocks);
   return {
     draft,
+    survey,
     language,
     t,
-    places: new Map(placesIn(draft.blocks).map((place) => [place.question.id, place])),
+    places: survey.places,
     shapeOf: (question) => shapeOf(question, types.get(question.type), language),
     isAnswerable: (question) => types.get(question.type)?.isAnswerable === true,
   };
@@ -67,16 +70,14 @@ export interface Standpoint {
   readonly blockIndex?: number;
 }
 
-function isVisibleFrom(place: Place, { questionId, isAfter, blockIndex }: Standpoint, { places, draft }: LogicScope): boolean {
-  if (blockIndex !== undefined) {
-    const group = place.block.group;
-    const own = draft.blocks[blockIndex]?.group;
-    const isSwapped = group && group.order !== "fixed" && group.name === own?.name;
-    return place.blockIndex < blockIndex && !isSwapped;
-  }
-  const from = questionId === undefined ? undefined : places.get(questionId);
-  if (!from) return false;
-  return place === from ? isAfter === true : isBefore(place, from);
+function isVisibleFrom(place: Place, standpoint: Standpoint, { survey, draft }: LogicScope): boolean {
+  const { questionId, isAfter, blockIndex } = standpoint;
+  const block = draft.blocks[blockIndex ?? -1];
+  // A block stands where its first question does, or would.
+  const ahead = block && { question: place.question, block, blockIndex: blockIndex ?? 0, index: 0 };
+  const from = ahead ?? survey.places.get(questionId ?? "");
+  if (!from || (ahead && place.block === block)) return false;
+  return place === from ? isAfter === true : orderFaults(place, from, survey).length === 0;
 }
 
 /** The questions that a condition may look at, in order. */
@@ -87,10 +88,14 @@ export function subjectsFor(standpoint: Standpoint, scope: LogicScope): readonly
 }
 
 /** The questions that a rule may jump to: those that come after for everybody. */
-export function targetsFrom(questionId: string, { places }: LogicScope): readonly Question[] {
-  const from = places.get(questionId);
+export function targetsFrom(questionId: string, { survey }: LogicScope): readonly Question[] {
+  const from = survey.places.get(questionId);
   if (!from) return [];
-  return [...places.values()].filter((place) => place !== from && isBefore(from, place)).map(({ question }) => question);
+  // The rounds of another block are no one question to jump to.
+  const isOne = ({ block }: Place) => block.loop === undefined || block === from.block;
+  return [...survey.places.values()]
+    .filter((place) => place !== from && isOne(place) && isBefore(from, place, survey))
+    .map(({ question }) => question);
 }
 
 /** Options whose codes a carried or looped list may share. */

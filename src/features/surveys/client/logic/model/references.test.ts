@@ -35,7 +35,8 @@ const DRAFT: Questionnaire = {
         question("c", "Q3", { showIf: { all: [A1, B1] }, carry: { from: "a", which: "chosen", into: "options" } }),
       ],
     },
-    { id: "second", showIf: { any: [A1] }, loop: { from: "a", which: "chosen" }, questions: [question("d", "Q4")] },
+    { id: "second", showIf: { any: [A1] }, loop: { from: "a", which: "chosen" }, questions: [question("e", "Q5")] },
+    { id: "third", questions: [question("d", "Q4")] },
   ],
 };
 const kinds = (ids: readonly string[]) => referrersOf(DRAFT, ids).map(({ kind }) => kind);
@@ -84,7 +85,7 @@ describe("removing a question", () => {
 
   test("a whole block comes back with its questions and the logic around", () => {
     const gone = reduceDraft(DRAFT, { kind: "removeBlock", blockId: "first", withLogic: true });
-    expect(gone.blocks).toHaveLength(1);
+    expect(gone.blocks).toHaveLength(2);
     expect(reduceDraft(gone, { kind: "restore", ids: ["a", "b", "c"], before: DRAFT })).toEqual(DRAFT);
   });
 });

@@ -6,7 +6,7 @@ import type { Questionnaire } from "../../../../../schema/questionnaire";
 import { LANGUAGES } from "../../../../../shared/languages";
 import { questionTypes } from "../../../question-types";
 import { comparisonsFor, newTest, shapeAt, withComparison } from "./comparisons";
-import { logicScope } from "./logicScope";
+import { logicScope, subjectsFor, targetsFrom } from "./logicScope";
 import { briefRule, conditionPieces, plainText, rulePieces, showIfPieces, testPieces } from "./sentences";
 
 const DRAFT: Questionnaire = {
@@ -115,5 +115,32 @@ describe("a rule in words", () => {
         }
       }
     }
+  });
+});
+
+describe("the questions offered", () => {
+  const looped = { ...DRAFT.blocks[0], id: "two", loop: { from: "brands", which: "chosen" } as const };
+  const questions = ["x", "y"].map((id, index) => ({ id, variable: `Q${index + 4}`, type: "short-text", title: {} }));
+  const draft: Questionnaire = {
+    ...DRAFT,
+    blocks: [
+      ...DRAFT.blocks,
+      { ...looped, questions },
+      { id: "three", questions: [{ id: "z", variable: "Q6", type: "number", title: {} }] },
+    ],
+  };
+  const scope = scopeIn("en", draft);
+  const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+
+  test("to look at come before for everybody; a rule may look at its own", () => {
+    expect(ids(subjectsFor({ questionId: "brands" }, scope))).toEqual(["age"]);
+    expect(ids(subjectsFor({ questionId: "brands", isAfter: true }, scope))).toEqual(["age", "brands"]);
+    expect(ids(subjectsFor({ blockIndex: 1 }, scope))).toEqual(["age", "brands", "more"]);
+  });
+
+  test("are those of a round inside it alone", () => {
+    expect(ids(subjectsFor({ questionId: "y" }, scope))).toContain("x");
+    expect(ids(subjectsFor({ questionId: "z" }, scope))).toEqual(["age", "brands", "more"]);
+    expect(ids(targetsFrom("more", scope))).toEqual(["z"]);
   });
 });
