@@ -4,9 +4,11 @@
  */
 export const ICON_NAMES = [
   "AccountCircle",
+  "AccountTree",
   "Add",
   "AddPhotoAlternate",
   "AdminPanelSettings",
+  "AltRoute",
   "ArrowBack",
   "ArrowDownward",
   "ArrowDropDown",
@@ -66,6 +68,7 @@ export const ICON_NAMES = [
   "Filter1",
   "FilterList",
   "Fingerprint",
+  "FitScreen",
   "Flag",
   "FormatListNumbered",
   "Forum",
@@ -128,6 +131,7 @@ export const ICON_NAMES = [
   "Poll",
   "PostAdd",
   "Preview",
+  "Print",
   "Public",
   "Publish",
   "Quiz",
@@ -188,6 +192,8 @@ export const ICON_NAMES = [
   "Whatshot",
   "WhereToVote",
   "Work",
+  "ZoomIn",
+  "ZoomOut",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

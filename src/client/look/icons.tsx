@@ -1,7 +1,9 @@
 import AccountCircle from "@mui/icons-material/AccountCircleOutlined";
+import AccountTree from "@mui/icons-material/AccountTreeOutlined";
 import Add from "@mui/icons-material/AddOutlined";
 import AddPhotoAlternate from "@mui/icons-material/AddPhotoAlternateOutlined";
 import AdminPanelSettings from "@mui/icons-material/AdminPanelSettingsOutlined";
+import AltRoute from "@mui/icons-material/AltRouteOutlined";
 import ArrowBack from "@mui/icons-material/ArrowBackOutlined";
 import ArrowDownward from "@mui/icons-material/ArrowDownwardOutlined";
 import ArrowDropDown from "@mui/icons-material/ArrowDropDownOutlined";
@@ -61,6 +63,7 @@ import Extension from "@mui/icons-material/ExtensionOutlined";
 import Filter1 from "@mui/icons-material/Filter1Outlined";
 import FilterList from "@mui/icons-material/FilterListOutlined";
 import Fingerprint from "@mui/icons-material/FingerprintOutlined";
+import FitScreen from "@mui/icons-material/FitScreenOutlined";
 import Flag from "@mui/icons-material/FlagOutlined";
 import FormatListNumbered from "@mui/icons-material/FormatListNumberedOutlined";
 import Forum from "@mui/icons-material/ForumOutlined";
@@ -123,6 +126,7 @@ import PlayCircle from "@mui/icons-material/PlayCircleOutlined";
 import Poll from "@mui/icons-material/PollOutlined";
 import PostAdd from "@mui/icons-material/PostAddOutlined";
 import Preview from "@mui/icons-material/PreviewOutlined";
+import Print from "@mui/icons-material/PrintOutlined";
 import Public from "@mui/icons-material/PublicOutlined";
 import Publish from "@mui/icons-material/PublishOutlined";
 import Quiz from "@mui/icons-material/QuizOutlined";
@@ -183,6 +187,8 @@ import Warning from "@mui/icons-material/WarningOutlined";
 import Whatshot from "@mui/icons-material/WhatshotOutlined";
 import WhereToVote from "@mui/icons-material/WhereToVoteOutlined";
 import Work from "@mui/icons-material/WorkOutlined";
+import ZoomIn from "@mui/icons-material/ZoomInOutlined";
+import ZoomOut from "@mui/icons-material/ZoomOutOutlined";
 import type { SvgIconProps } from "@mui/material/SvgIcon";
 import type { ComponentType } from "react";
 import type { IconName } from "../../schema/iconNames";
@@ -190,9 +196,11 @@ import type { IconName } from "../../schema/iconNames";
 /** The icons that consoles bundle, by the names of the schemas. The others of the set would weigh megabytes. */
 const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   AccountCircle,
+  AccountTree,
   Add,
   AddPhotoAlternate,
   AdminPanelSettings,
+  AltRoute,
   ArrowBack,
   ArrowDownward,
   ArrowDropDown,
@@ -252,6 +260,7 @@ const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   Filter1,
   FilterList,
   Fingerprint,
+  FitScreen,
   Flag,
   FormatListNumbered,
   Forum,
@@ -314,6 +323,7 @@ const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   Poll,
   PostAdd,
   Preview,
+  Print,
   Public,
   Publish,
   Quiz,
@@ -374,6 +384,8 @@ const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   Whatshot,
   WhereToVote,
   Work,
+  ZoomIn,
+  ZoomOut,
 };
 
 export function isKnownIcon(name: string): name is IconName {

@@ -10,14 +10,16 @@ export interface LogicFault extends DefinitionFault {
   readonly questionId?: string;
 }
 
-interface Place {
+/** Where a question stands. */
+export interface Place {
   readonly question: Question;
   readonly block: Block;
   readonly blockIndex: number;
   readonly index: number;
 }
 
-interface Survey {
+/** Where everything stands. */
+export interface Survey {
   readonly places: ReadonlyMap<string, Place>;
   readonly variables: ReadonlyMap<string, Place>;
   /** Where the first and the last block of each group that changes places stand. */
@@ -54,13 +56,13 @@ function spanOf({ block, blockIndex }: Place, { groups }: Survey): Span {
 }
 
 /** Whether one comes before the other for every respondent, whatever the draw. */
-function isBefore(first: Place, second: Place, survey: Survey): boolean {
+export function isBefore(first: Place, second: Place, survey: Survey): boolean {
   if (first.block === second.block) return !isMixed(first.block.order) && first.index < second.index;
   return spanOf(first, survey).last < spanOf(second, survey).first;
 }
 
 /** Why `from` can't name a question that has to come before it; outside its block, one of several rounds is no question. */
-function orderFaults(target: Place, from: Place, survey: Survey): readonly Omit<DefinitionFault, "path">[] {
+export function orderFaults(target: Place, from: Place, survey: Survey): readonly Omit<DefinitionFault, "path">[] {
   const params = { variable: target.question.variable };
   if (isRepeated(target, from)) return [{ fault: "askedInRounds", params }];
   return isBefore(target, from, survey) ? [] : [{ fault: "looksAhead", params }];
@@ -243,16 +245,24 @@ function unreachable(places: readonly Place[], { groups }: Survey): readonly Log
   );
 }
 
-/** All that a document's logic has to have mended before it can be published (spec section 5, "Answers"). */
-export function logicFaults({ blocks }: Questionnaire): readonly LogicFault[] {
-  const all = blocks.flatMap((block, blockIndex) =>
+function placesIn(blocks: readonly Block[]): readonly Place[] {
+  return blocks.flatMap((block, blockIndex) =>
     block.questions.map((question, index): Place => ({ question, block, blockIndex, index })),
   );
-  const survey: Survey = {
+}
+
+export function surveyOf(blocks: readonly Block[], all = placesIn(blocks)): Survey {
+  return {
     places: new Map(all.map((place) => [place.question.id, place])),
     variables: new Map(all.map((place) => [place.question.variable, place])),
     groups: movingGroups(blocks),
   };
+}
+
+/** All that a document's logic has to have mended before it can be published (spec section 5, "Answers"). */
+export function logicFaults({ blocks }: Questionnaire): readonly LogicFault[] {
+  const all = placesIn(blocks);
+  const survey = surveyOf(blocks, all);
   return [
     ...blocks.flatMap((block, index) => blockLogicFaults(block, index, survey)),
     ...all.flatMap((place) => questionLogicFaults(place, survey)),

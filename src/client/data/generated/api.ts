@@ -293,6 +293,15 @@ export interface paths {
                     id: string;
                 };
             };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        parameters?: {
+                            [key: string]: string;
+                        };
+                    } | null;
+                };
+            };
             responses: {
                 "4XX": components["responses"]["Problem"];
                 200: {
@@ -5471,6 +5480,15 @@ export interface paths {
                 };
                 path: {
                     linkToken: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        parameters?: {
+                            [key: string]: string;
+                        };
+                    } | null;
                 };
             };
             responses: {

@@ -3,16 +3,22 @@ import { useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import type { Block } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import { blockLogicSummary } from "../logic/logicSummary";
 import { withText } from "../question/localizedText";
 import { ActionMenu } from "./ActionMenu";
 import { useEditor } from "./EditorContext";
+import { faultText } from "./faultTexts";
 import { useQuestionActions } from "./useQuestionActions";
 
 /** A block's title, renamed in place, and what can be done with the block. */
 export function BlockHead({ block, index }: { readonly block: Block; readonly index: number }) {
   const { t } = useTexts();
-  const { editor, canUpdate, language } = useEditor();
+  const { editor, canUpdate, language, setFocus } = useEditor();
   const { removeBlock } = useQuestionActions();
+  const summary = blockLogicSummary(block, t);
+  const faults = editor.faults
+    .filter(({ questionId, path }) => !questionId && `${path}/`.startsWith(`/blocks/${index}/`))
+    .map((fault) => faultText(fault, t));
   const [isRenaming, setRenaming] = useState(false);
   const name = t("surveys.block.number", { number: index + 1 });
   const title = localize(block.title, language);
@@ -46,6 +52,19 @@ export function BlockHead({ block, index }: { readonly block: Block; readonly in
           {title || name}
         </Typography>
       )}
+      {(summary || faults.length > 0) && (
+        <IconButton
+          size="small"
+          aria-label={[t("surveys.logic.block.open"), title || name, summary, ...faults].filter(Boolean).join(". ")}
+          title={[summary, ...faults].filter(Boolean).join("\n")}
+          onClick={() => setFocus({ kind: "block", id: block.id })}
+        >
+          <Icon
+            name={faults.length > 0 ? "Warning" : "AltRoute"}
+            sx={{ color: faults.length > 0 ? "warning.main" : undefined }}
+          />
+        </IconButton>
+      )}
       {canUpdate && !isRenaming && (
         <>
           <IconButton
@@ -58,6 +77,11 @@ export function BlockHead({ block, index }: { readonly block: Block; readonly in
           <ActionMenu
             label={t("surveys.block.actions", { name: title || name })}
             actions={[
+              {
+                label: t("surveys.logic.block.open"),
+                icon: "AltRoute",
+                run: () => setFocus({ kind: "block", id: block.id }),
+              },
               { label: t("surveys.block.up"), icon: "ArrowUpward", isDisabled: index === 0, run: () => move(index - 1) },
               { label: t("surveys.block.down"), icon: "ArrowDownward", isDisabled: index === last, run: () => move(index + 1) },
               { label: t("surveys.block.remove"), icon: "Delete", run: () => removeBlock(block) },

@@ -4,6 +4,8 @@ import { useTexts } from "../../../../client/kit";
 import { questionsOf } from "../../../../schema/questionnaire";
 import type { QuestionnaireState } from "../api/questionnaireApi";
 import { ImportDialog } from "../import/ImportDialog";
+import type { Removal } from "../logic/model/referrers";
+import { RemovalDialog } from "../logic/RemovalDialog";
 import { PublicationCard } from "../publish/PublicationCard";
 import { FocusPanel } from "../question/FocusPanel";
 import { FocusSheet } from "../question/FocusSheet";
@@ -37,6 +39,7 @@ export function Editor({ activityId, loaded, canUpdate, onPublished }: EditorPro
   const [chosenLanguage, setLanguage] = useState<string>();
   const [focus, setFocus] = useState<Focus>();
   const [undoable, setUndoable] = useState<Undoable>();
+  const [removal, askRemoval] = useState<Removal>();
   const [isImporting, setImporting] = useState(false);
   useUndoKeys(editor);
 
@@ -55,6 +58,7 @@ export function Editor({ activityId, loaded, canUpdate, onPublished }: EditorPro
       setLanguage,
       focus: shown,
       setFocus,
+      askRemoval,
       offerUndo: (message, restore) => setUndoable({ message, restore }),
     }),
     [editor, canUpdate, onPublished, language, shown],
@@ -88,6 +92,7 @@ export function Editor({ activityId, loaded, canUpdate, onPublished }: EditorPro
       </Box>
       <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
       <StaleDialog />
+      {removal && <RemovalDialog removal={removal} onClose={() => askRemoval(undefined)} />}
       <Snackbar
         open={undoable !== undefined}
         autoHideDuration={8000}

@@ -1,14 +1,25 @@
 import { createContext, useContext } from "react";
+import type { Removal } from "../logic/model/referrers";
 import type { QuestionnaireEditor } from "./useQuestionnaireEditor";
 
-/** What the editor shows at its right: a question, the texts around them, or nothing. */
+/** A question's form, or its logic. */
+export type QuestionPart = "form" | "logic";
+
+export interface QuestionFocus {
+  readonly kind: "question";
+  readonly id: string;
+  /** Just added: the person goes on by writing it. */
+  readonly isNew?: boolean;
+  /** The side of the question that shows. @default "form" */
+  readonly part?: QuestionPart;
+  /** Pointer of the fault that led here. */
+  readonly pointer?: string;
+}
+
+/** What the editor shows at its right: a question, a block's logic, the texts around them, or nothing. */
 export type Focus =
-  | {
-      readonly kind: "question";
-      readonly id: string;
-      /** Just added: the person goes on by writing it. */
-      readonly isNew?: boolean;
-    }
+  | QuestionFocus
+  | { readonly kind: "block"; readonly id: string /** Of the fault that led here. */; readonly pointer?: string }
   | { readonly kind: "texts" }
   | undefined;
 
@@ -22,6 +33,8 @@ export interface EditorScope {
   readonly setLanguage: (language: string) => void;
   readonly focus: Focus;
   readonly setFocus: (focus: Focus) => void;
+  /** Asks before something goes that logic refers to. */
+  readonly askRemoval: (removal: Removal) => void;
   /** Says that something went, with the way back. */
   readonly offerUndo: (message: string, restore: () => void) => void;
 }

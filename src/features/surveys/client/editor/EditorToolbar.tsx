@@ -1,6 +1,7 @@
 import { Button, Divider, IconButton, Stack, Tooltip } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
+import { MapButton } from "../logic/map/MapButton";
 import { PreviewDialog } from "../publish/PreviewDialog";
 import { PublishButton } from "../publish/PublishButton";
 import { useEditor } from "./EditorContext";
@@ -47,6 +48,7 @@ export function EditorToolbar({ onImport }: { readonly onImport: () => void }) {
             <Tool icon="UploadFile" label={t("surveys.import.open")} onClick={onImport} />
           </>
         )}
+        <MapButton />
         <Tool icon="Download" label={t("surveys.export")} onClick={() => saveDraftFile(editor.draft)} />
       </Stack>
       <FaultsButton />

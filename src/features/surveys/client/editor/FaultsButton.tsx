@@ -4,6 +4,8 @@ import { Icon, useTexts } from "../../../../client/kit";
 import { questionsOf } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
 import type { QuestionFault } from "../api/questionnaireApi";
+import { blockIndexOf, focusOf } from "../logic/model/focusOfFault";
+import { blockName } from "../logic/model/logicScope";
 import { useEditor } from "./EditorContext";
 import { faultText } from "./faultTexts";
 import { findQuestion } from "./questionnaireDraft";
@@ -17,13 +19,16 @@ export function FaultsButton() {
   // That there are no questions yet is what the empty state says.
   if (faults.length === 0 || questionsOf(draft).length === 0) return null;
 
-  function placeOf({ questionId }: QuestionFault): string {
+  function placeOf(fault: QuestionFault): string {
+    const { questionId } = fault;
     const question = questionId ? findQuestion(draft, questionId)?.question : undefined;
+    const blockIndex = blockIndexOf(fault);
+    if (!question && blockIndex !== undefined) return blockName({ draft, language, t }, blockIndex);
     if (!question) return t("surveys.faults.whole");
     return [question.variable, localize(question.title, language)].filter(Boolean).join(" · ");
   }
-  function open({ questionId }: QuestionFault) {
-    setFocus(questionId ? { kind: "question", id: questionId } : { kind: "texts" });
+  function open(fault: QuestionFault) {
+    setFocus(focusOf(fault, draft));
     setAnchor(undefined);
   }
   return (

@@ -4,6 +4,8 @@ import { memo, useEffect, useRef } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import type { Question } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import { LogicBadge } from "../logic/LogicBadge";
+import { questionLogicSummary } from "../logic/logicSummary";
 import { useKnownTypes } from "../question/QuestionTypesContext";
 import type { Focus } from "./EditorContext";
 import { QuestionMenu } from "./QuestionMenu";
@@ -27,6 +29,7 @@ function QuestionRowView(props: QuestionRowProps) {
     disabled: !canUpdate,
   });
   const title = localize(question.title, language);
+  const logic = questionLogicSummary(question, t);
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: "nearest" });
@@ -100,6 +103,7 @@ function QuestionRowView(props: QuestionRowProps) {
             {question.required ? ` · ${t("surveys.question.required")}` : ""}
           </Typography>
         </Box>
+        {logic && <LogicBadge summary={logic} />}
         {hasFaults && (
           <Tooltip title={t("surveys.faults.here")}>
             <Box role="img" aria-label={t("surveys.faults.here")} sx={{ display: "grid", color: "warning.main" }}>

@@ -9,7 +9,7 @@ export interface AutosaveOptions {
   /** Whether the failure means that someone else saved in between. */
   readonly isStale: (error: unknown) => boolean;
   readonly onStatus: (status: SaveStatus, error?: unknown) => void;
-  readonly onSaved: (saved: SavedDraft) => void;
+  readonly onSaved: (saved: SavedDraft, draft: Questionnaire) => void;
   /** Milliseconds without a change before saving. @default 800 */
   readonly delay?: number;
 }
@@ -40,7 +40,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       try {
         const saved = await options.save({ draft, revision });
         revision = saved.revision;
-        options.onSaved(saved);
+        options.onSaved(saved, draft);
       } catch (error) {
         waiting = waiting ?? draft;
         isBlocked = options.isStale(error);

@@ -24,6 +24,7 @@ export function startHistory(draft: Questionnaire): DraftHistory {
 }
 
 function topicOf(action: DraftAction): string | undefined {
+  if ("isStep" in action && action.isStep) return undefined;
   if (action.kind === "replaceQuestion") return `question ${action.question.id}`;
   if (action.kind === "patchBlock") return `block ${action.blockId}`;
   return action.kind === "setTexts" ? "texts" : undefined;

@@ -1,18 +1,34 @@
+import type { Rule } from "../../../../schema/logic/condition";
 import type { Block, Question, Questionnaire } from "../../../../schema/questionnaire";
-import type { LocalizedText } from "../../../../shared/languages";
+import { copiedLogic, withRenamedPipes } from "../logic/model/copyLogic";
+import { withoutReferences } from "../logic/model/referrers";
+import { restoreRemoved } from "../logic/model/restoreRemoved";
 import { copiedVariable, nextVariable, variableFault } from "./variableNames";
 
 /** The texts around the questions; an absent one goes. */
 export type Texts = Pick<Questionnaire, "title" | "welcome" | "closing">;
+
+/** What of a block changes; `undefined` takes it away. */
+export type BlockChanges = { readonly [Key in Exclude<keyof Block, "id" | "questions">]?: Block[Key] | undefined };
 
 /** Changes of a draft. New ids come with the action, so that the reducer stays pure. */
 export type DraftAction =
   | { readonly kind: "setTexts"; readonly texts: Texts }
   | { readonly kind: "addLanguage"; readonly language: string }
   | { readonly kind: "insertBlock"; readonly block: Block; readonly index?: number }
-  | { readonly kind: "patchBlock"; readonly blockId: string; readonly changes: { readonly title?: LocalizedText } }
+  | {
+      readonly kind: "patchBlock";
+      readonly blockId: string;
+      readonly changes: BlockChanges;
+      /** A step of its own to undo, also right after another change of the block. */
+      readonly isStep?: boolean;
+    }
   | { readonly kind: "moveBlock"; readonly blockId: string; readonly index: number }
-  | { readonly kind: "removeBlock"; readonly blockId: string }
+  | {
+      readonly kind: "removeBlock";
+      readonly blockId: string /** The logic that refers to its questions goes too. */;
+      readonly withLogic?: boolean;
+    }
   | {
       readonly kind: "insertQuestion";
       /** An empty `variable` asks for the next free one. */
@@ -23,8 +39,20 @@ export type DraftAction =
     }
   | { readonly kind: "duplicateQuestion"; readonly id: string; readonly newId: string }
   | { readonly kind: "moveQuestion"; readonly id: string; readonly blockId: string; readonly index: number }
-  | { readonly kind: "removeQuestion"; readonly id: string }
-  | { readonly kind: "replaceQuestion"; readonly question: Question }
+  | {
+      readonly kind: "removeQuestion";
+      readonly id: string /** The logic that refers to it goes too. */;
+      readonly withLogic?: boolean;
+    }
+  /** Takes a removal back, with the logic that went with it where nobody has changed it since. */
+  | { readonly kind: "restore"; readonly ids: readonly string[]; readonly before: Questionnaire }
+  | { readonly kind: "insertRule"; readonly id: string; readonly rule: Rule; readonly index: number }
+  | {
+      readonly kind: "replaceQuestion";
+      readonly question: Question;
+      /** A step of its own to undo, also right after another change of the question. */
+      readonly isStep?: boolean;
+    }
   | { readonly kind: "renameVariable"; readonly id: string; readonly name: string };
 
 /** Where a question stands. */
@@ -77,7 +105,8 @@ function removeQuestion(draft: Questionnaire, id: string): Questionnaire {
 function duplicateQuestion(draft: Questionnaire, id: string, newId: string): Questionnaire {
   const place = findQuestion(draft, id);
   if (!place) return draft;
-  const copy = { ...structuredClone(place.question), id: newId, variable: copiedVariable(draft, place.question.variable) };
+  const copied = copiedLogic(structuredClone(place.question), newId);
+  const copy = { ...copied, variable: copiedVariable(draft, place.question.variable) };
   return insertQuestion(draft, copy, place.block.id, place.index + 1);
 }
 
@@ -102,7 +131,7 @@ function replaceQuestion(draft: Questionnaire, question: Question): Questionnair
 function renameVariable(draft: Questionnaire, id: string, name: string): Questionnaire {
   const place = findQuestion(draft, id);
   if (!place || variableFault(draft, { id, name })) return draft;
-  return mapBlock(draft, place.block.id, (block) => ({
+  return mapBlock(withRenamedPipes(draft, place.question.variable, name), place.block.id, (block) => ({
     ...block,
     questions: block.questions.map((other) => (other.id === id ? { ...other, variable: name } : other)),
   }));
@@ -113,6 +142,31 @@ function moveBlock(draft: Questionnaire, blockId: string, index: number): Questi
   if (!block) return draft;
   const others = draft.blocks.filter(({ id }) => id !== blockId);
   return withBlocks(draft, inserted(others, block, Math.max(0, index)));
+}
+
+function patchBlock(draft: Questionnaire, blockId: string, changes: BlockChanges): Questionnaire {
+  return mapBlock(draft, blockId, (block) => {
+    const entries = Object.entries({ ...block, ...changes }).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(entries) as unknown as Block;
+  });
+}
+
+function insertRule(draft: Questionnaire, { id, rule, index }: Extract<DraftAction, { kind: "insertRule" }>): Questionnaire {
+  const question = findQuestion(draft, id)?.question;
+  return question ? replaceQuestion(draft, { ...question, rules: inserted(question.rules ?? [], rule, index) }) : draft;
+}
+
+function removeBlock(draft: Questionnaire, blockId: string, withLogic?: boolean): Questionnaire {
+  const block = draft.blocks.find(({ id }) => id === blockId);
+  const rest = withBlocks(
+    draft,
+    draft.blocks.filter((other) => other !== block),
+  );
+  return withoutLogic(rest, block?.questions.map(({ id }) => id) ?? [], withLogic);
+}
+
+function withoutLogic(draft: Questionnaire, ids: readonly string[], isAsked: boolean | undefined): Questionnaire {
+  return isAsked ? withoutReferences(draft, ids) : draft;
 }
 
 /** The draft after a change; the same object where the change does nothing. */
@@ -127,14 +181,11 @@ export function reduceDraft(draft: Questionnaire, action: DraftAction): Question
     case "insertBlock":
       return withBlocks(draft, inserted(draft.blocks, action.block, action.index));
     case "patchBlock":
-      return mapBlock(draft, action.blockId, (block) => ({ ...block, ...action.changes }));
+      return patchBlock(draft, action.blockId, action.changes);
     case "moveBlock":
       return moveBlock(draft, action.blockId, action.index);
     case "removeBlock":
-      return withBlocks(
-        draft,
-        draft.blocks.filter((block) => block.id !== action.blockId),
-      );
+      return removeBlock(draft, action.blockId, action.withLogic);
     case "insertQuestion": {
       const variable = action.question.variable || nextVariable(draft);
       return insertQuestion(draft, { ...action.question, variable }, action.blockId, action.index);
@@ -144,7 +195,11 @@ export function reduceDraft(draft: Questionnaire, action: DraftAction): Question
     case "moveQuestion":
       return moveQuestion(draft, action.id, action.blockId, action.index);
     case "removeQuestion":
-      return removeQuestion(draft, action.id);
+      return withoutLogic(removeQuestion(draft, action.id), [action.id], action.withLogic);
+    case "restore":
+      return restoreRemoved(draft, action);
+    case "insertRule":
+      return insertRule(draft, action);
     case "replaceQuestion":
       return replaceQuestion(draft, action.question);
     case "renameVariable":

@@ -2,13 +2,15 @@ import { useTexts } from "../../../../client/kit";
 import type { Block, Question } from "../../../../schema/questionnaire";
 import type { QuestionType } from "../../../../schema/questionType";
 import { newId } from "../../../../shared/ids";
+import { localize } from "../../../../shared/languages";
+import { referrersOf } from "../logic/model/referrers";
 import { useEditor } from "./EditorContext";
 import { findQuestion, stepOf } from "./questionnaireDraft";
 
 /** What a person can do with questions and blocks; ids are made here, so that the reducer stays pure. */
 export function useQuestionActions() {
   const { t } = useTexts();
-  const { editor, language, focus, setFocus, offerUndo } = useEditor();
+  const { editor, language, focus, setFocus, offerUndo, askRemoval } = useEditor();
   const { draft, change } = editor;
 
   function placeForNew(blockId?: string): { blockId: string; index?: number } {
@@ -16,6 +18,13 @@ export function useQuestionActions() {
     if (blockId) return { blockId };
     if (current) return { blockId: current.block.id, index: current.index + 1 };
     return { blockId: draft.blocks.at(-1)?.id ?? newId() };
+  }
+
+  /** What nothing refers to goes at once. */
+  function askFirst(ids: readonly string[], name: string, remove: (withLogic: boolean) => void) {
+    const referrers = referrersOf(draft, ids);
+    if (referrers.length === 0) remove(false);
+    else askRemoval({ name, referrers, remove });
   }
 
   return {
@@ -34,11 +43,14 @@ export function useQuestionActions() {
     remove: (id: string) => {
       const place = findQuestion(draft, id);
       if (!place) return;
-      change({ kind: "removeQuestion", id });
-      if (focus?.kind === "question" && focus.id === id) setFocus(undefined);
-      offerUndo(t("surveys.question.removed", { variable: place.question.variable }), () =>
-        change({ kind: "insertQuestion", question: place.question, blockId: place.block.id, index: place.index }),
-      );
+      const remove = (withLogic: boolean) => {
+        change({ kind: "removeQuestion", id, withLogic });
+        if (focus?.kind === "question" && focus.id === id) setFocus(undefined);
+        offerUndo(t("surveys.question.removed", { variable: place.question.variable }), () =>
+          change({ kind: "restore", ids: [id], before: draft }),
+        );
+      };
+      askFirst([id], place.question.variable, remove);
     },
     step: (id: string, direction: -1 | 1) => {
       const place = stepOf(draft, id, direction);
@@ -48,10 +60,14 @@ export function useQuestionActions() {
     addBlock: () => change({ kind: "insertBlock", block: { id: newId(), questions: [] } }),
     removeBlock: (block: Block) => {
       const index = draft.blocks.indexOf(block);
-      change({ kind: "removeBlock", blockId: block.id });
-      offerUndo(t("surveys.block.removed", { smart_count: block.questions.length }), () =>
-        change({ kind: "insertBlock", block, index }),
-      );
+      const ids = block.questions.map(({ id }) => id);
+      const remove = (withLogic: boolean) => {
+        change({ kind: "removeBlock", blockId: block.id, withLogic });
+        offerUndo(t("surveys.block.removed", { smart_count: block.questions.length }), () =>
+          change(ids.length > 0 ? { kind: "restore", ids, before: draft } : { kind: "insertBlock", block, index }),
+        );
+      };
+      askFirst(ids, localize(block.title, language) || t("surveys.block.number", { number: index + 1 }), remove);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { ApiError } from "../../../../client/kit";
 import type { Questionnaire } from "../../../../schema/questionnaire";
 import {
@@ -10,6 +10,7 @@ import {
   saveDraft,
   switchLink,
 } from "../api/questionnaireApi";
+import { liveFaults } from "../logic/model/liveFaults";
 import { createAutosave, type SaveStatus } from "./autosave";
 import { reduceHistory, startHistory } from "./draftHistory";
 import type { DraftAction } from "./questionnaireDraft";
@@ -20,9 +21,11 @@ interface ServerSide {
   readonly faults: readonly QuestionFault[];
   readonly responses: number;
   readonly link: string | null;
+  /** The draft that the faults are of. */
+  readonly checked: Questionnaire;
 }
 
-export interface QuestionnaireEditor extends ServerSide {
+export interface QuestionnaireEditor extends Omit<ServerSide, "checked"> {
   readonly activityId: string;
   readonly draft: Questionnaire;
   readonly canUndo: boolean;
@@ -43,12 +46,32 @@ export interface QuestionnaireEditor extends ServerSide {
   readonly openLink: (isOpen: boolean) => Promise<void>;
 }
 
+/** Milliseconds without a change. */
+const PAUSE = 120;
+
 function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === "questionnaire.stale";
 }
 
-function serverSide({ published, faults, responses, link }: QuestionnaireState): ServerSide {
-  return { published, faults, responses, link };
+function serverSide({ published, faults, responses, link, draft }: QuestionnaireState): ServerSide {
+  return { published, faults, responses, link, checked: draft };
+}
+
+/** The draft once the person pauses: looking through all of it at every key would slow down who types. */
+function useSettled(draft: Questionnaire): Questionnaire {
+  const [settled, setSettled] = useState(draft);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(draft), PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  return settled;
+}
+
+/** The same list while it says the same: what is drawn from it stays as it is. */
+function useSame<T>(list: readonly T[]): readonly T[] {
+  const text = JSON.stringify(list);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the list says is what counts
+  return useMemo(() => list, [text]);
 }
 
 /** The draft under the person's hands, saved as they go. */
@@ -63,8 +86,13 @@ export function useQuestionnaireEditor(activityId: string, loaded: Questionnaire
       save: (body) => saveDraft(activityId, body),
       isStale,
       onStatus: setStatus,
-      onSaved: ({ faults }) =>
-        setServer((before) => ({ ...before, faults, published: before.published && { ...before.published, isCurrent: false } })),
+      onSaved: ({ faults }, checked) =>
+        setServer((before) => ({
+          ...before,
+          faults,
+          checked,
+          published: before.published && { ...before.published, isCurrent: false },
+        })),
     }),
   );
 
@@ -91,8 +119,15 @@ export function useQuestionnaireEditor(activityId: string, loaded: Questionnaire
     step({ kind: "reset", draft: next.draft });
   }, [activityId, autosave]);
 
+  const { checked, ...known } = server;
+  // Logic breaks and mends with every move: the person sees it before the server has saved it.
+  const current = useSettled(history.present);
+  const live = useMemo(() => liveFaults(server.faults, { checked, draft: current }), [server.faults, checked, current]);
+  const faults = useSame(live);
+
   return {
-    ...server,
+    ...known,
+    faults,
     activityId,
     draft: history.present,
     canUndo: history.past.length > 0,
@@ -111,7 +146,13 @@ export function useQuestionnaireEditor(activityId: string, loaded: Questionnaire
       const revision = await autosave.flush();
       if (revision === undefined) return undefined;
       const { version, publishedAt, link } = await publishQuestionnaire(activityId, revision);
-      setServer((before) => ({ ...before, link, faults: [], published: { version, publishedAt, isCurrent: true } }));
+      setServer((before) => ({
+        ...before,
+        link,
+        faults: [],
+        checked: history.present,
+        published: { version, publishedAt, isCurrent: true },
+      }));
       return version;
     },
     openLink: async (isOpen) => {

@@ -2,6 +2,7 @@ import { Paper, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
 import { useEditor } from "../editor/EditorContext";
 import { findQuestion } from "../editor/questionnaireDraft";
+import { BlockPanel } from "../logic/block/BlockPanel";
 import { QuestionPanel } from "./QuestionPanel";
 import { TextsPanel } from "./TextsPanel";
 
@@ -10,9 +11,14 @@ export function FocusContent() {
   const { t } = useTexts();
   const { editor, focus } = useEditor();
   if (focus?.kind === "texts") return <TextsPanel />;
-  const question = focus && findQuestion(editor.draft, focus.id)?.question;
+  if (focus?.kind === "block") {
+    const index = editor.draft.blocks.findIndex(({ id }) => id === focus.id);
+    const block = editor.draft.blocks[index];
+    if (block) return <BlockPanel key={block.id} block={block} index={index} pointer={focus.pointer} />;
+  }
+  const question = focus?.kind === "question" ? findQuestion(editor.draft, focus.id)?.question : undefined;
   // Another question is another form: state of the one before must not show in it.
-  if (question) return <QuestionPanel key={question.id} question={question} isNew={focus.isNew === true} />;
+  if (question && focus?.kind === "question") return <QuestionPanel key={question.id} question={question} focus={focus} />;
   return <Typography sx={{ color: "text.secondary", py: 6, textAlign: "center" }}>{t("surveys.question.choose")}</Typography>;
 }
 

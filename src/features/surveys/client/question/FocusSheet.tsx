@@ -4,15 +4,18 @@ import { Icon, useTexts } from "../../../../client/kit";
 import { useEditor } from "../editor/EditorContext";
 import { findQuestion } from "../editor/questionnaireDraft";
 import { SaveState } from "../editor/SaveState";
+import { blockName } from "../logic/model/logicScope";
 import { FocusContent } from "./FocusPanel";
 
 /** On a phone what is edited takes the whole screen. */
 export function FocusSheet() {
   const { t } = useTexts();
-  const { editor, focus, setFocus } = useEditor();
+  const { editor, language, focus, setFocus } = useEditor();
   const titleId = useId();
   const question = focus?.kind === "question" ? findQuestion(editor.draft, focus.id)?.question : undefined;
-  const isOpen = focus?.kind === "texts" || question !== undefined;
+  const blockIndex = focus?.kind === "block" ? editor.draft.blocks.findIndex(({ id }) => id === focus.id) : -1;
+  const isOpen = focus?.kind === "texts" || question !== undefined || blockIndex >= 0;
+  const blockTitle = blockIndex >= 0 ? blockName({ draft: editor.draft, language, t }, blockIndex) : undefined;
   return (
     <Dialog fullScreen open={isOpen} onClose={() => setFocus(undefined)} aria-labelledby={titleId}>
       <AppBar position="sticky" color="inherit" sx={{ borderBottom: 1, borderColor: "divider" }}>
@@ -21,7 +24,7 @@ export function FocusSheet() {
             <Icon name="ArrowBack" />
           </IconButton>
           <Typography id={titleId} variant="h4" component="h2" noWrap sx={{ flex: 1 }}>
-            {question?.variable ?? t("surveys.texts.title")}
+            {question?.variable ?? blockTitle ?? t("surveys.texts.title")}
           </Typography>
           <SaveState />
         </Toolbar>

@@ -4,9 +4,12 @@ import { Icon, useTexts } from "../../../../client/kit";
 import type { Option, Question } from "../../../../schema/questionnaire";
 import type { QuestionType } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
-import { useEditor } from "../editor/EditorContext";
+import { type QuestionFocus, useEditor } from "../editor/EditorContext";
 import { faultsOf, faultText } from "../editor/faultTexts";
 import { QuestionMenu } from "../editor/QuestionMenu";
+import { PartTabs } from "../logic/PartTabs";
+import { PipeButton } from "../logic/PipeButton";
+import { QuestionLogic } from "../logic/QuestionLogic";
 import { useStable } from "../useStable";
 import { CodesField } from "./CodesField";
 import { answerSchema, headSchema } from "./commonSchemas";
@@ -35,7 +38,8 @@ function hasFields(schema: JsonObject): boolean {
 }
 
 /** A question's form, from its type's schema. */
-export function QuestionPanel({ question, isNew }: { readonly question: Question; readonly isNew: boolean }) {
+export function QuestionPanel({ question, focus }: { readonly question: Question; readonly focus: QuestionFocus }) {
+  const { isNew = false, part = "form", pointer } = focus;
   const type = useKnownTypes().get(question.type);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +54,14 @@ export function QuestionPanel({ question, isNew }: { readonly question: Question
     <Stack ref={panel} sx={{ gap: 3 }}>
       <PanelHead question={question} type={type} />
       <PanelFaults question={question} />
-      {type ? <PanelForm question={question} type={type} /> : <UnknownType question={question} />}
+      <PartTabs question={question} part={part} />
+      {part === "logic" ? (
+        <QuestionLogic question={question} pointer={pointer} />
+      ) : type ? (
+        <PanelForm question={question} type={type} />
+      ) : (
+        <UnknownType question={question} />
+      )}
     </Stack>
   );
 }
@@ -103,6 +114,7 @@ interface PanelFormProps {
 function PanelForm({ question, type }: PanelFormProps) {
   const { t } = useTexts();
   const { editor, canUpdate, language } = useEditor();
+  const texts = useRef<HTMLDivElement>(null);
   const head = useMemo(() => headSchema(t), [t]);
   const answer = useMemo(() => answerSchema(t), [t]);
   const parts = useMemo(() => settingsParts(type.settings, type.uiSettings), [type]);
@@ -132,7 +144,10 @@ function PanelForm({ question, type }: PanelFormProps) {
   );
   return (
     <>
-      {form("head", head)}
+      <Box ref={texts}>
+        {form("head", head)}
+        <PipeButton question={question} area={texts} />
+      </Box>
       {parts.pictures.map((picture) => (
         <PictureField
           key={picture.name}

@@ -1,0 +1,115 @@
+import { Box, IconButton } from "@mui/material";
+import { Icon, useTexts } from "../../../../../client/kit";
+import type { Test } from "../../../../../schema/logic/condition";
+import type { Question } from "../../../../../schema/questionnaire";
+import type { QuestionFault } from "../../api/questionnaireApi";
+import { FaultNotes } from "../FaultNotes";
+import { comparisonOf, comparisonsFor, needsValue, newTest, shapeAt, withComparison } from "../model/comparisons";
+import type { Leaf } from "../model/conditionTree";
+import { type LogicScope, nameOf } from "../model/logicScope";
+import type { Shape } from "../model/shape";
+import { Pick, type PickChoice } from "../Pick";
+import { useLogicScope } from "../useLogicScope";
+import { ValueInput } from "./ValueInput";
+
+/** `""` stands for the whole answer: no code is empty. */
+const WHOLE = "";
+
+interface TestRowProps {
+  readonly leaf: Leaf;
+  readonly subjects: readonly Question[];
+  readonly faults: readonly QuestionFault[];
+  readonly onChange: (test: Test, isStep: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+function subjectChoices(test: Test, subjects: readonly Question[], { places, language, t }: LogicScope): readonly PickChoice[] {
+  const chosen = places.get(test.question)?.question;
+  const isListed = subjects.some(({ id }) => id === test.question);
+  // One that moved behind stays in the list while it is chosen, so that the row says what it is about.
+  const extra = isListed
+    ? []
+    : [{ value: test.question, label: chosen ? nameOf(chosen, language) : t("surveys.logic.goneQuestion") }];
+  return [...extra, ...subjects.map((question) => ({ value: question.id, label: nameOf(question, language) }))];
+}
+
+/** The words of a comparison without what it compares. */
+function comparisonLabel(key: string, t: LogicScope["t"]): string {
+  const words = t(`surveys.logic.tests.${key}`, { subject: "", value: "…", smart_count: 2 });
+  return words.replace(/^[\s,:]+/, "").trim();
+}
+
+function comparisonChoices(test: Test, question: Question | undefined, shape: Shape | undefined, t: LogicScope["t"]) {
+  const isWhole = test.part === undefined;
+  const offered = question ? comparisonsFor(shape, { question, isWhole }) : [];
+  const current = comparisonOf(test, shape);
+  const isOffered = offered.some(({ key }) => key === current.key);
+  const all = isOffered ? offered : [current, ...offered];
+  return { current, all, choices: all.map(({ key }) => ({ value: key, label: comparisonLabel(key, t) })) };
+}
+
+/** One comparison as a sentence to fill in: question, part, how, with what. */
+export function TestRow({ leaf, subjects, faults, onChange, onRemove }: TestRowProps) {
+  const { t } = useTexts();
+  const scope = useLogicScope();
+  const { test, pointer } = leaf;
+  const question = scope.places.get(test.question)?.question;
+  const whole = question && scope.shapeOf(question);
+  const shape = shapeAt(whole, test.part);
+  const comparison = comparisonChoices(test, question, shape, t);
+  const hasFault = faults.some(({ path }) => path === pointer);
+  const parts = whole?.parts ?? [];
+
+  function ask(id: string) {
+    const next = scope.places.get(id)?.question;
+    if (next) onChange(newTest(next, scope.shapeOf(next)), true);
+  }
+  return (
+    <Box
+      data-pointer={pointer}
+      role="group"
+      aria-label={t("surveys.logic.comparison")}
+      sx={{ display: "grid", gap: 0.5, minWidth: 0 }}
+    >
+      <Box sx={{ display: "flex", gap: 0.5, alignItems: "flex-start", minWidth: 0 }}>
+        <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", minWidth: 0 }}>
+          <Pick
+            label={t("surveys.logic.subject")}
+            value={test.question}
+            choices={subjectChoices(test, subjects, scope)}
+            hasFault={hasFault}
+            flex="1 1 200px"
+            onChange={ask}
+          />
+          {parts.length > 0 && question && (
+            <Pick
+              label={t("surveys.logic.part")}
+              value={test.part ?? WHOLE}
+              choices={[
+                { value: WHOLE, label: t("surveys.logic.wholeAnswer") },
+                ...parts.map(({ code, label }) => ({ value: code, label })),
+              ]}
+              flex="1 1 140px"
+              onChange={(part) => onChange(newTest(question, whole, part === WHOLE ? undefined : part), true)}
+            />
+          )}
+          <Pick
+            label={t("surveys.logic.operator")}
+            value={comparison.current.key}
+            choices={comparison.choices}
+            flex="1 1 150px"
+            onChange={(key) => {
+              const next = comparison.all.find((other) => other.key === key);
+              if (next) onChange(withComparison(test, next, shape), true);
+            }}
+          />
+          {needsValue(test) && <ValueInput test={test} shape={shape} hasFault={hasFault} onChange={onChange} />}
+        </Box>
+        <IconButton size="small" aria-label={t("surveys.logic.removeComparison")} onClick={onRemove} sx={{ mt: 0.5 }}>
+          <Icon name="Close" />
+        </IconButton>
+      </Box>
+      <FaultNotes faults={faults} pointer={pointer} />
+    </Box>
+  );
+}
