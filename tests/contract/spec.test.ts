@@ -156,6 +156,7 @@ const EXAMPLES: Readonly<Record<string, (app: TestApp) => ReturnType<TestApp["ca
     }),
   "POST /experienceLabs/:communityId/transactionsSearch": (app) =>
     inDemo(app, "member", { method: "POST", url: "/experienceLabs/:id/transactionsSearch?page=0&pageSize=10" }),
+  "GET /experienceLabs/:id/satusData": (app) => inDemo(app, "observer", { url: "/experienceLabs/:id/satusData" }),
   "POST /client/communities/:id/moderator": (app) =>
     inDemo(app, "mainAdmin", {
       method: "POST",

@@ -320,6 +320,7 @@ export const BUILT: readonly string[] = [
   `PUT ${CLIENT}/welcome`,
   `PUT ${CLIENT}/replytoclientemail`,
   "POST /experienceLabs/:communityId/transactionsSearch",
+  "GET /experienceLabs/:id/satusData",
   `POST ${CLIENT}/moderator`,
   `PUT ${CLIENT}/moderator`,
   `GET ${CLIENT}/moderator`,

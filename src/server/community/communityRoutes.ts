@@ -5,6 +5,7 @@ import { type CommunityTools, communityTools } from "./communityTools";
 import { moderatorRoutes } from "./moderatorRoutes";
 import { personalizationRoutes } from "./personalizationRoutes";
 import { redeemInfoRoute } from "./redeemInfoRoute";
+import { statusDataRoute } from "./statusDataRoute";
 import { transactionsRoute } from "./transactionsRoute";
 import { welcomeRoutes } from "./welcomeRoutes";
 
@@ -18,6 +19,7 @@ export function communityRoutes(app: FastifyInstance, { catalog, ...given }: Opt
   welcomeRoutes(app, tools);
   redeemInfoRoute(app, tools);
   transactionsRoute(app, tools);
+  statusDataRoute(app, tools);
   moderatorRoutes(app, tools);
   cloneRoute(app, tools);
 }

@@ -7087,6 +7087,46 @@ export interface paths {
             };
         };
     };
+    "/experienceLabs/{id}/satusData": {
+        parameters: {
+        };
+        /** How a community stands: its plan, its time, its members and activities */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            activities: {
+                                [key: string]: number;
+                            };
+                            communityId: string;
+                            /** Format: date-time */
+                            endsAt: string | null;
+                            isActive: boolean;
+                            language: string;
+                            /** @enum {string|null} */
+                            plan: "BRONZE" | "SILVER" | "GOLD" | null;
+                            /** Format: date-time */
+                            startsAt: string;
+                            testerNum: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/{origin}/authToken": {
         parameters: {
         };
