@@ -5,6 +5,7 @@ import { demoId } from "../helpers/communities";
 import { GOOD_PASSWORD, invite, joinByInvitation } from "../helpers/identity";
 import { picture, upload } from "../helpers/images";
 import { secondFactors, type Who } from "../helpers/secondFactors";
+import { publishedSurvey } from "../helpers/surveys";
 import { BUILT, PENDING, SPEC_CALLS } from "./specCalls";
 
 const DEMO = { email: "member@demo.test", password: "Sondeo-demo-1" };
@@ -46,11 +47,7 @@ const WELCOME = {
 const CARD = { name: "Tarjeta", description: "Por correo", labs: 9, valueEuros: 40, logo: "https://example.com/card.png" };
 
 /** A call in the demo's community, whose id stands for `:id`. */
-async function inDemo(
-  app: TestApp,
-  who: keyof typeof LOGINS,
-  call: Omit<Parameters<TestApp["call"]>[0], "token">,
-): ReturnType<TestApp["call"]> {
+async function inDemo(app: TestApp, who: keyof typeof LOGINS, call: Call): ReturnType<TestApp["call"]> {
   return app.call({ ...call, url: call.url.replace(":id", await demoId(app)), token: await app.signIn(who) });
 }
 
@@ -58,6 +55,26 @@ async function inDemo(
 async function colleague(app: TestApp, email: string): Promise<string> {
   const body = { email, name: "Ana", role: "MODERATOR" };
   return (await inDemo(app, "mainAdmin", { method: "POST", url: "/client/communities/:id/moderator", body })).json().id;
+}
+
+type Call = Omit<Parameters<TestApp["call"]>[0], "token">;
+
+interface SurveyPlace {
+  readonly community: string;
+  readonly activity: string;
+  readonly token: string;
+}
+
+/** A call about a survey of its own, which the member has begun. */
+async function inSurvey(
+  app: TestApp,
+  who: "member" | "moderator",
+  request: (place: SurveyPlace) => Call | Promise<Call>,
+): ReturnType<TestApp["call"]> {
+  const activity = await publishedSurvey(app, await app.signIn("moderator"));
+  const [community, member, token] = [await demoId(app), await app.signIn("member"), await app.signIn(who)];
+  await app.call({ method: "POST", url: `/api/activities/${activity}/execution`, token: member });
+  return app.call({ ...(await request({ community, activity, token })), token });
 }
 
 /** A request of each built call that works, on the demo. */
@@ -157,6 +174,35 @@ const EXAMPLES: Readonly<Record<string, (app: TestApp) => ReturnType<TestApp["ca
   "POST /experienceLabs/:communityId/transactionsSearch": (app) =>
     inDemo(app, "member", { method: "POST", url: "/experienceLabs/:id/transactionsSearch?page=0&pageSize=10" }),
   "GET /experienceLabs/:id/satusData": (app) => inDemo(app, "observer", { url: "/experienceLabs/:id/satusData" }),
+  "GET /test/:id/navigationRules": (app) =>
+    inSurvey(app, "moderator", ({ activity }) => ({ url: `/test/${activity}/navigationRules` })),
+  "POST /tester/communities/:id/activity/:activityId/question/:questionId/answer": (app) =>
+    inSurvey(app, "member", ({ community, activity }) => ({
+      method: "POST",
+      url: `/tester/communities/${community}/activity/${activity}/question/one/answer`,
+      body: { value: "a" },
+    })),
+  "GET /tester/communities/:id/activity/:activityId/question/:questionId/answered": (app) =>
+    inSurvey(app, "member", ({ community, activity }) => ({
+      url: `/tester/communities/${community}/activity/${activity}/question/one/answered`,
+    })),
+  "POST /execution/:id/start": (app) =>
+    inSurvey(app, "member", ({ activity }) => ({ method: "POST", url: `/execution/${activity}/start` })),
+  "GET /execution/:id/next-question-block": (app) =>
+    inSurvey(app, "member", ({ activity }) => ({ url: `/execution/${activity}/next-question-block` })),
+  "POST /execution/:id/answer": (app) =>
+    inSurvey(app, "member", ({ activity }) => ({
+      method: "POST",
+      url: `/execution/${activity}/answer`,
+      body: { questionId: "one", value: "a" },
+    })),
+  "POST /execution/:id/finish": async (app) => {
+    const answer = { questionId: "one", value: "a" };
+    return inSurvey(app, "member", async ({ activity, token }) => {
+      await app.call({ method: "POST", url: `/execution/${activity}/answer`, token, body: answer });
+      return { method: "POST", url: `/execution/${activity}/finish` };
+    });
+  },
   "POST /client/communities/:id/moderator": (app) =>
     inDemo(app, "mainAdmin", {
       method: "POST",

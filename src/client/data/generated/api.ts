@@ -6880,6 +6880,106 @@ export interface paths {
             };
         };
     };
+    "/execution/{id}/answer": {
+        parameters: {
+        };
+        /** Answer a question and leave it */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        comment?: string;
+                        /** @enum {unknown} */
+                        missing?: "dont-know";
+                        questionId: string;
+                        value: unknown;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/execution/{id}/finish": {
+        parameters: {
+        };
+        /** Finish a survey */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/execution/{id}/next-question-block": {
+        parameters: {
+        };
+        /** What is asked now */
+        get: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/execution/{id}/start": {
+        parameters: {
+        };
+        /** Begin or resume a survey */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/experienceLabs/{communityId}/nickname/{nickname}/availability": {
         parameters: {
         };
@@ -8512,6 +8612,83 @@ export interface paths {
         /** Ready */
         get: {
             parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/test/{id}/navigationRules": {
+        parameters: {
+        };
+        /** The rules of an activity's questionnaire in one list */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/question/{questionId}/answer": {
+        parameters: {
+        };
+        /** Answer one question and leave it */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    activityId: string;
+                    id: string;
+                    questionId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        comment?: string;
+                        /** @enum {unknown} */
+                        missing?: "dont-know";
+                        value: unknown;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/activity/{activityId}/question/{questionId}/answered": {
+        parameters: {
+        };
+        /** Whether the member has answered a question */
+        get: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                    questionId: string;
+                };
             };
             responses: {
                 "4XX": components["responses"]["Problem"];

@@ -22,10 +22,13 @@ const MOST_ANSWERS = 5_000;
 
 export const languageQuery: JsonObject = objectOf({ language: languageSchema }, []);
 export const positionBody: JsonObject = objectOf({ questionId: questionIdSchema });
-export const answerBody: JsonObject = objectOf(
-  { value: {}, comment: { type: "string", maxLength: 10_000 }, missing: { enum: ["dont-know"] } },
-  ["value"],
-);
+/** Members of an answer's body. */
+export const answerMembers: JsonObject = {
+  value: {},
+  comment: { type: "string", maxLength: 10_000 },
+  missing: { enum: ["dont-know"] },
+};
+export const answerBody: JsonObject = objectOf(answerMembers, ["value"]);
 /** Answers that the server may not have yet, by question, in the order in which they were given. */
 const answersBody: JsonObject = {
   type: "object",
@@ -51,7 +54,7 @@ const startBody: JsonObject = {
 };
 const completeBody: JsonObject = { ...objectOf({ answers: answersBody }, []), type: ["object", "null"] };
 
-async function askedBy(context: RouteContext, request: FastifyRequest, spaceId: string): Promise<Asked> {
+export async function askedBy(context: RouteContext, request: FastifyRequest, spaceId: string): Promise<Asked> {
   const theme = (await context.personalization(spaceId)) ?? null;
   return { language: wantedLanguage(context, request), theme };
 }

@@ -1,0 +1,159 @@
+import type { FastifyRequest } from "fastify";
+import type { GuestRoute, RouteContext } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { AnswerBody } from "../execution/checkAnswer";
+import { completeResponse } from "../execution/completeResponse";
+import { findResponse } from "../execution/findResponse";
+import { memberSeat } from "../execution/memberSeat";
+import { nextBlock } from "../execution/nextBlock";
+import { presentResponse } from "../execution/presentResponse";
+import type { Seat } from "../execution/seat";
+import { startResponse } from "../execution/startResponse";
+import { readAnswers } from "../execution/storedAnswers";
+import { draftOf } from "../questionnaire/draftOf";
+import { navigationRules } from "../questionnaire/navigationRules";
+import { questionnaireOf } from "../questionnaire/questionnaireOf";
+import { idSchema, objectOf, questionIdSchema } from "../schemas";
+import type { SurveyServices } from "../services";
+import { answerBody, answerMembers, askedBy, languageQuery } from "./executionRoutes";
+
+const byId = objectOf({ id: idSchema });
+const ACTIVITY = "/tester/communities/:id/activity/:activityId/question/:questionId";
+const byQuestion = objectOf({ id: idSchema, activityId: idSchema, questionId: questionIdSchema });
+const member: GuestRoute["access"] = { kind: "member" };
+
+interface Params {
+  readonly id: string;
+  readonly activityId: string;
+  readonly questionId: string;
+}
+
+function paramsOf(request: FastifyRequest): Params {
+  return request.params as Params;
+}
+
+function seatAt({ db, session }: RouteContext, activityId: string): Promise<Seat> {
+  if (!session?.memberId) throw new AppError("access.denied");
+  return memberSeat(db, activityId, session.memberId);
+}
+
+/** Another community is as good as absent. @throws AppError `community.notFound` */
+function requireOwnCommunity({ session }: RouteContext, id: string): void {
+  if (session?.space?.id !== id) throw new AppError("community.notFound");
+}
+
+async function requireResponse(seat: Seat) {
+  const response = await findResponse(seat);
+  if (!response) throw new AppError("execution.notFound");
+  return response;
+}
+
+/** `/execution/{id}`: answering a member's survey; the id is the activity's (spec section 7, other). */
+function executionCalls(services: SurveyServices): readonly GuestRoute[] {
+  return [
+    {
+      method: "POST",
+      url: "/execution/:id/start",
+      summary: "Begin or resume a survey",
+      access: member,
+      schema: { params: byId, querystring: languageQuery },
+      handle: async (context, request) => {
+        const seat = await seatAt(context, paramsOf(request).id);
+        return startResponse(seat, await askedBy(context, request, seat.db.spaceId), services);
+      },
+    },
+    {
+      method: "GET",
+      url: "/execution/:id/next-question-block",
+      summary: "What is asked now",
+      access: member,
+      schema: { params: byId, querystring: languageQuery },
+      handle: async (context, request) => {
+        const seat = await seatAt(context, paramsOf(request).id);
+        const asked = await askedBy(context, request, seat.db.spaceId);
+        return presentResponse(seat, await requireResponse(seat), asked, services);
+      },
+    },
+    {
+      method: "POST",
+      url: "/execution/:id/answer",
+      summary: "Answer a question and leave it",
+      access: member,
+      schema: {
+        params: byId,
+        querystring: languageQuery,
+        body: objectOf({ questionId: questionIdSchema, ...answerMembers }, ["questionId", "value"]),
+      },
+      handle: async (context, request) => {
+        const seat = await seatAt(context, paramsOf(request).id);
+        const { questionId, ...body } = request.body as AnswerBody & { readonly questionId: string };
+        const asked = await askedBy(context, request, seat.db.spaceId);
+        return nextBlock(seat, { questionId, answers: { [questionId]: body } }, asked, services);
+      },
+    },
+    {
+      method: "POST",
+      url: "/execution/:id/finish",
+      summary: "Finish a survey",
+      access: member,
+      schema: { params: byId },
+      handle: async (context, request) => {
+        const seat = await seatAt(context, paramsOf(request).id);
+        return completeResponse(seat, { language: context.language }, services);
+      },
+    },
+  ];
+}
+
+/** `/tester/communities/{id}/activity/{activityId}/question/{questionId}` (spec section 7, activities). */
+function testerCalls(services: SurveyServices): readonly GuestRoute[] {
+  return [
+    {
+      method: "POST",
+      url: `${ACTIVITY}/answer`,
+      summary: "Answer one question and leave it",
+      access: member,
+      schema: { params: byQuestion, querystring: languageQuery, body: answerBody },
+      handle: async (context, request) => {
+        const { id, activityId, questionId } = paramsOf(request);
+        requireOwnCommunity(context, id);
+        const seat = await seatAt(context, activityId);
+        const asked = await askedBy(context, request, seat.db.spaceId);
+        await startResponse(seat, asked, services);
+        return nextBlock(seat, { questionId, answers: { [questionId]: request.body as AnswerBody } }, asked, services);
+      },
+    },
+    {
+      method: "GET",
+      url: `${ACTIVITY}/answered`,
+      summary: "Whether the member has answered a question",
+      access: member,
+      schema: { params: byQuestion },
+      handle: async (context, request) => {
+        const { id, activityId, questionId } = paramsOf(request);
+        requireOwnCommunity(context, id);
+        const seat = await seatAt(context, activityId);
+        const response = await findResponse(seat);
+        const answers = response ? await readAnswers(seat.db, response.id) : [];
+        const answer = answers.find((stored) => stored.questionId === questionId);
+        return { answered: answer !== undefined && answer.missing !== "no-answer" };
+      },
+    },
+  ];
+}
+
+/** The calls of answering under the paths of spec section 7. */
+export function specRoutes(services: SurveyServices): readonly GuestRoute[] {
+  return [
+    {
+      method: "GET",
+      url: "/test/:id/navigationRules",
+      summary: "The rules of an activity's questionnaire in one list",
+      access: { entity: "activity", action: "read" },
+      schema: { params: byId },
+      handle: async ({ db }, request) => navigationRules(draftOf(await questionnaireOf(db, paramsOf(request).id))),
+    },
+    ...executionCalls(services),
+    ...testerCalls(services),
+  ];
+}
