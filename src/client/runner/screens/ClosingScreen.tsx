@@ -2,6 +2,7 @@ import { useTexts } from "../../texts/TextsProvider";
 import { Glyph } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
 import { Paragraphs } from "./Paragraphs";
+import { WayOut } from "./WayOut";
 
 interface ClosingScreenProps {
   readonly closing: string | null;
@@ -29,17 +30,7 @@ export function ClosingScreen({ closing, labs, isPreview, home }: ClosingScreenP
           {t("runner.earned", { smart_count: labs })}
         </p>
       )}
-      {isPreview && (
-        <button type="button" className="rn-button" onClick={() => window.location.reload()}>
-          {t("runner.previewAgain")}
-        </button>
-      )}
-      {!isPreview && home && (
-        <a className="rn-button" href={home}>
-          {t("runner.backToCommunity")}
-        </a>
-      )}
-      {!isPreview && !home && <p className="rn-hint">{t("runner.closeTab")}</p>}
+      <WayOut isPreview={isPreview} home={home} />
     </section>
   );
 }

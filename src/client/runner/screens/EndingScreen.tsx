@@ -2,6 +2,7 @@ import type { Disposition } from "../../../schema/dispositions";
 import { useTexts } from "../../texts/TextsProvider";
 import { Glyph, type GlyphName } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
+import { WayOut } from "./WayOut";
 
 interface EndingScreenProps {
   readonly disposition: Disposition;
@@ -32,17 +33,7 @@ export function EndingScreen({ disposition, isPreview, home }: EndingScreenProps
       </h1>
       <p className="rn-lead">{t(`runner.endings.${disposition}.body`)}</p>
       <div className="rn-ways">
-        {isPreview && (
-          <button type="button" className="rn-button" onClick={() => window.location.reload()}>
-            {t("runner.previewAgain")}
-          </button>
-        )}
-        {!isPreview && home && (
-          <a className="rn-button" href={home}>
-            {t("runner.backToCommunity")}
-          </a>
-        )}
-        {!isPreview && !home && <p className="rn-hint">{t("runner.closeTab")}</p>}
+        <WayOut isPreview={isPreview} home={home} />
       </div>
     </section>
   );

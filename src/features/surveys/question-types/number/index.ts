@@ -1,9 +1,7 @@
 import type { Question } from "../../../../schema/questionnaire";
 import { type LocalizedText, localize } from "../../../../shared/languages";
-import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { histogram } from "../shared/histogram";
 import {
   decimalFaults,
   type NumberRules,
@@ -14,9 +12,8 @@ import {
   numberValidators,
   simulateNumber,
 } from "../shared/numberRules";
+import { numberCells, numberVariables, tabulateNumbers } from "../shared/oneNumber";
 import { localizedSchema, settingsSchema } from "../shared/schemas";
-import { statistics } from "../shared/statistics";
-import { numberOf } from "../shared/values";
 
 /** A number. Answer: the number. */
 export interface NumberQuestion extends Question, NumberRules {
@@ -43,20 +40,9 @@ export const number = defineQuestionType<NumberQuestion>({
   answerSchema: numberSchema,
   check: (question, value) => decimalFaults(value, question),
   simulate: simulateNumber,
-  variables: (question, language) => {
-    const unit = localize(question.unit, language);
-    const title = localize(question.title, language);
-    return [{ name: question.variable, label: unit === "" ? title : `${title} (${unit})`, measure: "scale" }];
-  },
-  cells: (question, answer) => {
-    const value = numberOf(answer.value);
-    return value === undefined ? {} : { [question.variable]: value };
-  },
-  tabulate: (_question, answers) => {
-    const { values, missing } = splitAnswers(answers);
-    const numbers = values.map(numberOf).filter((value) => value !== undefined);
-    return { base: values.length, missing, counts: histogram(numbers), statistics: statistics(numbers) };
-  },
+  variables: numberVariables,
+  cells: numberCells,
+  tabulate: tabulateNumbers,
   charts: ["histogram", "column", "line"],
 });
 

@@ -2,14 +2,12 @@ import type { Question } from "../../../../schema/questionnaire";
 import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
-import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { histogram } from "../shared/histogram";
 import { numberFromSurvey } from "../shared/numberRules";
+import { numberCells, numberVariables, tabulateNumbers } from "../shared/oneNumber";
 import { localizedSchema, settingsSchema } from "../shared/schemas";
 import { between, popularity } from "../shared/simulation";
-import { statistics } from "../shared/statistics";
 import { numberOf } from "../shared/values";
 
 /** A place on a line. Answer: the number there, from `min` to `max` in steps; untouched it is no answer. */
@@ -68,20 +66,9 @@ export const slider = defineQuestionType<SliderQuestion>({
     const steps = Math.floor((max - min) / stepOf(question));
     return placeAt(question, Math.round(between(steps * popularity(question.id) * 0.3, steps, 4, random)));
   },
-  variables: (question, language) => {
-    const unit = localize(question.unit, language);
-    const title = localize(question.title, language);
-    return [{ name: question.variable, label: unit === "" ? title : `${title} (${unit})`, measure: "scale" }];
-  },
-  cells: (question, answer) => {
-    const value = numberOf(answer.value);
-    return value === undefined ? {} : { [question.variable]: value };
-  },
-  tabulate: (_question, answers) => {
-    const { values, missing } = splitAnswers(answers);
-    const numbers = values.map(numberOf).filter((value) => value !== undefined);
-    return { base: values.length, missing, counts: histogram(numbers), statistics: statistics(numbers) };
-  },
+  variables: numberVariables,
+  cells: numberCells,
+  tabulate: tabulateNumbers,
   charts: ["histogram", "column", "line"],
 });
 

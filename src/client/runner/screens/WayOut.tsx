@@ -1,0 +1,25 @@
+import { useTexts } from "../../texts/TextsProvider";
+
+interface WayOutProps {
+  readonly isPreview: boolean;
+  /** Where the way back leads; an open link has none. */
+  readonly home: string | undefined;
+}
+
+/** What can be done once a survey is over. */
+export function WayOut({ isPreview, home }: WayOutProps) {
+  const { t } = useTexts();
+  if (isPreview) {
+    return (
+      <button type="button" className="rn-button" onClick={() => window.location.reload()}>
+        {t("runner.previewAgain")}
+      </button>
+    );
+  }
+  if (!home) return <p className="rn-hint">{t("runner.closeTab")}</p>;
+  return (
+    <a className="rn-button" href={home}>
+      {t("runner.backToCommunity")}
+    </a>
+  );
+}

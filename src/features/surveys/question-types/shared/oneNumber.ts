@@ -1,0 +1,30 @@
+import type { Answer, Question } from "../../../../schema/questionnaire";
+import type { Distribution, Variable } from "../../../../schema/questionType";
+import { type LocalizedText, localize } from "../../../../shared/languages";
+import { splitAnswers } from "./answers";
+import { histogram } from "./histogram";
+import { statistics } from "./statistics";
+import { numberOf } from "./values";
+
+/** A question whose answer is one number. */
+export interface NumberedQuestion extends Question {
+  /** Of the magnitude, e.g. `km`. */
+  readonly unit?: LocalizedText;
+}
+
+export function numberVariables(question: NumberedQuestion, language: string): readonly Variable[] {
+  const unit = localize(question.unit, language);
+  const title = localize(question.title, language);
+  return [{ name: question.variable, label: unit === "" ? title : `${title} (${unit})`, measure: "scale" }];
+}
+
+export function numberCells(question: Question, answer: Answer): Readonly<Record<string, number>> {
+  const value = numberOf(answer.value);
+  return value === undefined ? {} : { [question.variable]: value };
+}
+
+export function tabulateNumbers(_question: Question, answers: readonly Answer[]): Distribution {
+  const { values, missing } = splitAnswers(answers);
+  const numbers = values.map(numberOf).filter((value) => value !== undefined);
+  return { base: values.length, missing, counts: histogram(numbers), statistics: statistics(numbers) };
+}
