@@ -23,11 +23,14 @@ export async function importLimeSurvey({ page, expectRefusal }: Person): Promise
   await expect(dialog.getByRole("alert")).toContainText(/línea \d+/);
   await look(page, "import-refused");
   await choose(dialog, LIMESURVEY);
-  await expect(dialog.getByRole("alert")).toContainText("2 preguntas importadas");
-  await expect(dialog.getByRole("row").filter({ hasText: "porque" })).toContainText("medio.NAOK");
+  await expect(dialog.getByRole("alert")).toContainText("3 preguntas importadas");
+  await expect(dialog.getByRole("row").filter({ hasText: "billete" })).toContainText("regexMatch");
+  // What has a counterpart comes with its logic, and isn't listed.
+  await expect(dialog.getByRole("row").filter({ hasText: "porque" }).filter({ hasNotText: "billete" })).toHaveCount(0);
   await show(page, "import-report");
   await close(page);
   await expect(outline(page)).toContainText("¿Cómo has venido?");
+  await expect(outline(page).getByRole("img", { name: "Solo con una condición" })).toBeVisible();
 }
 
 /** A CSV brings its questions, and a response for each row. */

@@ -36,6 +36,15 @@ function survey(): string {
         question_order: "2",
         relevance: '((medio.NAOK == "A1"))',
       },
+      {
+        ...QUESTION,
+        qid: "12",
+        type: "T",
+        title: "billete",
+        question: "¿Qué billete tienes?",
+        question_order: "3",
+        relevance: 'regexMatch("/tren/", porque.NAOK)',
+      },
     ]),
     table("surveys", [{ sid: "7", language: "es", additional_languages: "" }]),
     table("surveys_languagesettings", [{ surveyls_language: "es", surveyls_title: "El viaje" }]),
@@ -50,7 +59,7 @@ ${tables.join("\n")}
 `;
 }
 
-/** Two questions, the second of which is asked under a condition. */
+/** Three questions: one asked under a condition, and one under a condition that has no counterpart. */
 export const LIMESURVEY: ChosenFile = { name: "viaje.lss", mimeType: "application/xml", buffer: Buffer.from(survey()) };
 
 /** The same file, cut off on its way. */
