@@ -21,8 +21,6 @@ export interface BootOptions {
   /** Folder that holds `schemas/`, `plugins/` and `locales/`. */
   readonly root: string;
   readonly client?: Client;
-  /** PostgreSQL schema to work in, for tests. */
-  readonly searchPath?: string;
   /** @default those found by folder */
   readonly guests?: readonly ServerGuest[];
   /** An open database to go on with; whoever opened it closes it. @default one of the server's own */
@@ -45,10 +43,10 @@ function waitingText(count: number): string {
  * demo, routes.
  * @throws SchemaError, ConfigError, DirectoryLockedError
  */
-export async function boot({ config, root, client, searchPath, guests = foundGuests, ...given }: BootOptions): Promise<Server> {
+export async function boot({ config, root, client, guests = foundGuests, ...given }: BootOptions): Promise<Server> {
   const registered = registerGuests(guests);
   const catalog = createCatalog({ root, kinds: fieldKinds, registries: registryNames(registered) });
-  const database = given.database ?? (await openDatabase({ ...config, ...(searchPath ? { searchPath } : {}) }));
+  const database = given.database ?? (await openDatabase(config));
   const leave = async () => {
     if (!given.database) await database.close();
   };

@@ -156,6 +156,19 @@ describe.each(ENGINES)("a questionnaire with logic on %s", (engine) => {
     expect((await person.complete()).body).toMatchObject({ state: "ended", disposition });
   });
 
+  test("a member who was screened out is told that it is over, and staff how it ended", async () => {
+    const token = await app.signIn("member");
+    const execution = `/api/activities/${id}/execution`;
+    await app.call({ method: "POST", url: execution, token });
+    const body = { questionId: "fits", answers: { fits: { value: "c" } } };
+    await app.call({ method: "POST", url: `${execution}/next`, token, body });
+    const own = (await app.call({ url: "/api/member/activities", token })).json();
+    expect(own.find((one: { id: string }) => one.id === id)).toMatchObject({ state: "ended" });
+    const rows = (await app.call({ url: `/api/activities/${id}/responses`, token: moderator })).json();
+    const listed = (Array.isArray(rows) ? rows : rows.rows) as { channel: string; state: string; disposition: string }[];
+    expect(listed.find(({ channel }) => channel === "member")).toMatchObject({ state: "ended", disposition: "screenOut" });
+  });
+
   test("a jump leaves out what lies between, and its answers are cleared when a change puts them off the way", async () => {
     const person = await respondent();
     await person.next("fits", { fits: "b" });

@@ -1,6 +1,5 @@
 import { askedQuestionsOf } from "../../../schema/logic/expandLoops";
 import type { Questionnaire } from "../../../schema/questionnaire";
-
 import type { ServerHost, SpaceDb } from "../../../server/kit";
 
 interface Begun {

@@ -11,6 +11,7 @@ test.each([
   [{ ...open, response: "open" }, "begun"],
   [{ ...open, response: "complete" }, "done"],
   [{ ...open, endsAt: before, response: "complete" }, "done"],
+  [{ ...open, response: "ended" }, "ended"],
   [{ ...open, endsAt: before, response: "open" }, "ended"],
   [{ ...open, status: "FINISHED" }, "ended"],
   [{ ...open, status: "NEW", startsAt: after }, "comingSoon"],

@@ -8,9 +8,10 @@ interface Participation extends ActivityDates {
   readonly response: string | null;
 }
 
-/** What is done stays done. */
+/** What is done stays done, and what the questionnaire itself has ended is over for this member. */
 export function memberState({ response, ...dates }: Participation, now: Date): MemberState {
   if (response === "complete") return "done";
+  if (response === "ended") return "ended";
   const opening = openingOf(dates, now);
   if (opening !== "open") return opening === "comingSoon" ? "comingSoon" : "ended";
   return response === "open" ? "begun" : "new";

@@ -7,7 +7,7 @@ export function responsesOf(db: SpaceDb, questionnaireId: string) {
     .selectFrom("response")
     .leftJoin("member", "member.id", "response.member")
     .select(["response.id", "response.channel", "response.isTest", "response.state", "response.startedAt"])
-    .select(["response.completedAt", "response.externalId", "response.createdAt", "member.nickname"])
+    .select(["response.disposition", "response.completedAt", "response.externalId", "response.createdAt", "member.nickname"])
     .where("response.questionnaire", "=", questionnaireId)
     .where("response.state", "!=", "importing");
 }

@@ -6,6 +6,8 @@ export interface ResponseSummary {
   readonly channel: string;
   readonly isTest: boolean;
   readonly state: string;
+  /** How it ended, of one that the questionnaire ended before its last question or brought to it. */
+  readonly disposition: string | null;
   readonly startedAt: string;
   readonly completedAt: string | null;
 }

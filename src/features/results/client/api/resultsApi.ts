@@ -49,7 +49,9 @@ export interface ResponseRow {
   readonly respondent: string | null;
   readonly channel: string;
   readonly isTest: boolean;
-  readonly state: "open" | "complete";
+  readonly state: "open" | "complete" | "ended";
+  /** How it ended: `state` alone doesn't tell a screen-out from a full quota. */
+  readonly disposition: string | null;
   readonly startedAt: string;
   readonly completedAt: string | null;
 }

@@ -3,16 +3,18 @@ import { Icon, useTexts } from "../../../../client/kit";
 import type { ResponseRow } from "../api/resultsApi";
 import { useFormats } from "../useFormats";
 
-export function StateChip({ response }: { readonly response: ResponseRow }) {
+const STATE_ICONS = { complete: "CheckCircle", open: "Schedule", ended: "Block" } as const;
+
+export function StateChip({ response: { state, disposition } }: { readonly response: ResponseRow }) {
   const { t } = useTexts();
-  const isComplete = response.state === "complete";
+  const label = state === "ended" ? `entities.response.enums.disposition.${disposition}` : `results.states.${state}`;
   return (
     <Chip
       size="small"
       variant="outlined"
-      color={isComplete ? "success" : "default"}
-      icon={<Icon name={isComplete ? "CheckCircle" : "Schedule"} />}
-      label={t(`results.states.${response.state}`)}
+      color={state === "complete" ? "success" : "default"}
+      icon={<Icon name={STATE_ICONS[state]} />}
+      label={t(label)}
     />
   );
 }

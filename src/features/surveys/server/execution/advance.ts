@@ -2,7 +2,7 @@ import type { Disposition } from "../../../../schema/dispositions";
 import type { SurveyServices } from "../services";
 import type { AnswerBody } from "./checkAnswer";
 import { endResponse } from "./endResponse";
-import { requireOpenResponse } from "./findResponse";
+import { type FoundResponse, requireOpen } from "./findResponse";
 import { leaveSteps } from "./leaveSteps";
 import { lockOpen } from "./lockOpen";
 import type { Seat } from "./seat";
@@ -21,12 +21,17 @@ export interface Move {
  * Leaves a question, and decides how it goes on: with the next ones, or not at all. Stores what answers come with it.
  * All of it or nothing.
  * @returns how the response ended; nothing while it is open
- * @throws AppError `execution.notFound`, `execution.notOpen`, `execution.alreadyAnswered`,
+ * @throws AppError `execution.notOpen`, `execution.alreadyAnswered`,
  * `execution.notCurrentQuestion`, `execution.incomplete`, `execution.invalidAnswer`, `execution.unknownQuestion`
  */
-export async function advance(seat: Seat, move: Move, { compiled }: SurveyServices): Promise<Disposition | undefined> {
+export async function advance(
+  seat: Seat,
+  begun: FoundResponse,
+  move: Move,
+  { compiled }: SurveyServices,
+): Promise<Disposition | undefined> {
   const { db } = seat;
-  const begun = await requireOpenResponse(seat);
+  requireOpen(seat);
   const questionnaire = await compiled.version(db, begun.questionnaireVersion);
   return db.transaction(async () => {
     const response = { ...begun, ...(await lockOpen(db, begun.id)) };

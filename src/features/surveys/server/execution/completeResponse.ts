@@ -26,7 +26,7 @@ export async function completeResponse(
   if (!response) throw new AppError("execution.notFound");
   const questionnaire = await services.compiled.version(seat.db, response.questionnaireVersion);
   const before = response.state === "open" ? undefined : (response.disposition ?? "complete");
-  const disposition = before ?? (await advance(seat, { answers }, services));
+  const disposition = before ?? (await advance(seat, response, { answers }, services));
   if (!disposition) throw new Error("everything was left behind, and the response is open still");
   return {
     state: disposition === "complete" ? "complete" : "ended",

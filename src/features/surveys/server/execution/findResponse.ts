@@ -13,6 +13,8 @@ export function findResponse({ db, questionnaireId, respondent }: Seat) {
     : query.where("tokenHash", "=", respondent.tokenHash).executeTakeFirst();
 }
 
+export type FoundResponse = NonNullable<Awaited<ReturnType<typeof findResponse>>>;
+
 /** @throws AppError `execution.notOpen` outside the activity's time */
 export function requireOpen({ activity }: Seat): void {
   if (activity && openingOf(activity, new Date()) !== "open") throw new AppError("execution.notOpen");

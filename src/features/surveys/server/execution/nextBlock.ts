@@ -21,7 +21,8 @@ async function requireResponse(seat: Seat, { questionId }: Move, { compiled }: S
  * @throws AppError as `advance`
  */
 export async function nextBlock(seat: Seat, move: Move, asked: Asked, services: SurveyServices): Promise<ExecutionState> {
-  const { state } = await requireResponse(seat, move, services);
-  if (state === "open") await advance(seat, move, services);
+  const before = await requireResponse(seat, move, services);
+  if (before.state !== "open") return presentResponse(seat, before, asked, services);
+  await advance(seat, before, move, services);
   return presentResponse(seat, await requireResponse(seat, move, services), asked, services);
 }

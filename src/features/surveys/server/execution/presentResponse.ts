@@ -1,7 +1,7 @@
 import type { Disposition } from "../../../../schema/dispositions";
 import type { SurveyServices } from "../services";
 import type { Theme } from "../theme";
-import type { findResponse } from "./findResponse";
+import type { FoundResponse } from "./findResponse";
 import { pickLanguage } from "./pickLanguage";
 import { type ExecutionState, presentExecution } from "./presentExecution";
 import type { Seat } from "./seat";
@@ -11,8 +11,6 @@ export interface Asked {
   readonly language: string;
   readonly theme: Theme | null;
 }
-
-type FoundResponse = NonNullable<Awaited<ReturnType<typeof findResponse>>>;
 
 function shownState(state: string | null): ExecutionState["state"] {
   return state === "open" || state === "ended" ? state : "complete";
