@@ -87,3 +87,18 @@ export function countLabels(
 export const SAMPLES = resolve(import.meta.dirname, "../../../../../../shared/data");
 export const hasSamples = existsSync(SAMPLES);
 export const SKIP_REASON = hasSamples ? "" : " (skipped: ../shared/data is missing)";
+
+/** @throws where no question has the variable */
+export function questionIn(survey: ImportedSurvey, variable: string): Question {
+  const question = questionsOf(survey.questionnaire).find((candidate) => candidate.variable === variable);
+  if (!question) throw new Error(`no ${variable}`);
+  return question;
+}
+
+/** With variables instead of ids. */
+export function named(survey: ImportedSurvey, value: unknown): unknown {
+  const names = new Map(questionsOf(survey.questionnaire).map(({ id, variable }) => [id, variable]));
+  return value === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(value), (_key, member) => (typeof member === "string" ? (names.get(member) ?? member) : member));
+}

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { ImportedSurvey } from "../../../../../schema/importer";
 import { logicFaults } from "../../../../../schema/logic/logicFaults";
-import { type Question, questionsOf } from "../../../../../schema/questionnaire";
-import { brokenRules, hasSamples, SAMPLES, SKIP_REASON } from "../../shared/testing";
+import { questionsOf } from "../../../../../schema/questionnaire";
+import { brokenRules, hasSamples, named, questionIn, SAMPLES, SKIP_REASON } from "../../shared/testing";
 import { limesurvey } from "..";
 import { type Asked, lss, qidOf, table } from "../testing";
 
@@ -48,20 +48,6 @@ function read(text: string): ImportedSurvey {
 
 function readWith(target: Partial<Asked>, more: readonly string[] = []): ImportedSurvey {
   return read(lss([...ASKED, { code: "target", type: "T", ...target }], { more }));
-}
-
-function questionIn(survey: ImportedSurvey, variable: string): Question {
-  const question = questionsOf(survey.questionnaire).find((candidate) => candidate.variable === variable);
-  if (!question) throw new Error(`no ${variable}`);
-  return question;
-}
-
-/** With variables instead of ids. */
-function named(survey: ImportedSurvey, value: unknown): unknown {
-  const names = new Map(questionsOf(survey.questionnaire).map(({ id, variable }) => [id, variable]));
-  return value === undefined
-    ? undefined
-    : JSON.parse(JSON.stringify(value), (_key, member) => (typeof member === "string" ? (names.get(member) ?? member) : member));
 }
 
 function shownIf(relevance: string): unknown {

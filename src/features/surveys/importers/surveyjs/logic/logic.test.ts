@@ -3,9 +3,9 @@ import { ConditionRunner } from "survey-core";
 import { describe, expect, test } from "vitest";
 import type { ImportedSurvey } from "../../../../../schema/importer";
 import { holds } from "../../../../../schema/logic/holds";
-import { type Answer, type Question, questionsOf } from "../../../../../schema/questionnaire";
+import { type Answer, questionsOf } from "../../../../../schema/questionnaire";
 import type { Json } from "../../../../../shared/json";
-import { brokenRules } from "../../shared/testing";
+import { brokenRules, named, questionIn } from "../../shared/testing";
 import { surveyjs } from "..";
 
 const CHOICES = ["a", { value: "b", text: "Bee" }, { value: 3, text: "Three" }];
@@ -29,20 +29,6 @@ function read(target: object, survey: object = {}): ImportedSurvey {
     { name: "p2", elements: [{ type: "text", name: "target", ...target }] },
   ];
   return surveyjs.read({ name: "a.json", content: Buffer.from(JSON.stringify({ locale: "en", pages, ...survey })) });
-}
-
-function questionIn(survey: ImportedSurvey, variable: string): Question {
-  const question = questionsOf(survey.questionnaire).find((candidate) => candidate.variable === variable);
-  if (!question) throw new Error(`no ${variable}`);
-  return question;
-}
-
-/** With variables instead of ids. */
-function named(survey: ImportedSurvey, value: unknown): unknown {
-  const names = new Map(questionsOf(survey.questionnaire).map(({ id, variable }) => [id, variable]));
-  return value === undefined
-    ? undefined
-    : JSON.parse(JSON.stringify(value), (_key, member) => (typeof member === "string" ? (names.get(member) ?? member) : member));
 }
 
 const equal = (question: string, value: string | number) => ({ question, is: "equal", value });
