@@ -166,6 +166,9 @@ describe.each(ENGINES)("a questionnaire with logic on %s", (engine) => {
     expect(own.find((one: { id: string }) => one.id === id)).toMatchObject({ state: "ended" });
     const rows = (await app.call({ url: `/api/activities/${id}/responses`, token: moderator })).json();
     const listed = (Array.isArray(rows) ? rows : rows.rows) as { channel: string; state: string; disposition: string }[];
+    const { responses } = (await app.call({ url: `/api/activities/${id}/results`, token: moderator })).json();
+    expect(responses.ended).toBeGreaterThan(0);
+    expect(responses.total).toBe(responses.complete + responses.open + responses.ended);
     expect(listed.find(({ channel }) => channel === "member")).toMatchObject({ state: "ended", disposition: "screenOut" });
   });
 

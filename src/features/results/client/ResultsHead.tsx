@@ -6,7 +6,7 @@ import { useFormats } from "./useFormats";
 
 export type ReportView = "questions" | "responses";
 
-const FIGURES = ["total", "complete", "open", "test"] as const;
+const FIGURES = ["total", "complete", "open", "ended", "test"] as const;
 
 function Figures({ responses }: { readonly responses: ResponseCounts }) {
   const { t } = useTexts();
@@ -22,7 +22,7 @@ function Figures({ responses }: { readonly responses: ResponseCounts }) {
         m: 0,
       }}
     >
-      {FIGURES.map((figure) => (
+      {FIGURES.filter((figure) => figure !== "ended" || responses.ended > 0).map((figure) => (
         <Box key={figure} sx={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
           <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
             {t(`results.figures.${figure}`)}

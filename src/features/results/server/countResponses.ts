@@ -5,6 +5,8 @@ export interface ResponseCounts {
   readonly total: number;
   readonly complete: number;
   readonly open: number;
+  /** Ended by the questionnaire before its last question. */
+  readonly ended: number;
   readonly test: number;
 }
 
@@ -22,5 +24,6 @@ export async function countResponses(db: SpaceDb, questionnaireId: string): Prom
     rows.filter(fits).reduce((total, { count }) => total + Number(count), 0);
   const complete = sum(({ state, isTest }) => !isTest && state === "complete");
   const open = sum(({ state, isTest }) => !isTest && state === "open");
-  return { total: complete + open, complete, open, test: sum(({ isTest }) => isTest) };
+  const ended = sum(({ state, isTest }) => !isTest && state === "ended");
+  return { total: complete + open + ended, complete, open, ended, test: sum(({ isTest }) => isTest) };
 }

@@ -34,6 +34,8 @@ export interface ResponseCounts {
   readonly total: number;
   readonly complete: number;
   readonly open: number;
+  /** Ended by the questionnaire before its last question. */
+  readonly ended: number;
   readonly test: number;
 }
 
