@@ -75,6 +75,8 @@ export const ERRORS = {
   "wizard.notFound": 404,
   "wizard.only": 409,
   // test execution (spec §8)
+  "quota.faultyCondition": 422,
+  "quota.full": 409,
   "execution.notFound": 404,
   "execution.invalidAnswer": 422,
   "execution.alreadyAnswered": 409,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { respondent as anyRespondent, openLink, type Respondent } from "../helpers/respondents";
 import { createSurvey, publishDraft, publishedSurvey } from "../helpers/surveys";
 
 const labelled = (codes: readonly string[]) => codes.map((code) => ({ code, label: { es: code.toUpperCase() } }));
@@ -61,50 +62,21 @@ describe.each(ENGINES)("a questionnaire with logic on %s", (engine) => {
     app = await startApp({ engine });
     moderator = await app.signIn("moderator");
     id = await publishedSurvey(app, moderator, BRANCHED);
-    link = await openLink(id);
+    link = await openLink(app, moderator, id);
   });
   afterAll(() => app.close());
 
-  /** Base of the calls by the open link. */
-  async function openLink(activity: string): Promise<string> {
-    const url = `/api/activities/${activity}/link`;
-    const turned = await app.call({ method: "PUT", url, token: moderator, body: { isOpen: true } });
-    return `/api/surveys/${turned.json().link.slice(3)}/execution`;
-  }
-
-  /** Somebody who answers by the link. */
-  async function respondent() {
-    const begun = await app.call({ method: "POST", url: link, headers: { origin: "http://localhost:80", host: "localhost:80" } });
-    expect([begun.statusCode, begun.body.slice(0, 200)]).toEqual([200, expect.any(String)]);
-    const cookie = String(begun.headers["set-cookie"]).split(";")[0] ?? "";
-    const headers = { origin: "http://localhost:80", host: "localhost:80", cookie };
-    const send = async (method: "POST" | "PUT", path: string, body?: unknown) => {
-      const answer = await app.call({ method, url: link + path, headers, ...(body === undefined ? {} : { body }) });
-      return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json() };
-    };
-    return {
-      begun: begun.json(),
-      start: () => send("POST", ""),
-      save: (questionId: string, value: unknown) => send("PUT", `/answers/${questionId}`, { value }),
-      position: (questionId: string) => send("PUT", "/position", { questionId }),
-      complete: (answers?: unknown) => send("POST", "/complete", answers ? { answers } : {}),
-      next: (questionId: string, answers?: Readonly<Record<string, unknown>>) =>
-        send("POST", "/next", {
-          questionId,
-          ...(answers ? { answers: Object.fromEntries(Object.entries(answers).map(([key, value]) => [key, { value }])) } : {}),
-        }),
-    };
-  }
+  const respondent = () => anyRespondent(app, link);
   type Shown = { survey: { pages: { elements: { name: string; title: string; choices?: { value: string }[] }[] }[] } };
   const asked = ({ survey }: Shown) => survey.pages.map(({ elements }) => elements[0]?.name);
-  const responseOf = async ({ begun }: Awaited<ReturnType<typeof respondent>>) =>
+  const responseOf = async ({ begun }: Respondent) =>
     (
       await app.database.query<{ state: string; disposition: string | null; ended_by: string | null }>({
         text: "select state, disposition, ended_by from response where id = $1",
         values: [begun.responseId],
       })
     )[0];
-  const storedOf = async ({ begun }: Awaited<ReturnType<typeof respondent>>) =>
+  const storedOf = async ({ begun }: Respondent) =>
     (
       await app.database.query<{ question_id: string; missing: string | null }>({
         text: "select question_id, missing from answer where response = $1 order by question_id",
@@ -210,8 +182,7 @@ describe.each(ENGINES)("a questionnaire with logic on %s", (engine) => {
   test("a whole survey arrives at once", async () => {
     const person = await respondent();
     const given = { fits: "a", age: 50, known: ["a", "b"], best: "a", trap: "a", last: "b", more: "x" };
-    const answers = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, { value }]));
-    expect((await person.complete(answers)).body).toMatchObject({ state: "complete", closing: "¡Gracias!" });
+    expect((await person.complete(given)).body).toMatchObject({ state: "complete", closing: "¡Gracias!" });
     expect(await storedOf(person)).toEqual(["age", "best", "fits", "known", "last", "more", "trap"]);
   });
 
@@ -233,7 +204,7 @@ describe.each(ENGINES)("a questionnaire with logic on %s", (engine) => {
     };
     const activity = await createSurvey(app, moderator);
     await publishDraft(app, moderator, activity, draft);
-    const url = await openLink(activity);
+    const url = await openLink(app, moderator, activity);
     const headers = { origin: "http://localhost:80", host: "localhost:80" };
     const begun = await Promise.all(Array.from({ length: 9 }, () => app.call({ method: "POST", url, headers })));
     const firsts = begun.map((answer) => asked(answer.json())[0]);

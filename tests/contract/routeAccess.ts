@@ -213,6 +213,12 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "PUT /api/activities/:id/questionnaire": open(MODERATORS, { ...SURVEY, ...STALE }),
   "POST /api/activities/:id/questionnaire/publish": open(MODERATORS, { ...SURVEY, body: { revision: 999_999 } }),
   "GET /api/activities/:id/questionnaire.json": open(STAFF, SURVEY),
+  "GET /api/activities/:id/quotas": open(STAFF, SURVEY),
+  "PUT /api/activities/:id/quotas/:quotaId/condition": open(MODERATORS, {
+    params: { id: "activity", quotaId: RECORD },
+    body: { condition: null },
+    isAbsent: true,
+  }),
   "PUT /api/activities/:id/link": open(MODERATORS, { ...SURVEY, body: { isOpen: false } }),
   "POST /api/activities/:id/import": open(MODERATORS, { ...SURVEY, ...UNREAD }),
   "GET /api/activities/:id/results": open(STAFF, SURVEY),

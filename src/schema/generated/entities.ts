@@ -3950,9 +3950,24 @@ version: number
 title: string
 target: number
 completed?: number
+reserved?: number
+isOpen?: boolean
+device?: ("desktop" | "mobile" | "tablet")
 activity?: string
 study?: string
 completedPercent?: number
+}
+
+export interface QuotaPlace {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+quota: string
+response: string
+state: ("reserved" | "counted")
+expiresAt?: string
 }
 
 export interface Raffle {
@@ -4064,6 +4079,7 @@ state?: ("open" | "complete" | "ended" | "importing")
 disposition?: ("complete" | "screenOut" | "overQuota" | "quality" | "qualitySanctioned" | "duplicate" | "dropped" | "timedOut" | "closed")
 endedBy?: string
 isTest?: boolean
+device?: ("desktop" | "mobile" | "tablet")
 language?: string
 currentQuestionId?: string
 externalId?: string

@@ -3,7 +3,7 @@ import type { DefinitionFault } from "../questionType";
 import type { Condition, Rule, Test } from "./condition";
 import { roundVariable } from "./expandLoops";
 import { isNarrowed } from "./offer";
-import { conditionsOf, optionsOf, pipesIn, sourcesOf } from "./references";
+import { conditionsOf, optionsOf, pipesIn, sourcesOf, testsIn } from "./references";
 
 /** A fault of the logic; without `questionId` the path is into the document. */
 export interface LogicFault extends DefinitionFault {
@@ -270,4 +270,13 @@ export function logicFaults({ blocks }: Questionnaire): readonly LogicFault[] {
     ...repeatedRounds(blocks, survey),
     ...unreachable(all, survey),
   ];
+}
+
+/** What of a quota cell's condition doesn't fit the document; rounds can't be told apart from outside. */
+export function cellFaults({ blocks }: Questionnaire, condition: Condition): readonly DefinitionFault[] {
+  const survey = surveyOf(blocks);
+  const looped = testsIn(condition).flatMap(({ question }) => survey.places.get(question) ?? []);
+  const [repeated] = looped.filter(({ block }) => block.loop !== undefined);
+  if (repeated) return [{ path: "", fault: "askedInRounds", params: { variable: repeated.question.variable } }];
+  return conditionFaults(condition, "", { from: undefined, isAfter: false, survey });
 }

@@ -10857,8 +10857,11 @@ export interface components {
             completedPercent?: number | null;
             /** Format: date-time */
             readonly createdAt?: string;
+            device?: ("desktop" | "mobile" | "tablet") | null;
             /** Format: uuid */
             readonly id?: string;
+            isOpen?: boolean | null;
+            reserved?: number | null;
             /** Format: uuid */
             readonly spaceId?: string;
             study?: string | null;
@@ -10886,6 +10889,8 @@ export interface components {
         };
         QuotaCreate: {
             activity?: null | string;
+            device?: null | ("desktop" | "mobile" | "tablet");
+            isOpen?: null | boolean;
             /** Format: uuid */
             readonly spaceId?: string;
             study?: null | string;
@@ -10894,6 +10899,8 @@ export interface components {
         };
         QuotaUpdate: {
             activity?: null | string;
+            device?: null | ("desktop" | "mobile" | "tablet");
+            isOpen?: null | boolean;
             study?: null | string;
             target?: number;
             title?: string;

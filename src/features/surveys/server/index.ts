@@ -4,11 +4,13 @@ import { activityHook } from "./activityHook";
 import { demoSurveys } from "./demo/demoSurveys";
 import { erasureHook } from "./erasure/erasureHook";
 import { answerFiles } from "./files/answerFiles";
+import { quotaHook } from "./quotas/quotaHook";
 import { executionRoutes } from "./routes/executionRoutes";
 import { linkDoor } from "./routes/linkDoor";
 import { memberDoor } from "./routes/memberDoor";
 import { previewRoutes } from "./routes/previewRoutes";
 import { questionnaireRoutes } from "./routes/questionnaireRoutes";
+import { quotaRoutes } from "./routes/quotaRoutes";
 import { specRoutes } from "./routes/specRoutes";
 import { createServices } from "./services";
 import { surveyActivity } from "./surveyActivity";
@@ -18,10 +20,12 @@ export function register(host: ServerHost): void {
   for (const type of questionTypes) host.questionType(type);
   host.activityType(surveyActivity);
   host.entityHook(activityHook);
+  host.entityHook(quotaHook);
   const services = createServices(host.registries.questionTypes);
   host.entityHook(erasureHook(services));
   const routes = [
     ...questionnaireRoutes(services),
+    ...quotaRoutes,
     ...previewRoutes(services),
     ...executionRoutes(memberDoor, services),
     ...executionRoutes(linkDoor, services),

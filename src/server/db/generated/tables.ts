@@ -655,6 +655,7 @@ export interface QuestionnaireTable {
   version: Generated<number>;
   title: string | null;
   draft: NullableJsonColumn;
+  cellsRevision: Generated<number>;
   draftRevision: Generated<number>;
   publishedVersion: number | null;
   linkToken: string | null;
@@ -684,8 +685,24 @@ export interface QuotaTable {
   title: string;
   target: number;
   completed: Generated<number>;
+  reserved: Generated<number>;
+  isOpen: Generated<boolean>;
+  condition: NullableJsonColumn;
+  device: string | null;
   activity: string | null;
   study: string | null;
+}
+
+export interface QuotaPlaceTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  quota: string;
+  response: string;
+  state: string;
+  expiresAt: string | null;
 }
 
 export interface RaffleTable {
@@ -785,6 +802,7 @@ export interface ResponseTable {
   disposition: string | null;
   endedBy: string | null;
   isTest: Generated<boolean>;
+  device: string | null;
   language: string | null;
   currentQuestionId: string | null;
   externalId: string | null;
@@ -1032,6 +1050,7 @@ export interface Tables extends SystemTables {
   questionnaire: QuestionnaireTable;
   questionnaireVersion: QuestionnaireVersionTable;
   quota: QuotaTable;
+  quotaPlace: QuotaPlaceTable;
   raffle: RaffleTable;
   recording: RecordingTable;
   redeem: RedeemTable;

@@ -1,10 +1,11 @@
 import type { Disposition } from "../../../../schema/dispositions";
+import { settleQuotas } from "../quotas/settleQuotas";
 import type { SurveyServices } from "../services";
 import type { AnswerBody } from "./checkAnswer";
 import { endResponse } from "./endResponse";
 import { type FoundResponse, requireOpen } from "./findResponse";
 import { leaveSteps } from "./leaveSteps";
-import { lockOpen } from "./lockOpen";
+import { lockFielded } from "./lockOpen";
 import type { Seat } from "./seat";
 import { storeAnswers } from "./storeAnswers";
 import { answersById, readAnswers } from "./storedAnswers";
@@ -32,17 +33,19 @@ export async function advance(
 ): Promise<Disposition | undefined> {
   const { db } = seat;
   requireOpen(seat);
-  const questionnaire = await compiled.version(db, begun.questionnaireVersion);
   return db.transaction(async () => {
-    const response = { ...begun, ...(await lockOpen(db, begun.id)) };
+    const response = { ...begun, ...(await lockFielded(db, begun.id)) };
+    const questionnaire = await compiled.fielded(db, response);
     const stored = answersById(await readAnswers(db, response.id));
     const entries = Object.entries(move.answers ?? {}).map(([questionId, body]) => ({ questionId, body }));
     const answers = await storeAnswers(db, { response, questionnaire, answers: stored }, entries);
-    const { way, open, end, next } = leaveSteps({ questionnaire, response, answers }, move.questionId);
+    const left = leaveSteps({ questionnaire, response, answers }, move.questionId);
+    const { way, open, next } = left;
     const place = { response: response.id, questionnaireVersion: response.questionnaireVersion };
     const now = new Date().toISOString();
     const missing = open.map((questionId) => answerRow({ ...place, questionId }, { missing: "no-answer" }, now));
     if (missing.length > 0) await insertUnanswered(db, missing);
+    const end = await settleQuotas(db, { response, cells: questionnaire.cells, left });
     if (end) {
       await endResponse(db, { ...place, responseId: response.id, way, stored: answers.keys() }, end);
       return end.disposition;

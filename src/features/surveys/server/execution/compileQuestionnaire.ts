@@ -9,6 +9,7 @@ import type { AnswerFault, QuestionType } from "../../../../schema/questionType"
 import { faultsOf } from "../../../../server/kit";
 import { isStorable } from "../../../../shared/isStorable";
 import type { Json, JsonObject } from "../../../../shared/json";
+import type { Cell } from "../quotas/cells";
 
 /** Versions of one question's options whose checks are kept compiled. */
 const MOST_CHECKS = 50;
@@ -40,6 +41,8 @@ export interface CompiledQuestionnaire {
   /** In order; questions of unknown types, which only drafts hold, are left out. */
   readonly questions: readonly CompiledQuestion[];
   readonly byId: ReadonlyMap<string, CompiledQuestion>;
+  /** What its respondents are counted in. */
+  readonly cells: readonly Cell[];
 }
 
 function isAskedOf(type: QuestionType | undefined): boolean {
@@ -87,6 +90,14 @@ function compileQuestion(question: Question, type: QuestionType, ajv: () => Ajv2
   };
 }
 
+function logicOf(document: Questionnaire, types: ReadonlyMap<string, QuestionType>, cells: readonly Cell[]): Logic {
+  return prepareLogic(document, {
+    isAsked: ({ type }) => isAskedOf(types.get(type)),
+    derive: (question, read) => types.get(question.type)?.derive?.(question, read),
+    cells: cells.map(({ condition }) => condition),
+  });
+}
+
 /** Compiles a document for answering; each question's check is compiled at its first answer. */
 export function compileQuestionnaire(authored: Questionnaire, types: ReadonlyMap<string, QuestionType>): CompiledQuestionnaire {
   const document = expandLoops(authored);
@@ -100,9 +111,15 @@ export function compileQuestionnaire(authored: Questionnaire, types: ReadonlyMap
     const type = types.get(question.type);
     return type ? [compileQuestion(question, type, lazyAjv)] : [];
   });
-  const logic = prepareLogic(document, {
-    isAsked: ({ type }) => isAskedOf(types.get(type)),
-    derive: (question, read) => types.get(question.type)?.derive?.(question, read),
-  });
-  return { document, logic, questions, byId: new Map(questions.map((compiled) => [compiled.question.id, compiled])) };
+  const logic = logicOf(document, types, []);
+  return { document, logic, questions, byId: new Map(questions.map((compiled) => [compiled.question.id, compiled])), cells: [] };
+}
+
+/** The same, with its respondents counted in cells. */
+export function withCells(
+  compiled: CompiledQuestionnaire,
+  cells: readonly Cell[],
+  types: ReadonlyMap<string, QuestionType>,
+): CompiledQuestionnaire {
+  return { ...compiled, cells, logic: logicOf(compiled.document, types, cells) };
 }

@@ -24,7 +24,7 @@ export async function completeResponse(
 ): Promise<Completed> {
   const response = await findResponse(seat);
   if (!response) throw new AppError("execution.notFound");
-  const questionnaire = await services.compiled.version(seat.db, response.questionnaireVersion);
+  const questionnaire = await services.compiled.fielded(seat.db, response);
   const before = response.state === "open" ? undefined : (response.disposition ?? "complete");
   const disposition = before ?? (await advance(seat, response, { answers }, services));
   if (!disposition) throw new Error("everything was left behind, and the response is open still");

@@ -6,11 +6,14 @@ import type { Seat } from "./seat";
 export function findResponse({ db, questionnaireId, respondent }: Seat) {
   const query = db
     .selectFrom("response")
-    .select(["id", "state", "disposition", "questionnaireVersion", "currentQuestionId", "language", "seed", "ordinal"])
-    .where("questionnaire", "=", questionnaireId);
+    .innerJoin("questionnaire", "questionnaire.id", "response.questionnaire")
+    .select(["response.id", "response.state", "response.disposition", "response.questionnaireVersion"])
+    .select(["response.currentQuestionId", "response.language", "response.seed", "response.ordinal"])
+    .select(["response.questionnaire", "response.device", "response.isTest", "questionnaire.cellsRevision"])
+    .where("response.questionnaire", "=", questionnaireId);
   return respondent.channel === "member"
-    ? query.where("member", "=", respondent.member).executeTakeFirst()
-    : query.where("tokenHash", "=", respondent.tokenHash).executeTakeFirst();
+    ? query.where("response.member", "=", respondent.member).executeTakeFirst()
+    : query.where("response.tokenHash", "=", respondent.tokenHash).executeTakeFirst();
 }
 
 export type FoundResponse = NonNullable<Awaited<ReturnType<typeof findResponse>>>;

@@ -15,6 +15,8 @@ export interface Leaving {
 /** Where a respondent is after leaving some questions behind. */
 export interface Left {
   readonly way: Walk;
+  /** How many of its steps are behind the respondent. */
+  readonly count: number;
   /** The stored answers, and "no answer" for what was seen and left open. */
   readonly answers: ReadonlyMap<string, Answer>;
   /** Ids of the questions that were left open. */
@@ -73,7 +75,7 @@ export function leaveSteps(leaving: Leaving, questionId: string | undefined): Le
     if (questionId !== undefined || after.steps.length <= left) {
       const end = endOf(after, left);
       const next = end ? undefined : after.steps[left]?.question.id;
-      return { way: after, answers, open, ...(end ? { end } : {}), ...(next ? { next } : {}) };
+      return { way: after, count: left, answers, open, ...(end ? { end } : {}), ...(next ? { next } : {}) };
     }
     way = after;
   }

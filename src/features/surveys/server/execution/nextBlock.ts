@@ -10,7 +10,7 @@ import type { Seat } from "./seat";
 async function requireResponse(seat: Seat, { questionId }: Move, { compiled }: SurveyServices) {
   const response = await findResponse(seat);
   if (!response) throw new AppError("execution.notFound");
-  const { byId } = await compiled.version(seat.db, response.questionnaireVersion);
+  const { byId } = await compiled.fielded(seat.db, response);
   if (questionId !== undefined && !byId.has(questionId)) throw new AppError("execution.unknownQuestion");
   return response;
 }

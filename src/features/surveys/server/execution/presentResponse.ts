@@ -23,7 +23,7 @@ export async function presentResponse(
   { language, theme }: Asked,
   { compiled }: SurveyServices,
 ): Promise<ExecutionState> {
-  const questionnaire = await compiled.version(db, response.questionnaireVersion);
+  const questionnaire = await compiled.fielded(db, response);
   const isOpen = response.state === "open";
   return presentExecution({
     responseId: response.id,

@@ -19,14 +19,21 @@ export function responseWalk({ logic }: CompiledQuestionnaire, drawn: Drawn, ans
   return walk(logic, { answers, draw: drawOf(drawn) });
 }
 
-/** @throws AppError `execution.notCurrentQuestion` where the way doesn't lead to it, or it can't be changed any more */
-export function requireChangeable(
-  questionnaire: CompiledQuestionnaire,
-  way: Walk,
-  { questionId, position }: { readonly questionId: string; readonly position: string | null },
-): void {
+interface Wish {
+  readonly questionId: string;
+  /** Where the respondent is. */
+  readonly position: string | null;
+}
+
+/** Whether the way leads to the question, and it can still be changed. */
+export function isChangeable(questionnaire: CompiledQuestionnaire, way: Walk, { questionId, position }: Wish): boolean {
   const place = way.steps.findIndex(({ question }) => question.id === questionId);
-  if (place < segmentStart(questionnaire, way, position)) throw new AppError("execution.notCurrentQuestion");
+  return place >= segmentStart(questionnaire, way, position);
+}
+
+/** @throws AppError `execution.notCurrentQuestion` where it isn't */
+export function requireChangeable(questionnaire: CompiledQuestionnaire, way: Walk, wish: Wish): void {
+  if (!isChangeable(questionnaire, way, wish)) throw new AppError("execution.notCurrentQuestion");
 }
 
 /** Whether nothing before it can be changed once the step is behind the respondent. */

@@ -18,7 +18,7 @@ export async function saveAnswer(
 ): Promise<void> {
   const { db } = seat;
   const response = await requireOpenResponse(seat);
-  const questionnaire = await compiled.version(db, response.questionnaireVersion);
+  const questionnaire = await compiled.fielded(db, response);
   askedQuestion(questionnaire, questionId);
   await db.transaction(async () => {
     const { currentQuestionId } = await lockOpen(db, response.id);

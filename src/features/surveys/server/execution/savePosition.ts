@@ -14,7 +14,7 @@ import { answersById, readAnswers } from "./storedAnswers";
 export async function savePosition(seat: Seat, questionId: string, { compiled }: SurveyServices): Promise<void> {
   const { db } = seat;
   const response = await requireOpenResponse(seat);
-  const questionnaire = await compiled.version(db, response.questionnaireVersion);
+  const questionnaire = await compiled.fielded(db, response);
   if (!questionnaire.byId.has(questionId)) throw new AppError("execution.unknownQuestion");
   await db.transaction(async () => {
     const { currentQuestionId } = await lockOpen(db, response.id);

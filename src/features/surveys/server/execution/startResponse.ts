@@ -38,7 +38,7 @@ async function rememberLanguage(
  */
 export async function startResponse(seat: Seat, asked: Start, services: SurveyServices): Promise<ExecutionState> {
   const response = await findOrCreate(seat, asked, services);
-  const questionnaire = await services.compiled.version(seat.db, response.questionnaireVersion);
+  const questionnaire = await services.compiled.fielded(seat.db, response);
   const language = pickLanguage(questionnaire.document.languages, asked.language);
   await rememberLanguage(seat, response, language);
   return presentResponse(seat, response, asked, services);

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ReadAnswer } from "../../../../schema/logic/holds";
 import type { Answer } from "../../../../schema/questionnaire";
 import type { SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
 import { attachFiles, describeFiles, uploadedFiles } from "../files/attachFiles";
 import { uploadRules } from "../files/uploadRules";
 import { type AnswerBody, askedQuestion, checkAnswer } from "./checkAnswer";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
-import { type Drawn, requireChangeable, responseWalk } from "./responseWalk";
+import { type Drawn, isChangeable, responseWalk } from "./responseWalk";
 import { answerRow, upsertAnswers } from "./writeAnswer";
 
 /** What answers go into, held open by the present transaction. */
@@ -27,12 +29,28 @@ interface Store {
   readonly answers: ReadonlyMap<string, Answer>;
 }
 
-/** Earlier answers that a question's options depend on; refuses a question that the way doesn't lead to. */
-function readFor({ response, questionnaire }: Store, answers: ReadonlyMap<string, Answer>, questionId: string): ReadAnswer {
+/** Whether an answer is stored like this already: a reply was lost, and it is sent again. */
+function isStored(stored: Answer | undefined, { value, comment, missing }: AnswerBody): boolean {
+  if (!stored) return false;
+  const given = [value ?? null, comment ?? null, missing ?? null];
+  return isDeepStrictEqual(given, [stored.value ?? null, stored.comment ?? null, stored.missing ?? null]);
+}
+
+/**
+ * Earlier answers that a question's options depend on; nothing where the answer is stored and can't be changed any more.
+ * @throws AppError `execution.notCurrentQuestion` where the way doesn't lead to it, or would change
+ */
+function readFor(
+  { response, questionnaire }: Store,
+  answers: ReadonlyMap<string, Answer>,
+  { questionId, body }: Entry,
+): ReadAnswer | undefined {
   if (questionnaire.logic.isPlain) return () => undefined;
   const way = responseWalk(questionnaire, response, answers);
-  requireChangeable(questionnaire, way, { questionId, position: response.currentQuestionId });
-  return way.read;
+  if (isChangeable(questionnaire, way, { questionId, position: response.currentQuestionId })) return way.read;
+  const isBehind = way.steps.some(({ question }) => question.id === questionId);
+  if (isBehind && isStored(answers.get(questionId), body)) return undefined;
+  throw new AppError("execution.notCurrentQuestion");
 }
 
 /** The answer of one entry, with its files attached. */
@@ -59,7 +77,9 @@ export async function storeAnswers(db: SpaceDb, store: Store, entries: readonly 
   for (const entry of entries) {
     const { questionId } = entry;
     askedQuestion(store.questionnaire, questionId);
-    const answer = await take(db, store, entry, readFor(store, answers, questionId));
+    const read = readFor(store, answers, entry);
+    if (!read) continue;
+    const answer = await take(db, store, entry, read);
     taken.set(questionId, answer);
     if (answer) answers.set(questionId, answer);
     else answers.delete(questionId);

@@ -5,6 +5,7 @@ import { AppError } from "../../../../shared/errors";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { removeUnpublished } from "../questionnaire/removeUnpublished";
 import { titleOf } from "../questionnaire/saveDraft";
+import { adoptQuotas } from "../quotas/adoptQuotas";
 import type { SurveyServices } from "../services";
 import { checkImported } from "./checkImported";
 import { showResponses, writeResponses } from "./writeResponses";
@@ -17,6 +18,7 @@ export interface ImportReport {
 
 interface Target {
   readonly id: string;
+  readonly activityId: string;
   readonly draftRevision: number;
   readonly publishedVersion: number | null;
 }
@@ -55,8 +57,8 @@ async function holdQuestionnaire(db: SpaceDb, { id, draftRevision }: Target): Pr
 /** Puts the new draft in place, unless somebody has changed the old one since. */
 async function replaceDraft(
   db: SpaceDb,
-  { id, draftRevision, publishedVersion }: Target,
-  questionnaire: ImportedSurvey["questionnaire"],
+  { id, activityId, draftRevision, publishedVersion }: Target,
+  { questionnaire, quotas }: ImportedSurvey,
 ): Promise<void> {
   const replaced = await db
     .updateTable("questionnaire")
@@ -72,13 +74,15 @@ async function replaceDraft(
     .returning("id")
     .executeTakeFirst();
   if (!replaced) throw new AppError("questionnaire.stale");
+  await adoptQuotas(db, { activityId, questionnaireId: id, questionnaire }, quotas ?? []);
 }
 
 /**
  * Writes the responses below a version of their own that nobody sees yet, then shows version, draft and responses in
  * one step: a crash on the way leaves nothing but rows that the next import or publication removes.
  */
-async function replaceWithResponses(db: SpaceDb, target: Target, { questionnaire, responses }: ImportedSurvey): Promise<void> {
+async function replaceWithResponses(db: SpaceDb, target: Target, survey: ImportedSurvey): Promise<void> {
+  const { questionnaire, responses } = survey;
   const version = { id: newId(), number: (target.publishedVersion ?? 0) + 1, publishedAt: new Date().toISOString() };
   await db.transaction(async () => {
     await holdQuestionnaire(db, target);
@@ -91,7 +95,7 @@ async function replaceWithResponses(db: SpaceDb, target: Target, { questionnaire
   const batch = { questionnaire: target.id, questionnaireVersion: version.id, channel: "import", responses } as const;
   await writeResponses(db, batch).catch(asStale);
   await db.transaction(async () => {
-    await replaceDraft(db, { ...target, publishedVersion: version.number }, questionnaire);
+    await replaceDraft(db, { ...target, publishedVersion: version.number }, survey);
     await requireNoResponses(db, target.id);
     const shown = await showResponses(db, version.id);
     if (shown !== responses.length) throw new AppError("questionnaire.stale");
@@ -109,11 +113,11 @@ export async function importSurvey(
   { activityId, survey }: { readonly activityId: string; readonly survey: ImportedSurvey },
   services: SurveyServices,
 ): Promise<ImportReport> {
-  const target = await questionnaireOf(db, activityId);
+  const target = { ...(await questionnaireOf(db, activityId)), activityId };
   await requireNoResponses(db, target.id);
   checkImported(survey, services);
   if (survey.responses.length > 0) await replaceWithResponses(db, target, survey);
-  else await replaceDraft(db, target, survey.questionnaire);
+  else await db.transaction(() => replaceDraft(db, target, survey));
   return {
     questions: questionsOf(survey.questionnaire).length,
     respondents: survey.responses.length,

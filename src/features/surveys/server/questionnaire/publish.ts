@@ -1,6 +1,8 @@
+import { cellFaults } from "../../../../schema/logic/logicFaults";
 import { json, newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
+import { readCells } from "../quotas/cells";
 import type { SurveyServices } from "../services";
 import { isSameDocument } from "./asQuestionnaire";
 import { draftOf } from "./draftOf";
@@ -71,6 +73,13 @@ async function openActivity(db: SpaceDb, activityId: string): Promise<void> {
     .execute();
 }
 
+/** Quotas that look at what the draft no longer asks: nobody would be counted in them any more. */
+async function quotaFaults(db: SpaceDb, row: { readonly id: string; readonly draft: Json | null }) {
+  const cells = await readCells(db, row.id);
+  const lost = cells.filter(({ condition }) => cellFaults(draftOf(row), condition).length > 0);
+  return lost.map(({ title }): QuestionnaireFault => ({ path: "/quotas", fault: "quotaMisfit", params: { title } }));
+}
+
 /**
  * Freezes the draft as the next version and opens the activity; a draft that is published already stays the same
  * version. Responses that have begun stay on the version that they began with.
@@ -86,7 +95,7 @@ export async function publishQuestionnaire(
   return db.transaction(async () => {
     const row = await db.selectFrom("questionnaire").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
     if (row.draftRevision !== revision) throw new AppError("questionnaire.stale");
-    const faults = findFaults(draftOf(row), types);
+    const faults = [...findFaults(draftOf(row), types), ...(await quotaFaults(db, row))];
     if (faults.length > 0) throw new FaultyQuestionnaire(faults);
     const { number, publishedAt } = await freeze(db, row, publishedBy);
     await openActivity(db, activityId);

@@ -9,19 +9,22 @@ import type { Source } from "../expressions/sources";
 import { unknown, type Variable } from "../expressions/variables";
 import type { Row, Tables } from "../readTables";
 
-/**
- * The survey's quotas: members of one question are alternatives, all questions together are the cell. Each is listed as
- * well, since nothing takes them over so far.
- */
+/** The survey's quotas: members of one question are alternatives, all questions together are the cell. */
 export function readQuotas(tables: Tables, dictionary: Dictionary, report: Report): readonly ImportedQuota[] {
   const members = groupBy(tables.rows("quota_members"), (row) => row.quota_id ?? "");
   return tables.rows("quota").flatMap((quota) => {
     const own = members.get(quota.id ?? "") ?? [];
-    reportQuota(quota, own, dictionary, report);
     const condition = cellOf(own, dictionary);
-    const isOn = (quota.active ?? "1") !== "0" && /^\d+$/.test(quota.qlimit ?? "");
-    return condition && isOn ? [{ title: quota.name ?? "", target: Number(quota.qlimit), condition }] : [];
+    const target = targetOf(quota);
+    if (condition && target) return [{ title: (quota.name ?? "").trim() || String(target), target, condition }];
+    reportQuota(quota, own, dictionary, report);
+    return [];
   });
+}
+
+/** Nothing for a quota that is switched off, or that nobody may be in. */
+function targetOf({ active = "1", qlimit = "" }: Row): number | undefined {
+  return active !== "0" && /^[1-9]\d{0,6}$/.test(qlimit) ? Number(qlimit) : undefined;
 }
 
 function reportQuota(quota: Row, members: readonly Row[], dictionary: Dictionary, report: Report): void {

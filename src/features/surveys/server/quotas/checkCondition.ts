@@ -1,0 +1,29 @@
+import Ajv2020 from "ajv/dist/2020.js";
+import type { Condition } from "../../../../schema/logic/condition";
+import { CONDITION, conditionDefs } from "../../../../schema/logic/conditionSchema";
+import { cellFaults } from "../../../../schema/logic/logicFaults";
+import type { Questionnaire } from "../../../../schema/questionnaire";
+import { faultsOf } from "../../../../server/kit";
+import { AppError, type FieldFault } from "../../../../shared/errors";
+import type { Json } from "../../../../shared/json";
+
+const checkForm = new Ajv2020({ strict: true, strictRequired: false, validateSchema: false }).compile<Condition>({
+  $defs: conditionDefs,
+  ...CONDITION,
+});
+
+/** A text of a fault: key under `questionFaults.` of the locales. */
+export type FaultText = (fault: string, params?: Readonly<Record<string, string | number>>) => string;
+
+/** @throws AppError `quota.faultyCondition` with the place of each fault */
+export function checkCondition(
+  condition: Json,
+  questionnaire: Questionnaire,
+  text: FaultText,
+): asserts condition is Json & Condition {
+  const refuse = (faults: readonly FieldFault[]) => new AppError("quota.faultyCondition", { faults });
+  if (!checkForm(condition)) throw refuse(faultsOf(checkForm.errors ?? []));
+  const faults = cellFaults(questionnaire, condition);
+  if (faults.length > 0)
+    throw refuse(faults.map(({ path, fault, params }) => ({ path, rule: fault, message: text(fault, params) })));
+}

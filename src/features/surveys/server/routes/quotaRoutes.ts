@@ -1,0 +1,44 @@
+import type { FastifyRequest } from "fastify";
+import type { GuestRoute } from "../../../../server/kit";
+import type { Json } from "../../../../shared/json";
+import { listQuotas } from "../quotas/listQuotas";
+import { setCondition } from "../quotas/setCondition";
+import { idSchema, objectOf } from "../schemas";
+
+const BASE = "/api/activities/:id/quotas";
+
+interface Params {
+  readonly id: string;
+  readonly quotaId: string;
+}
+
+function paramsOf(request: FastifyRequest): Params {
+  return request.params as Params;
+}
+
+/** The quotas of an activity's survey; their titles and targets are `/api/quotas`'s. */
+export const quotaRoutes: readonly GuestRoute[] = [
+  {
+    method: "GET",
+    url: BASE,
+    summary: "The quotas of an activity's survey with who counts in them and how far they are",
+    access: { entity: "activity", action: "read" },
+    schema: { params: objectOf({ id: idSchema }) },
+    handle: async ({ db }, request) => ({ quotas: await listQuotas(db, paramsOf(request).id) }),
+  },
+  {
+    method: "PUT",
+    url: `${BASE}/:quotaId/condition`,
+    summary: "Say who counts in a quota",
+    access: { entity: "activity", action: "update" },
+    schema: {
+      params: objectOf({ id: idSchema, quotaId: idSchema }),
+      body: objectOf({ condition: { type: ["object", "null"] } }),
+    },
+    handle: async ({ db, text }, request) => {
+      const { id, quotaId } = paramsOf(request);
+      const { condition } = request.body as { readonly condition: Json };
+      await setCondition(db, { activityId: id, quotaId, condition }, (fault, params) => text(`questionFaults.${fault}`, params));
+    },
+  },
+];

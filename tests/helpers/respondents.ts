@@ -1,0 +1,43 @@
+import type { TestApp } from "./app";
+
+const BROWSER = { origin: "http://localhost:80", host: "localhost:80" };
+
+/** Opens a survey's link. @returns the base of its calls */
+export async function openLink(app: TestApp, token: string, activity: string): Promise<string> {
+  const url = `/api/activities/${activity}/link`;
+  const turned = await app.call({ method: "PUT", url, token, body: { isOpen: true } });
+  return `/api/surveys/${turned.json().link.slice(3)}/execution`;
+}
+
+function bodiesOf(answers: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(answers).map(([questionId, value]) => [questionId, { value }]));
+}
+
+/** Somebody who has begun to answer by a link, in a browser of their own. @param base as `openLink` gives it */
+export async function respondent(app: TestApp, base: string, headers: Readonly<Record<string, string>> = {}) {
+  const begun = await app.call({ method: "POST", url: base, headers: { ...BROWSER, ...headers } });
+  if (begun.statusCode !== 200) throw new Error(begun.body);
+  const cookie = String(begun.headers["set-cookie"]).split(";")[0] ?? "";
+  const send = async (method: "POST" | "PUT", path: string, body?: unknown) => {
+    const answer = await app.call({
+      method,
+      url: base + path,
+      headers: { ...BROWSER, ...headers, cookie },
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json() };
+  };
+  return {
+    begun: begun.json(),
+    start: () => send("POST", ""),
+    save: (questionId: string, value: unknown) => send("PUT", `/answers/${questionId}`, { value }),
+    position: (questionId: string) => send("PUT", "/position", { questionId }),
+    /** @param answers values by question that the server doesn't have yet */
+    complete: (answers?: Readonly<Record<string, unknown>>) =>
+      send("POST", "/complete", answers ? { answers: bodiesOf(answers) } : {}),
+    next: (questionId: string, answers?: Readonly<Record<string, unknown>>) =>
+      send("POST", "/next", { questionId, ...(answers ? { answers: bodiesOf(answers) } : {}) }),
+  };
+}
+
+export type Respondent = Awaited<ReturnType<typeof respondent>>;
