@@ -1,0 +1,229 @@
+// `npm run bench:survey`: answering a survey of 30 questions with quotas, on PostgreSQL. How many answers a second are
+// saved and acknowledged for signed-in members, how long one takes with 200 respondents at once, how many whole surveys a
+// second arrive as one block, and what our checks cost against survey-core's. Ends with one line of JSON.
+import { spawnSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { buildServer, openPlace, root, startServer } from "./importTools.mjs";
+import { answersOf, QUESTIONNAIRE, QUOTAS } from "./surveyDocument.mjs";
+
+const { default: autocannon } = await import("autocannon");
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const RESPONDENTS = 200;
+const COMPLETES = 3_000;
+const COMPLETING = 40;
+const round = (value, digits = 1) => Number(value.toFixed(digits));
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const isWanted = (name) => process.argv.length <= 2 || process.argv.includes(name);
+
+const bodiesOf = (answers) => Object.fromEntries(Object.entries(answers).map(([id, value]) => [id, { value }]));
+
+/** Members with a session each. @returns their tokens */
+async function enrol(place, count) {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString("base64url"));
+  const rows = tokens.map((token, n) => `(${n}, '\\x${createHash("sha256").update(token).digest("hex")}'::bytea)`);
+  await place.query(`with people as (select * from (values ${rows.join(",")}) p (n, hash)),
+    accounts as (insert into account (id, email)
+      select gen_random_uuid(), 'respondent' || n || '@bench.test' from people returning id, email),
+    members as (insert into member (id, space_id, nickname, email, status, account_id, birth_date, gender, photo)
+      select gen_random_uuid(), (select id from space where origin = 'demo'), split_part(email, '@', 1), email, 'ACTIVE', id,
+        '1990-01-01', 'W', (select photo from member where email = 'member@demo.test') from accounts
+      returning id, space_id, account_id, email)
+    insert into session (token_hash, account_id, kind, space_id, subject_id, expires_at)
+    select hash, account_id, 'member', space_id, id, now() + interval '1 day'
+    from people join members on email = 'respondent' || n || '@bench.test'`);
+  return tokens;
+}
+
+function caller(server, token) {
+  return async (method, path, body) => {
+    const answer = await fetch(server.address + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 400)}`);
+    return text === "" ? undefined : JSON.parse(text);
+  };
+}
+
+async function signInStaff(server) {
+  const answer = await fetch(`${server.address}/experienceLabs/demo/client/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "moderator@demo.test", password: "Sondeo-demo-1" }),
+  });
+  return caller(server, (await answer.json()).authToken);
+}
+
+/** A published survey with its quotas. @returns the activity's id */
+async function publishSurvey(server) {
+  const staff = await signInStaff(server);
+  const activity = { title: "Benchmark", type: "el_survey", description: "Thirty questions" };
+  const { id } = await staff("POST", "/api/activities", activity);
+  const path = `/api/activities/${id}/questionnaire`;
+  const { revision } = await staff("GET", path);
+  const saved = await staff("PUT", path, { draft: QUESTIONNAIRE, revision });
+  await staff("POST", `${path}/publish`, { revision: saved.revision });
+  for (const { condition, ...quota } of QUOTAS) {
+    const created = await staff("POST", "/api/quotas", { ...quota, activity: id });
+    await staff("PUT", `/api/activities/${id}/quotas/${created.id}/condition`, { condition });
+  }
+  return id;
+}
+
+/** Runs a task for each item, so many at once. */
+async function each(items, atOnce, task) {
+  const queue = items.entries();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [index, item] of queue) await task(item, index);
+    }),
+  );
+}
+
+function fire(server, options) {
+  let refused;
+  const requests = options.requests.map((request) => ({
+    ...request,
+    onResponse: (status, body) => {
+      if (status >= 300) refused ??= `${status} ${body}`;
+    },
+  }));
+  return autocannon({ url: server.address, ...options, requests }).then((result) => {
+    if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx} refused (${refused}), ${result.errors} errors`);
+    return result;
+  });
+}
+
+const jsonHeaders = { "content-type": "application/json" };
+
+/** Members behind the screener answer one question after another, each in turn, over and over. */
+async function saves(server, activity, tokens) {
+  let next = 0;
+  const { sex: _screened, ...answers } = answersOf(1);
+  return fire(server, {
+    connections: tokens.length,
+    duration: SECONDS,
+    setupClient: (client) => {
+      client.setHeaders({ ...jsonHeaders, authorization: `Bearer ${tokens[next]}` });
+      next += 1;
+    },
+    requests: Object.entries(answers).map(([id, value]) => ({
+      method: "PUT",
+      path: `/api/activities/${activity}/execution/answers/${id}`,
+      body: JSON.stringify({ value }),
+    })),
+  });
+}
+
+/** Each of the members sends a whole survey as one block. */
+async function completes(server, activity, tokens) {
+  let next = 0;
+  return fire(server, {
+    connections: COMPLETING,
+    amount: tokens.length,
+    requests: [
+      {
+        method: "POST",
+        path: `/api/activities/${activity}/execution/complete`,
+        setupRequest: (request) => {
+          const index = next;
+          next += 1;
+          return {
+            ...request,
+            headers: { ...jsonHeaders, authorization: `Bearer ${tokens[index]}` },
+            body: JSON.stringify({ answers: bodiesOf(answersOf(index)) }),
+          };
+        },
+      },
+    ],
+  });
+}
+
+function measureChecks() {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(root, "scripts/run.mjs"), join(root, "scripts/bench/surveyChecks.ts")],
+    { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
+  );
+  if (status !== 0) throw new Error("the checks could not be measured");
+  return JSON.parse(stdout.trim().split("\n").at(-1));
+}
+
+async function measureSaves(server, activity, tokens, figures) {
+  const start = `/api/activities/${activity}/execution`;
+  await each(tokens, 20, async (token, index) => {
+    const call = caller(server, token);
+    await call("POST", start);
+    await call("POST", `${start}/next`, { questionId: "sex", answers: bodiesOf({ sex: answersOf(index).sex }) });
+  });
+  const rates = [];
+  const p95 = [];
+  await saves(server, activity, tokens);
+  for (let index = 0; index < ROUNDS; index += 1) {
+    const result = await saves(server, activity, tokens);
+    rates.push(result.requests.average);
+    p95.push(result.latency.p97_5);
+  }
+  figures.savesPerSecond = round(median(rates), 0);
+  figures.saveP97Ms = median(p95);
+  console.log(
+    `answers saved with ${tokens.length} respondents at once: ${figures.savesPerSecond} a second, p97.5 ${figures.saveP97Ms} ms`,
+  );
+}
+
+async function measureCompletes(server, activity, tokens, figures) {
+  const start = `/api/activities/${activity}/execution`;
+  await each(tokens, 20, (token) => caller(server, token)("POST", start));
+  const rates = [];
+  const share = Math.floor(tokens.length / ROUNDS);
+  for (let index = 0; index < ROUNDS; index += 1) {
+    const own = tokens.slice(index * share, (index + 1) * share);
+    const begun = performance.now();
+    await completes(server, activity, own);
+    rates.push((own.length * 1000) / (performance.now() - begun));
+  }
+  figures.completesPerSecond = round(median(rates), 0);
+  console.log(`whole surveys of 30 answers as one block: ${figures.completesPerSecond} a second, ${COMPLETING} at once`);
+}
+
+/** What has been counted is what was acknowledged. */
+async function demandExact(place, expected) {
+  const [{ completed, reserved }] = await place.query(
+    "select sum(completed)::int as completed, sum(reserved)::int as reserved from quota where condition is not null",
+  );
+  if (completed !== expected) throw new Error(`${completed} counted of ${expected} complete, ${reserved} reserved`);
+}
+
+buildServer();
+const place = await openPlace("postgres");
+const server = await startServer({ environment: place.environment });
+const figures = {};
+try {
+  const activity = await publishSurvey(server);
+  const tokens = await enrol(place, RESPONDENTS + COMPLETES);
+  await place.query("vacuum analyze");
+  if (isWanted("saves")) await measureSaves(server, activity, tokens.slice(0, RESPONDENTS), figures);
+  if (isWanted("completes")) {
+    await measureCompletes(server, activity, tokens.slice(RESPONDENTS), figures);
+    await demandExact(place, COMPLETES);
+  }
+} finally {
+  await server.kill();
+  await place.close();
+}
+const ratios = {};
+if (isWanted("checks")) {
+  figures.checksMicroseconds = measureChecks();
+  const { ours, fresh, reused } = figures.checksMicroseconds;
+  ratios.surveyCoreToOurs = round(fresh / ours, 0);
+  ratios.surveyCoreReusedToOurs = round(reused / ours, 0);
+  console.log(
+    `checks of 30 answers: ours ${round(ours)} µs, survey-core's ${round(fresh)} µs with a model each, ${round(reused)} µs with one for all`,
+  );
+}
+console.log(JSON.stringify({ ratios, figures }));
