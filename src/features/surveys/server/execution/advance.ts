@@ -1,11 +1,14 @@
 import type { Disposition } from "../../../../schema/dispositions";
+import type { Answer } from "../../../../schema/questionnaire";
 import type { SurveyServices } from "../services";
 import type { AnswerBody } from "./checkAnswer";
 import { endResponse } from "./endResponse";
 import { type FoundResponse, requireOpen } from "./findResponse";
 import { leaveSteps } from "./leaveSteps";
 import { lockOpen } from "./lockOpen";
+import { isBehind, responseWalk } from "./responseWalk";
 import type { Seat } from "./seat";
+import { settleClock } from "./settleClock";
 import { storeAnswers } from "./storeAnswers";
 import { answersById, readAnswers } from "./storedAnswers";
 import { answerRow, insertUnanswered } from "./writeAnswer";
@@ -22,7 +25,8 @@ export interface Move {
  * All of it or nothing.
  * @returns how the response ended; nothing while it is open
  * @throws AppError `execution.notOpen`, `execution.alreadyAnswered`,
- * `execution.notCurrentQuestion`, `execution.incomplete`, `execution.invalidAnswer`, `execution.unknownQuestion`
+ * `execution.notCurrentQuestion`, `execution.incomplete`, `execution.invalidAnswer`, `execution.unknownQuestion`,
+ * `execution.tooEarly`, `execution.timeRanOut`
  */
 export async function advance(
   seat: Seat,
@@ -36,12 +40,17 @@ export async function advance(
   return db.transaction(async () => {
     const response = { ...begun, ...(await lockOpen(db, begun.id)) };
     const stored = answersById(await readAnswers(db, response.id));
+    const before = responseWalk(questionnaire, response, stored);
+    const isRepeated = isBehind(questionnaire, before, { questionId: move.questionId, position: response.currentQuestionId });
+    if (isRepeated && !move.answers) return undefined;
     const entries = Object.entries(move.answers ?? {}).map(([questionId, body]) => ({ questionId, body }));
-    const answers = await storeAnswers(db, { response, questionnaire, answers: stored }, entries);
+    const taken = await storeAnswers(db, { response, questionnaire, answers: stored }, entries);
+    const late = settleClock({ questionnaire, response, answers: taken }, move.questionId);
+    const answers = new Map<string, Answer>([...taken, ...late.map((id) => [id, { missing: "no-answer" }] as const)]);
     const { way, open, end, next } = leaveSteps({ questionnaire, response, answers }, move.questionId);
     const place = { response: response.id, questionnaireVersion: response.questionnaireVersion };
     const now = new Date().toISOString();
-    const missing = open.map((questionId) => answerRow({ ...place, questionId }, { missing: "no-answer" }, now));
+    const missing = [...late, ...open].map((questionId) => answerRow({ ...place, questionId }, { missing: "no-answer" }, now));
     if (missing.length > 0) await insertUnanswered(db, missing);
     if (end) {
       await endResponse(db, { ...place, responseId: response.id, way, stored: answers.keys() }, end);
@@ -49,7 +58,7 @@ export async function advance(
     }
     await db
       .updateTable("response")
-      .set({ currentQuestionId: next ?? null, updatedAt: now })
+      .set({ currentQuestionId: next ?? null, currentSince: now, currentDevice: null, updatedAt: now })
       .where("id", "=", response.id)
       .execute();
     return undefined;

@@ -102,6 +102,7 @@ export function compileQuestionnaire(authored: Questionnaire, types: ReadonlyMap
   });
   const logic = prepareLogic(document, {
     isAsked: ({ type }) => isAskedOf(types.get(type)),
+    isShown: ({ type }) => types.get(type)?.isAssigned !== true,
     derive: (question, read) => types.get(question.type)?.derive?.(question, read),
   });
   return { document, logic, questions, byId: new Map(questions.map((compiled) => [compiled.question.id, compiled])) };
