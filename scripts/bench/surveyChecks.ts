@@ -12,7 +12,7 @@ const ROUNDS = 3;
 
 const types = new Map(questionTypes.map((type) => [type.name, type]));
 const compiled = compileQuestionnaire(QUESTIONNAIRE as unknown as Questionnaire, types);
-const people = Array.from({ length: RESPONDENTS }, (_, n) => answersOf(n) as Readonly<Record<string, Json>>);
+const people = Array.from({ length: RESPONDENTS }, (_, n) => answersOf(n));
 
 function surveyJson(): JsonObject {
   const drawn = { seed: 1, ordinal: 0 };

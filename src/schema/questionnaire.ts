@@ -48,6 +48,13 @@ export interface Question {
   readonly required?: boolean;
   /** NS/NC: offers "don't know / no answer" with this text. */
   readonly dontKnow?: LocalizedText;
+  /**
+   * How long it stays before the respondent can leave it, and after how long it is left by itself, with what is
+   * answered by then; "no answer" even where one is needed. Whole seconds. There is no way back into a question with
+   * either, nor out of it to those before: its clock runs once.
+   */
+  readonly minimumSeconds?: number;
+  readonly maximumSeconds?: number;
   /** Asked where it holds. */
   readonly showIf?: Condition;
   /** Looked at in order once the question is behind the respondent. */

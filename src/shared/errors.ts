@@ -84,6 +84,8 @@ export const ERRORS = {
   "execution.unknownQuestion": 404,
   "execution.notCurrentQuestion": 409,
   "execution.incomplete": 409,
+  "execution.tooEarly": 409,
+  "execution.timeRanOut": 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -53,6 +53,7 @@ function modelOf({ compiled }: Case, answers: JsonObject = {}) {
     answers: [],
     drawn: { seed: 1, ordinal: 0 },
     language: "es",
+    since: null,
     activityTitle: "",
     currentQuestionId: null,
     theme: null,

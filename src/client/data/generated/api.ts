@@ -326,7 +326,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        ago?: number;
                         comment?: string;
+                        device?: string;
                         /** @enum {unknown} */
                         missing?: "dont-know";
                         value: unknown;
@@ -358,7 +360,9 @@ export interface paths {
                     "application/json": {
                         answers?: {
                             [key: string]: {
+                                ago?: number;
                                 comment?: string;
+                                device?: string;
                                 /** @enum {unknown} */
                                 missing?: "dont-know";
                                 value: unknown;
@@ -416,7 +420,9 @@ export interface paths {
                     "application/json": {
                         answers?: {
                             [key: string]: {
+                                ago?: number;
                                 comment?: string;
+                                device?: string;
                                 /** @enum {unknown} */
                                 missing?: "dont-know";
                                 value: unknown;
@@ -449,6 +455,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        ago?: number;
+                        device?: string;
                         questionId: string;
                     };
                 };
@@ -611,7 +619,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        ago?: number;
                         comment?: string;
+                        device?: string;
                         /** @enum {unknown} */
                         missing?: "dont-know";
                         value: unknown;
@@ -687,7 +697,9 @@ export interface paths {
                     "application/json": {
                         answers?: {
                             [key: string]: {
+                                ago?: number;
                                 comment?: string;
+                                device?: string;
                                 /** @enum {unknown} */
                                 missing?: "dont-know";
                                 value: unknown;
@@ -720,6 +732,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        ago?: number;
+                        device?: string;
                         questionId: string;
                     };
                 };
@@ -812,6 +826,54 @@ export interface paths {
                 content: {
                     "application/json": {
                         revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/quotas": {
+        parameters: {
+        };
+        /** The quotas of an activity's survey with who counts in them and how far they are */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/quotas/{quotaId}/condition": {
+        parameters: {
+        };
+        /** Say who counts in a quota */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                    quotaId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        condition: Record<string, never> | null;
                     };
                 };
             };
@@ -5515,7 +5577,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        ago?: number;
                         comment?: string;
+                        device?: string;
                         /** @enum {unknown} */
                         missing?: "dont-know";
                         value: unknown;
@@ -5547,7 +5611,9 @@ export interface paths {
                     "application/json": {
                         answers?: {
                             [key: string]: {
+                                ago?: number;
                                 comment?: string;
+                                device?: string;
                                 /** @enum {unknown} */
                                 missing?: "dont-know";
                                 value: unknown;
@@ -5605,7 +5671,9 @@ export interface paths {
                     "application/json": {
                         answers?: {
                             [key: string]: {
+                                ago?: number;
                                 comment?: string;
+                                device?: string;
                                 /** @enum {unknown} */
                                 missing?: "dont-know";
                                 value: unknown;
@@ -5638,6 +5706,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        ago?: number;
+                        device?: string;
                         questionId: string;
                     };
                 };
@@ -6896,7 +6966,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        ago?: number;
                         comment?: string;
+                        device?: string;
                         /** @enum {unknown} */
                         missing?: "dont-know";
                         questionId: string;
@@ -8661,7 +8733,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        ago?: number;
                         comment?: string;
+                        device?: string;
                         /** @enum {unknown} */
                         missing?: "dont-know";
                         value: unknown;

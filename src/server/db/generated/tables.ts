@@ -99,6 +99,8 @@ export interface AnswerTable {
   comment: string | null;
   missing: string | null;
   savedAt: string;
+  answeredAt: string | null;
+  device: string | null;
 }
 
 export interface CardSortTable {
@@ -805,6 +807,9 @@ export interface ResponseTable {
   device: string | null;
   language: string | null;
   currentQuestionId: string | null;
+  currentSince: string | null;
+  currentDevice: string | null;
+  takenBack: NullableJsonColumn;
   externalId: string | null;
   startedAt: string | null;
   completedAt: string | null;

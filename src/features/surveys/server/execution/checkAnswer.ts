@@ -4,10 +4,11 @@ import type { AnswerFault } from "../../../../schema/questionType";
 import { AppError } from "../../../../shared/errors";
 import { isStorableText } from "../../../../shared/isStorable";
 import type { Json } from "../../../../shared/json";
+import type { Sent } from "./answerTime";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
 
 /** An answer as the runner sends it. */
-export interface AnswerBody {
+export interface AnswerBody extends Sent {
   /** SurveyJS's value; `null` takes the answer back. */
   readonly value: Json;
   readonly comment?: string;

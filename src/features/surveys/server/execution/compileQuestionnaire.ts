@@ -93,6 +93,7 @@ function compileQuestion(question: Question, type: QuestionType, ajv: () => Ajv2
 function logicOf(document: Questionnaire, types: ReadonlyMap<string, QuestionType>, cells: readonly Cell[]): Logic {
   return prepareLogic(document, {
     isAsked: ({ type }) => isAskedOf(types.get(type)),
+    isShown: ({ type }) => types.get(type)?.isAssigned !== true,
     derive: (question, read) => types.get(question.type)?.derive?.(question, read),
     cells: cells.map(({ condition }) => condition),
   });

@@ -7,8 +7,8 @@ export function findResponse({ db, questionnaireId, respondent }: Seat) {
   const query = db
     .selectFrom("response")
     .innerJoin("questionnaire", "questionnaire.id", "response.questionnaire")
-    .select(["response.id", "response.state", "response.disposition", "response.questionnaireVersion"])
-    .select(["response.currentQuestionId", "response.language", "response.seed", "response.ordinal"])
+    .select(["response.id", "response.state", "response.disposition", "response.questionnaireVersion", "response.language"])
+    .select(["response.seed", "response.ordinal", "response.currentQuestionId", "response.currentSince"])
     .select(["response.questionnaire", "response.device", "response.isTest", "questionnaire.cellsRevision"])
     .where("response.questionnaire", "=", questionnaireId);
   return respondent.channel === "member"

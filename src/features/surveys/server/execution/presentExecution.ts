@@ -4,7 +4,8 @@ import { localize } from "../../../../shared/languages";
 import type { Theme } from "../theme";
 import { closingOf } from "./closingOf";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
-import { type Drawn, responseWalk, segmentStart, stopsOf } from "./responseWalk";
+import { type Clock, clockAt } from "./questionClock";
+import { type Drawn, responseWalk, segmentOf, stopsOf } from "./responseWalk";
 import { answersById, type StoredAnswer } from "./storedAnswers";
 import { toSurvey } from "./toSurvey";
 
@@ -38,6 +39,8 @@ export interface ExecutionState {
   /** Text of "don't know", where the question offers it. */
   readonly dontKnow: Readonly<Record<string, string>>;
   readonly currentQuestionId: string | null;
+  /** Of the question that is asked now, where it has one. */
+  readonly clock: Clock | null;
   readonly theme: Theme | null;
   readonly labs: number;
 }
@@ -67,6 +70,8 @@ interface Execution
   readonly questionnaire: CompiledQuestionnaire;
   readonly answers: readonly StoredAnswer[];
   readonly drawn: Drawn;
+  /** Since when the respondent is at the current question; `null` before the first. */
+  readonly since: string | null;
   /** One of the document's. */
   readonly language: string;
   /** Where the document has no title of its own. */
@@ -74,23 +79,25 @@ interface Execution
 }
 
 /** What is asked now: from where nothing before can be changed to where only the server knows how it goes on. */
-function presentSegment({ questionnaire, answers, drawn, state, language, currentQuestionId }: Execution) {
+function presentSegment({ questionnaire, answers, drawn, state, language, currentQuestionId, since }: Execution) {
   // Whoever opens a finished survey again, perhaps on a shared device, is thanked and shown nothing.
-  if (state !== "open") return { survey: { locale: language, pages: [] }, stops: [], isWhole: true, passed: 0, ahead: 0 };
+  if (state !== "open")
+    return { survey: { locale: language, pages: [] }, stops: [], isWhole: true, passed: 0, ahead: 0, clock: null };
   const way = responseWalk(questionnaire, drawn, answersById(answers));
-  const start = segmentStart(questionnaire, way, currentQuestionId);
+  const { start, end } = segmentOf(questionnaire, way, currentQuestionId);
   return {
-    survey: toSurvey(way.steps.slice(start), { questionnaire, way, drawn, language }),
+    survey: toSurvey(way.steps.slice(start, end), { questionnaire, way, drawn, language }),
     stops: stopsOf(questionnaire, way),
-    isWhole: way.isWhole,
+    isWhole: way.isWhole && end === way.steps.length,
     passed: start,
-    ahead: way.ahead,
+    ahead: way.ahead + way.steps.length - end,
+    clock: clockAt(questionnaire, way, { position: currentQuestionId, since }) ?? null,
   };
 }
 
 /** The questionnaire in one language, and how far this respondent is. */
 export function presentExecution(shown: Execution): ExecutionState {
-  const { questionnaire, answers, activityTitle, drawn: _drawn, ...execution } = shown;
+  const { questionnaire, answers, activityTitle, drawn: _drawn, since: _since, ...execution } = shown;
   const { document, questions } = questionnaire;
   const { language } = execution;
   const text = (localized: Readonly<Record<string, string>> | undefined) => localize(localized, language, document.languages[0]);

@@ -36,6 +36,7 @@ export async function presentResponse(
     language: pickLanguage(questionnaire.document.languages, language),
     activityTitle: activity?.title ?? "",
     currentQuestionId: response.currentQuestionId,
+    since: response.currentSince,
     theme,
     labs,
   });

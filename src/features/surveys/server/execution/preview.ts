@@ -51,6 +51,17 @@ function takeAnswers(questionnaire: CompiledQuestionnaire, given: Readonly<Recor
   }
 }
 
+/** A preview has no clock of its own: a question that could run out of time is taken to have done so where it is left open. */
+function withTimedOut(
+  { byId }: CompiledQuestionnaire,
+  answers: ReadonlyMap<string, Answer>,
+  left: string | undefined,
+): ReadonlyMap<string, Answer> {
+  const compiled = byId.get(left ?? "");
+  if (!compiled?.isAsked || compiled.question.maximumSeconds === undefined || answers.has(compiled.question.id)) return answers;
+  return new Map([...answers, [compiled.question.id, { missing: "no-answer" }]]);
+}
+
 interface Preview extends Asked {
   readonly activityId: string;
   /** What has been answered so far, in order, and the question that is left; absent at the beginning. */
@@ -66,7 +77,7 @@ export async function showPreview(
   const questionnaire = await previewedQuestionnaire(db, activityId, services);
   const activity = await db.selectFrom("activity").select(["title", "labs"]).where("id", "=", activityId).executeTakeFirst();
   if (!activity) throw new AppError("record.notFound");
-  const answers = takeAnswers(questionnaire, move?.answers ?? {});
+  const answers = withTimedOut(questionnaire, takeAnswers(questionnaire, move?.answers ?? {}), move?.questionId);
   const left = move ? leaveSteps({ questionnaire, response: DRAWN, answers }, move.questionId) : undefined;
   const disposition = left?.end?.disposition ?? null;
   return presentExecution({
@@ -79,6 +90,7 @@ export async function showPreview(
     language: pickLanguage(questionnaire.document.languages, language),
     activityTitle: activity.title,
     currentQuestionId: left?.next ?? null,
+    since: null,
     theme,
     labs: activity.labs,
   });

@@ -19,29 +19,47 @@ export function responseWalk({ logic }: CompiledQuestionnaire, drawn: Drawn, ans
   return walk(logic, { answers, draw: drawOf(drawn) });
 }
 
-interface Wish {
-  readonly questionId: string;
-  /** Where the respondent is. */
-  readonly position: string | null;
+/** The steps that a respondent is given at once: from where nothing before can be changed to the next clock. */
+export interface Segment {
+  /** Indexes of steps; the end is not part of it. */
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Whether the way leads to the question, and it can still be changed. */
-export function isChangeable(questionnaire: CompiledQuestionnaire, way: Walk, { questionId, position }: Wish): boolean {
+/** @throws AppError `execution.notCurrentQuestion` where the way doesn't lead to it, or it can't be changed any more, or not yet */
+export function requireChangeable(
+  questionnaire: CompiledQuestionnaire,
+  way: Walk,
+  { questionId, position }: { readonly questionId: string; readonly position: string | null },
+): void {
   const place = way.steps.findIndex(({ question }) => question.id === questionId);
-  return place >= segmentStart(questionnaire, way, position);
+  const { start, end } = segmentOf(questionnaire, way, position);
+  if (place < start || place >= end) throw new AppError("execution.notCurrentQuestion");
 }
 
-/** @throws AppError `execution.notCurrentQuestion` where it isn't */
-export function requireChangeable(questionnaire: CompiledQuestionnaire, way: Walk, wish: Wish): void {
-  if (!isChangeable(questionnaire, way, wish)) throw new AppError("execution.notCurrentQuestion");
+/** Index of the first step from one on that the respondent sees; as many as there are steps where none is left. */
+function nextShown({ logic }: CompiledQuestionnaire, { steps }: Walk, from: number): number {
+  const place = steps.findIndex(({ question }, index) => index >= from && logic.isShown(question));
+  return place < 0 ? steps.length : place;
+}
+
+function isTimed({ logic }: CompiledQuestionnaire, { steps }: Walk, index: number): boolean {
+  const step = steps[index];
+  return step !== undefined && logic.timed.has(step.question.id);
+}
+
+/** Whether a clock keeps what comes after the step from what comes before: its own, or the next question's. */
+function isBesideClock(questionnaire: CompiledQuestionnaire, way: Walk, index: number): boolean {
+  if (questionnaire.logic.timed.size === 0) return false;
+  return isTimed(questionnaire, way, index) || isTimed(questionnaire, way, nextShown(questionnaire, way, index + 1));
 }
 
 /** Whether nothing before it can be changed once the step is behind the respondent. */
-function isBarrier({ logic }: CompiledQuestionnaire, { steps }: Walk, index: number): boolean {
-  const step = steps[index];
+function isBarrier(questionnaire: CompiledQuestionnaire, way: Walk, index: number): boolean {
+  const step = way.steps[index];
   if (!step) return false;
-  if (logic.barriers.has(step.question.id)) return true;
-  return step.block.isFinal === true && steps[index + 1]?.block !== step.block;
+  if (questionnaire.logic.barriers.has(step.question.id) || isBesideClock(questionnaire, way, index)) return true;
+  return step.block.isFinal === true && way.steps[index + 1]?.block !== step.block;
 }
 
 /** Index of the first step that can still be changed by whoever is at a question. */
@@ -49,6 +67,31 @@ export function segmentStart(questionnaire: CompiledQuestionnaire, way: Walk, po
   const at = way.steps.findIndex(({ question }) => question.id === position);
   for (let index = at - 1; index >= 0; index -= 1) if (isBarrier(questionnaire, way, index)) return index + 1;
   return 0;
+}
+
+/** Index of the step that a respondent sees: the one at the position, or the first shown after it. */
+export function shownPlace(questionnaire: CompiledQuestionnaire, way: Walk, position: string | null): number {
+  const at = way.steps.findIndex(({ question }) => question.id === position);
+  return nextShown(questionnaire, way, Math.max(0, at));
+}
+
+export function segmentOf(questionnaire: CompiledQuestionnaire, way: Walk, position: string | null): Segment {
+  const start = segmentStart(questionnaire, way, position);
+  const { length } = way.steps;
+  if (questionnaire.logic.timed.size === 0) return { start, end: length };
+  for (let index = shownPlace(questionnaire, way, position); index < length; index += 1)
+    if (isBesideClock(questionnaire, way, index)) return { start, end: index + 1 };
+  return { start, end: length };
+}
+
+/** Whether a question lies before all that can still be changed: to leave it once more says nothing new. */
+export function isBehind(
+  questionnaire: CompiledQuestionnaire,
+  way: Walk,
+  { questionId, position }: { readonly questionId: string | undefined; readonly position: string | null },
+): boolean {
+  const place = way.steps.findIndex(({ question }) => question.id === questionId);
+  return place >= 0 && place < segmentStart(questionnaire, way, position);
 }
 
 /** Questions after which only the server can tell how it goes on. */

@@ -9,7 +9,7 @@ import { answersById, readAnswers } from "./storedAnswers";
 /**
  * Checks and stores one answer; sending it again changes nothing. It is committed when this returns.
  * @throws AppError `execution.notFound`, `execution.notOpen`, `execution.alreadyAnswered`, `execution.unknownQuestion`,
- * `execution.notCurrentQuestion`, `execution.invalidAnswer`; nothing has changed then
+ * `execution.notCurrentQuestion`, `execution.invalidAnswer`, `execution.timeRanOut`; nothing has changed then
  */
 export async function saveAnswer(
   seat: Seat,
@@ -21,8 +21,8 @@ export async function saveAnswer(
   const questionnaire = await compiled.fielded(db, response);
   askedQuestion(questionnaire, questionId);
   await db.transaction(async () => {
-    const { currentQuestionId } = await lockOpen(db, response.id);
+    const place = await lockOpen(db, response.id);
     const answers = questionnaire.logic.isPlain ? new Map() : answersById(await readAnswers(db, response.id));
-    await storeAnswers(db, { response: { ...response, currentQuestionId }, questionnaire, answers }, [{ questionId, body }]);
+    await storeAnswers(db, { response: { ...response, ...place }, questionnaire, answers }, [{ questionId, body }]);
   });
 }

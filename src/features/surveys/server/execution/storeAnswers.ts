@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ReadAnswer } from "../../../../schema/logic/holds";
 import type { Answer } from "../../../../schema/questionnaire";
-import type { SpaceDb } from "../../../../server/kit";
-import { AppError } from "../../../../shared/errors";
+import { json, type SpaceDb } from "../../../../server/kit";
 import { attachFiles, describeFiles, uploadedFiles } from "../files/attachFiles";
 import { uploadRules } from "../files/uploadRules";
+import { answerStamps } from "./answerStamps";
+import { isOutdated, type Stamp, stampOf } from "./answerTime";
 import { type AnswerBody, askedQuestion, checkAnswer } from "./checkAnswer";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
-import { type Drawn, isChangeable, responseWalk } from "./responseWalk";
+import type { OpenPlace } from "./lockOpen";
+import { type Drawn, isBehind, requireChangeable, responseWalk } from "./responseWalk";
+import { requireInTime } from "./settleClock";
 import { answerRow, upsertAnswers } from "./writeAnswer";
 
 /** What answers go into, held open by the present transaction. */
-export interface OpenTarget extends Drawn {
+export interface OpenTarget extends Drawn, OpenPlace {
   readonly id: string;
   readonly questionnaireVersion: string;
-  readonly currentQuestionId: string | null;
 }
 
 interface Entry {
@@ -38,7 +40,8 @@ function isStored(stored: Answer | undefined, { value, comment, missing }: Answe
 
 /**
  * Earlier answers that a question's options depend on; nothing where the answer is stored and can't be changed any more.
- * @throws AppError `execution.notCurrentQuestion` where the way doesn't lead to it, or would change
+ * @throws AppError `execution.notCurrentQuestion` where the way doesn't lead to it, or it would change;
+ * `execution.timeRanOut`
  */
 function readFor(
   { response, questionnaire }: Store,
@@ -47,10 +50,11 @@ function readFor(
 ): ReadAnswer | undefined {
   if (questionnaire.logic.isPlain) return () => undefined;
   const way = responseWalk(questionnaire, response, answers);
-  if (isChangeable(questionnaire, way, { questionId, position: response.currentQuestionId })) return way.read;
-  const isBehind = way.steps.some(({ question }) => question.id === questionId);
-  if (isBehind && isStored(answers.get(questionId), body)) return undefined;
-  throw new AppError("execution.notCurrentQuestion");
+  const wish = { questionId, position: response.currentQuestionId };
+  if (isBehind(questionnaire, way, wish) && isStored(answers.get(questionId), body)) return undefined;
+  requireChangeable(questionnaire, way, wish);
+  requireInTime({ questionnaire, response, answers }, way, questionId);
+  return way.read;
 }
 
 /** The answer of one entry, with its files attached. */
@@ -64,34 +68,54 @@ async function take(db: SpaceDb, store: Store, { questionId, body }: Entry, read
   return answer;
 }
 
+interface Taken {
+  readonly answer: Answer | undefined;
+  readonly stamp: Stamp;
+}
+
+/** Writes what was taken, and forgets what was taken back; when that was stays known. */
+async function write(db: SpaceDb, response: OpenTarget, taken: ReadonlyMap<string, Taken>, savedAt: string): Promise<void> {
+  const place = { response: response.id, questionnaireVersion: response.questionnaireVersion };
+  const rows = [...taken].flatMap(([questionId, { answer, stamp }]) =>
+    answer ? [answerRow({ ...place, questionId }, answer, savedAt, stamp)] : [],
+  );
+  const removed = [...taken].flatMap(([questionId, { answer, stamp }]) => (answer ? [] : [[questionId, stamp] as const]));
+  if (rows.length > 0) await upsertAnswers(db, rows);
+  if (removed.length === 0) return;
+  const ids = removed.map(([questionId]) => questionId);
+  await db.deleteFrom("answer").where("response", "=", response.id).where("questionId", "in", ids).execute();
+  const takenBack = json({ ...response.takenBack, ...Object.fromEntries(removed) });
+  await db.updateTable("response").set({ takenBack }).where("id", "=", response.id).execute();
+}
+
 /**
  * Checks and stores answers in the order in which they were given, over those before; sending them again changes
- * nothing. All or none of them.
+ * nothing, and neither does one that is older than what another browser has sent. All or none of them.
  * @returns the answers that are stored now
- * @throws AppError `execution.unknownQuestion`, `execution.notCurrentQuestion`, `execution.invalidAnswer`
+ * @throws AppError `execution.unknownQuestion`, `execution.notCurrentQuestion`, `execution.invalidAnswer`, `execution.timeRanOut`
  */
 export async function storeAnswers(db: SpaceDb, store: Store, entries: readonly Entry[]): Promise<ReadonlyMap<string, Answer>> {
   const { response } = store;
+  const now = new Date();
   const answers = new Map(store.answers);
-  const taken = new Map<string, Answer | undefined>();
+  const taken = new Map<string, Taken>();
+  const stamps = await answerStamps(
+    db,
+    response,
+    entries.map(({ questionId }) => questionId),
+  );
   for (const entry of entries) {
     const { questionId } = entry;
     askedQuestion(store.questionnaire, questionId);
+    const stamp = stampOf(entry.body, { ...response, now });
+    if (isOutdated(stamp, stamps.get(questionId))) continue;
     const read = readFor(store, answers, entry);
     if (!read) continue;
     const answer = await take(db, store, entry, read);
-    taken.set(questionId, answer);
+    taken.set(questionId, { answer, stamp });
     if (answer) answers.set(questionId, answer);
     else answers.delete(questionId);
   }
-  const savedAt = new Date().toISOString();
-  const place = { response: response.id, questionnaireVersion: response.questionnaireVersion };
-  const rows = [...taken].flatMap(([questionId, answer]) =>
-    answer ? [answerRow({ ...place, questionId }, answer, savedAt)] : [],
-  );
-  const removed = [...taken].filter(([, answer]) => !answer).map(([questionId]) => questionId);
-  if (rows.length > 0) await upsertAnswers(db, rows);
-  if (removed.length > 0)
-    await db.deleteFrom("answer").where("response", "=", response.id).where("questionId", "in", removed).execute();
+  await write(db, response, taken, now.toISOString());
   return answers;
 }

@@ -1,5 +1,6 @@
 import type { Answer } from "../../../../schema/questionnaire";
 import { json, newId, type SpaceDb } from "../../../../server/kit";
+import type { Stamp } from "./answerTime";
 
 interface AnswerPlace {
   readonly response: string;
@@ -7,8 +8,8 @@ interface AnswerPlace {
   readonly questionId: string;
 }
 
-/** Row of an answer, as inserted. */
-export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string) {
+/** Row of an answer, as inserted. @param stamp of what a respondent gave; absent where the server knows it by itself */
+export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string, stamp?: Stamp) {
   return {
     id: newId(),
     ...place,
@@ -16,6 +17,8 @@ export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string) {
     comment: answer.comment ?? null,
     missing: answer.missing ?? null,
     savedAt,
+    answeredAt: stamp?.at ?? null,
+    device: stamp?.device ?? null,
   };
 }
 
@@ -30,6 +33,8 @@ export async function upsertAnswers(db: SpaceDb, rows: readonly ReturnType<typeo
         comment: eb.ref("excluded.comment"),
         missing: eb.ref("excluded.missing"),
         savedAt: eb.ref("excluded.savedAt"),
+        answeredAt: eb.ref("excluded.answeredAt"),
+        device: eb.ref("excluded.device"),
       })),
     )
     .execute();

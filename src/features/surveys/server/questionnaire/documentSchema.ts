@@ -6,12 +6,15 @@ import { LANGUAGE_TAG, languageSchema, objectOf, questionIdSchema } from "../sch
 const LONGEST_TEXT = 20_000;
 const MOST_BLOCKS = 1_000;
 const MOST_QUESTIONS = 5_000;
+const LONGEST_CLOCK = 3_600;
 
 const localizedText: JsonObject = {
   type: "object",
   propertyNames: { type: "string", pattern: LANGUAGE_TAG },
   additionalProperties: { type: "string", maxLength: LONGEST_TEXT },
 };
+
+const seconds: JsonObject = { type: "integer", minimum: 1, maximum: LONGEST_CLOCK };
 
 const COMMON: JsonObject = {
   id: questionIdSchema,
@@ -21,6 +24,8 @@ const COMMON: JsonObject = {
   description: localizedText,
   required: { type: "boolean" },
   dontKnow: localizedText,
+  minimumSeconds: seconds,
+  maximumSeconds: seconds,
   ...questionLogic,
 };
 const COMMON_REQUIRED = ["id", "variable", "type", "title"];

@@ -30,11 +30,17 @@ function wholeFaults(questionnaire: Questionnaire, types: Types): readonly Quest
   return fault ? [{ questionId: first.id, path: "", fault }] : [];
 }
 
+function clockFaults({ minimumSeconds = 0, maximumSeconds }: Question): readonly DefinitionFault[] {
+  if (maximumSeconds === undefined || maximumSeconds > minimumSeconds) return [];
+  const params = { min: minimumSeconds, max: maximumSeconds };
+  return [{ path: "/maximumSeconds", fault: "timeOutTooSoon", params }];
+}
+
 function questionFaults(question: Question, type: QuestionType | undefined, language: string): readonly DefinitionFault[] {
   if (!type) return [{ path: "/type", fault: "unknownType", params: { type: question.type } }];
   const hasTitle = (question.title[language] ?? "").trim() !== "";
   const titleFaults = type.isAnswerable && !hasTitle ? [{ path: "/title", fault: "noTitle", params: { language } }] : [];
-  return [...titleFaults, ...(type.faults?.(question) ?? [])];
+  return [...titleFaults, ...clockFaults(question), ...(type.faults?.(question) ?? [])];
 }
 
 /** All that has to be mended before a document of sound form can be published. */

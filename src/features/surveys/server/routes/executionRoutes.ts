@@ -8,7 +8,7 @@ import { completeResponse } from "../execution/completeResponse";
 import { nextBlock } from "../execution/nextBlock";
 import type { Asked } from "../execution/presentResponse";
 import { saveAnswer } from "../execution/saveAnswer";
-import { savePosition } from "../execution/savePosition";
+import { type Position, savePosition } from "../execution/savePosition";
 import type { Seat } from "../execution/seat";
 import { startResponse } from "../execution/startResponse";
 import { uploadFile } from "../files/uploadFile";
@@ -21,12 +21,18 @@ import type { SurveyServices } from "../services";
 const MOST_ANSWERS = 5_000;
 
 export const languageQuery: JsonObject = objectOf({ language: languageSchema }, []);
-export const positionBody: JsonObject = objectOf({ questionId: questionIdSchema });
+/** When and where an answer or a position was given: both may wait in the browser before they can be sent. */
+const sentMembers: JsonObject = {
+  ago: { type: "integer", minimum: 0 },
+  device: { type: "string", pattern: "^[A-Za-z0-9-]{1,64}$" },
+};
+export const positionBody: JsonObject = objectOf({ questionId: questionIdSchema, ...sentMembers }, ["questionId"]);
 /** Members of an answer's body. */
 export const answerMembers: JsonObject = {
   value: {},
   comment: { type: "string", maxLength: 10_000 },
   missing: { enum: ["dont-know"] },
+  ...sentMembers,
 };
 export const answerBody: JsonObject = objectOf(answerMembers, ["value"]);
 /** Answers that the server may not have yet, by question, in the order in which they were given. */
@@ -122,8 +128,7 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       access,
       schema: { params: objectOf(params), body: positionBody },
       handle: async (context, request, reply) => {
-        const { questionId } = request.body as { readonly questionId: string };
-        await savePosition(await seat(context, request, reply, false), questionId, services);
+        await savePosition(await seat(context, request, reply, false), request.body as Position, services);
       },
     },
     {

@@ -1,0 +1,35 @@
+import type { Walk } from "../../../../schema/logic/walk";
+import type { Question } from "../../../../schema/questionnaire";
+import type { CompiledQuestionnaire } from "./compileQuestionnaire";
+import { shownPlace } from "./responseWalk";
+
+/** The clock of the question that is asked now, as the runner shows it. */
+export interface Clock {
+  readonly questionId: string;
+  readonly minimumSeconds?: number;
+  readonly maximumSeconds?: number;
+  /** How long the question has been seen; 0 before the respondent has begun. Milliseconds. */
+  readonly elapsed: number;
+}
+
+interface At {
+  readonly position: string | null;
+  /** When the respondent came there. */
+  readonly since: string | null;
+}
+
+/** What of the question's settings the runner needs to know. */
+function limitsOf({ minimumSeconds, maximumSeconds }: Question) {
+  return {
+    ...(minimumSeconds === undefined ? {} : { minimumSeconds }),
+    ...(maximumSeconds === undefined ? {} : { maximumSeconds }),
+  };
+}
+
+/** @returns nothing where the question that the respondent sees has no clock */
+export function clockAt(questionnaire: CompiledQuestionnaire, way: Walk, { position, since }: At): Clock | undefined {
+  const step = way.steps[shownPlace(questionnaire, way, position)];
+  if (!step || !questionnaire.logic.timed.has(step.question.id)) return undefined;
+  const elapsed = since === null ? 0 : Math.max(0, Date.now() - Date.parse(since));
+  return { questionId: step.question.id, ...limitsOf(step.question), elapsed };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { publishedSurvey } from "../helpers/surveys";
+import { documentOf, shortText, TIMED } from "../helpers/timedDocuments";
+
+const MINUTE = 60_000;
+
+describe.each(ENGINES)("a respondent with two devices on %s", (engine) => {
+  let app: TestApp;
+  let moderator: string;
+  let member: string;
+  beforeAll(async () => {
+    app = await startApp({ engine });
+    [moderator, member] = await Promise.all([app.signIn("moderator"), app.signIn("member")]);
+  });
+  afterAll(() => app.close());
+
+  async function sitDown(document: unknown = documentOf([shortText("one"), shortText("two"), shortText("three")])) {
+    const id = await publishedSurvey(app, moderator, document);
+    const base = `/api/activities/${id}/execution`;
+    const send = (method: "POST" | "PUT", path: string, body?: unknown) =>
+      app.call({ method, url: `${base}${path}`, token: member, body });
+    const start = async () => (await send("POST", "")).json();
+    const { responseId } = await start();
+    await app.database.query({
+      text: "update response set started_at = started_at - interval '1 hour' where id = $1",
+      values: [responseId],
+    });
+    return {
+      id,
+      start,
+      next: (questionId: string) => send("POST", "/next", { questionId }),
+      answer: (device: string, questionId: string, value: string | null, ago = 0) =>
+        send("PUT", `/answers/${questionId}`, { value, ago, device }),
+      position: (device: string, questionId: string, ago = 0) => send("PUT", "/position", { questionId, ago, device }),
+    };
+  }
+
+  test("goes on at the same question, with the same version and all answers", async () => {
+    const seat = await sitDown();
+    await seat.answer("phone", "one", "a");
+    await seat.position("phone", "two");
+    const { draft, revision } = (await app.call({ url: `/api/activities/${seat.id}/questionnaire`, token: moderator })).json();
+    const url = `/api/activities/${seat.id}/questionnaire`;
+    const later = { ...draft, closing: { es: "Otra despedida" } };
+    const saved = await app.call({ method: "PUT", url, token: moderator, body: { draft: later, revision } });
+    await app.call({ method: "POST", url: `${url}/publish`, token: moderator, body: { revision: saved.json().revision } });
+    expect(await seat.start()).toMatchObject({ currentQuestionId: "two", answers: { one: "a" }, closing: "¡Gracias!" });
+  });
+
+  test("what waited on one doesn't replace what was answered later on the other", async () => {
+    const seat = await sitDown();
+    await seat.answer("laptop", "one", "later", 0);
+    expect((await seat.answer("phone", "one", "earlier", 10 * MINUTE)).statusCode).toBe(204);
+    expect((await seat.answer("phone", "two", "only here", 9 * MINUTE)).statusCode).toBe(204);
+    expect((await seat.start()).answers).toEqual({ one: "later", two: "only here" });
+  });
+
+  test("what was answered later arrives first or last: it stays", async () => {
+    const seat = await sitDown();
+    await seat.answer("phone", "one", "earlier", 10 * MINUTE);
+    await seat.answer("laptop", "one", "later", 5 * MINUTE);
+    expect((await seat.start()).answers).toEqual({ one: "later" });
+  });
+
+  test("what was taken back later on the other stays taken back", async () => {
+    const seat = await sitDown();
+    await seat.answer("laptop", "one", "x", 3 * MINUTE);
+    await seat.answer("laptop", "one", null);
+    await seat.answer("phone", "one", "earlier", 10 * MINUTE);
+    expect((await seat.start()).answers).toEqual({});
+    await seat.answer("phone", "one", "again");
+    expect((await seat.start()).answers).toEqual({ one: "again" });
+  });
+
+  test("one browser's answers count in the order in which it sends them", async () => {
+    const seat = await sitDown();
+    await seat.answer("phone", "one", "slow on its way", 0);
+    await seat.answer("phone", "one", "right after", 2_000);
+    expect((await seat.start()).answers).toEqual({ one: "right after" });
+  });
+
+  test("an age from before the beginning does no harm", async () => {
+    const seat = await sitDown();
+    expect((await seat.answer("phone", "one", "a", Number.MAX_SAFE_INTEGER)).statusCode).toBe(204);
+    expect((await seat.answer("laptop", "one", "b")).statusCode).toBe(204);
+    expect((await seat.answer("phone", "one", "c", -5)).statusCode).toBe(400);
+    expect((await seat.start()).answers).toEqual({ one: "b" });
+  });
+
+  test("the newer place counts", async () => {
+    const seat = await sitDown();
+    await seat.position("laptop", "three");
+    await seat.position("phone", "two", 10 * MINUTE);
+    expect((await seat.start()).currentQuestionId).toBe("three");
+    await seat.position("phone", "two");
+    expect((await seat.start()).currentQuestionId).toBe("two");
+  });
+
+  test("the older page is told that its question is not the current one, and finds its way by asking on", async () => {
+    const seat = await sitDown(TIMED);
+    await seat.answer("phone", "before", "a");
+    await seat.next("before");
+    const refused = await seat.answer("laptop", "before", "b");
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "execution.notCurrentQuestion"]);
+    const asked = (await seat.next("before")).json();
+    expect([asked.clock.questionId, asked.answers]).toEqual(["timed", { before: "a" }]);
+  });
+});
