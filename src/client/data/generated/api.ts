@@ -3813,7 +3813,7 @@ export interface paths {
             parameters: {
                 query?: {
                     after?: string;
-                    channel?: "mail" | "sms";
+                    channel?: "mail" | "sms" | "callback";
                     limit?: string;
                     status?: "NEW" | "PROCESSING" | "SENT" | "ERROR";
                 };
@@ -10616,7 +10616,7 @@ export interface components {
         OutboxEntry: {
             attempts: number;
             /** @enum {string} */
-            channel: "mail" | "sms";
+            channel: "mail" | "sms" | "callback";
             /** Format: date-time */
             createdAt: string;
             error: string | null;
@@ -10637,7 +10637,7 @@ export interface components {
         OutboxMessage: {
             attempts: number;
             /** @enum {string} */
-            channel: "mail" | "sms";
+            channel: "mail" | "sms" | "callback";
             /** Format: date-time */
             createdAt: string;
             error: string | null;
