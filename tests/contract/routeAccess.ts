@@ -1,3 +1,5 @@
+import { OPEN } from "../helpers/panel";
+
 /** Who calls: the demo's people, an observer of the suite and nobody. */
 export const WHO = [
   "nobody",
@@ -53,6 +55,8 @@ const WIZARD = { params: { name: "community", id: RECORD } };
 const NO_DRAFT = { params: { name: "community", id: "0193fd0a-7c1e-7000-8000-00000000beef" }, isAbsent: true } as const;
 /** A survey of the demo. */
 const SURVEY = { params: { id: "activity" } };
+const NO_SUPPLIER = "no-such-one";
+const OF_SUPPLIER = { params: { ...SURVEY.params, supplierId: NO_SUPPLIER }, isAbsent: true } as const;
 /** Refused after access is: nobody has seen this revision. */
 const STALE = { body: { revision: 999_999, draft: {} } };
 const COMMUNITY = { params: { id: "community" } };
@@ -214,6 +218,15 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "POST /api/activities/:id/questionnaire/publish": open(MODERATORS, { ...SURVEY, body: { revision: 999_999 } }),
   "GET /api/activities/:id/questionnaire.json": open(STAFF, SURVEY),
   "PUT /api/activities/:id/link": open(MODERATORS, { ...SURVEY, body: { isOpen: false } }),
+  "GET /api/activities/:id/fieldwork": open(STAFF, SURVEY),
+  "PUT /api/activities/:id/fieldwork": open(MODERATORS, { ...SURVEY, body: { fieldwork: OPEN, revision: 999_999 } }),
+  "POST /api/activities/:id/fieldwork/adjustments": open(MODERATORS, {
+    ...SURVEY,
+    body: { supplier: NO_SUPPLIER, ids: ["nobody"], disposition: "quality", isApplied: false },
+  }),
+  "POST /api/activities/:id/fieldwork/suppliers/:supplierId/key": open(MODERATORS, { ...OF_SUPPLIER, body: { revision: 1 } }),
+  "POST /api/activities/:id/fieldwork/suppliers/:supplierId/retire": open(MODERATORS, { ...OF_SUPPLIER, body: { revision: 1 } }),
+  "POST /api/activities/:id/fieldwork/suppliers/:supplierId/test": open(MODERATORS, OF_SUPPLIER),
   "POST /api/activities/:id/import": open(MODERATORS, { ...SURVEY, ...UNREAD }),
   "GET /api/activities/:id/results": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses": open(STAFF, SURVEY),

@@ -4069,6 +4069,8 @@ currentQuestionId?: string
 externalId?: string
 startedAt?: string
 completedAt?: string
+device?: ("desktop" | "mobile" | "tablet")
+expiresAt?: string
 }
 
 export interface SavedView {

@@ -3,8 +3,10 @@ import { questionTypes } from "../question-types";
 import { activityHook } from "./activityHook";
 import { demoSurveys } from "./demo/demoSurveys";
 import { erasureHook } from "./erasure/erasureHook";
+import { sweepResponses } from "./execution/sweepResponses";
 import { answerFiles } from "./files/answerFiles";
 import { executionRoutes } from "./routes/executionRoutes";
+import { fieldworkRoutes } from "./routes/fieldworkRoutes";
 import { linkDoor } from "./routes/linkDoor";
 import { memberDoor } from "./routes/memberDoor";
 import { previewRoutes } from "./routes/previewRoutes";
@@ -18,16 +20,18 @@ export function register(host: ServerHost): void {
   for (const type of questionTypes) host.questionType(type);
   host.activityType(surveyActivity);
   host.entityHook(activityHook);
-  const services = createServices(host.registries.questionTypes);
+  const services = createServices(host.registries.questionTypes, () => host.tools());
   host.entityHook(erasureHook(services));
   const routes = [
     ...questionnaireRoutes(services),
+    ...fieldworkRoutes(services),
     ...previewRoutes(services),
     ...executionRoutes(memberDoor, services),
-    ...executionRoutes(linkDoor, services),
+    ...executionRoutes(linkDoor(services), services),
     ...specRoutes(services),
   ];
   for (const route of routes) host.route(route);
+  host.chore(sweepResponses(services));
   host.filePurpose(answerFiles);
   host.demoSeed(demoSurveys(services));
 }
