@@ -55,6 +55,7 @@ const WIZARD = { params: { name: "community", id: RECORD } };
 const NO_DRAFT = { params: { name: "community", id: "0193fd0a-7c1e-7000-8000-00000000beef" }, isAbsent: true } as const;
 /** A survey of the demo. */
 const SURVEY = { params: { id: "activity" } };
+const OF_QUESTIONS = { params: { id: "community", activityId: "activity", questionId: "none" } } as const;
 const NO_SUPPLIER = "no-such-one";
 const OF_SUPPLIER = { params: { ...SURVEY.params, supplierId: NO_SUPPLIER }, isAbsent: true } as const;
 /** Refused after access is: nobody has seen this revision. */
@@ -248,6 +249,19 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "PUT /api/activities/:id/execution/position": open(MEMBER, { ...SURVEY, ...POSITION, isAbsent: true }),
   "POST /api/activities/:id/execution/files/:questionId": open(MEMBER, { ...SURVEY, ...UNREAD }),
   "POST /api/activities/:id/execution/complete": open(MEMBER, { ...SURVEY, ...UNREAD }),
+  "GET /test/:id/data": open(STAFF, SURVEY),
+  "GET /test/:id/filterQuestions": open(STAFF, SURVEY),
+  "POST /client/communities/:id/activity/:activityId/question": open(MODERATORS, { ...OF_QUESTIONS, body: { type: 1 } }),
+  "PUT /client/communities/:id/activity/:activityId/question/:questionId": open(MODERATORS, {
+    ...OF_QUESTIONS,
+    body: { type: 1 },
+    isAbsent: true,
+  }),
+  "DELETE /client/communities/:id/activity/:activityId/question/:questionId": open(MODERATORS, {
+    ...OF_QUESTIONS,
+    isAbsent: true,
+  }),
+  "GET /visitorToken": open(EVERYBODY),
   "GET /test/:id/navigationRules": open(STAFF, SURVEY),
   "POST /execution/:id/start": open(MEMBER, SURVEY),
   "GET /execution/:id/next-question-block": open(MEMBER, SURVEY),

@@ -11,7 +11,10 @@ import { linkDoor } from "./routes/linkDoor";
 import { memberDoor } from "./routes/memberDoor";
 import { previewRoutes } from "./routes/previewRoutes";
 import { questionnaireRoutes } from "./routes/questionnaireRoutes";
+import { questionRoutes } from "./routes/questionRoutes";
 import { specRoutes } from "./routes/specRoutes";
+import { testRoutes } from "./routes/testRoutes";
+import { visitorRoutes } from "./routes/visitorRoutes";
 import { createServices } from "./services";
 import { surveyActivity } from "./surveyActivity";
 
@@ -29,6 +32,9 @@ export function register(host: ServerHost): void {
     ...executionRoutes(memberDoor, services),
     ...executionRoutes(linkDoor(services), services),
     ...specRoutes(services),
+    ...visitorRoutes(services),
+    ...questionRoutes(services),
+    ...testRoutes(services),
   ];
   for (const route of routes) host.route(route);
   host.chore(sweepResponses(services));

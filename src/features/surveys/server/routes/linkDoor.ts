@@ -7,6 +7,7 @@ import type { Respondent } from "../execution/seat";
 import { visitOf } from "../execution/visit";
 import { giveRespondentToken, respondentHash } from "../respondentCookie";
 import type { SurveyServices } from "../services";
+import { visitorHash } from "../visitor/visitorToken";
 import type { ExecutionDoor, StartBody } from "./executionRoutes";
 
 /** The parameters of the address, which count at a start alone. */
@@ -14,13 +15,18 @@ function parametersOf(request: FastifyRequest) {
   return (request.body as StartBody | null)?.parameters ?? {};
 }
 
-/** Whoever sits down: sent by a supplier, known by the cookie of an earlier visit, or new. */
+/** The hash of what the request brings from an earlier visit: a visitor's token, or else the cookie. */
+function knownHash(request: FastifyRequest, questionnaireId: string, { tools }: SurveyServices): string | undefined {
+  return visitorHash(request, tools()) ?? respondentHash(request, questionnaireId);
+}
+
+/** Whoever sits down: sent by a supplier, known by an earlier visit or a visitor's token, or new. */
 async function respondentAt(
   { db, questionnaireId, fieldwork }: FreeSeat,
   { context, request, reply, services }: StartCall,
 ): Promise<Respondent> {
   const entry = readEntry(services.tools(), { questionnaireId, fieldwork, parameters: parametersOf(request) });
-  const known = entry ? undefined : respondentHash(request, questionnaireId);
+  const known = entry ? undefined : knownHash(request, questionnaireId, services);
   const isTest = (await context.sessionsIn(db.spaceId)).some(({ kind }) => kind !== "member");
   if (known) return { channel: "link", tokenHash: known, isTest };
   // The same for the same person, so that any number of starts at once, on any device, are one.
@@ -45,14 +51,15 @@ export function linkDoor(services: SurveyServices): ExecutionDoor {
     params: { linkToken: { type: "string", minLength: 16, maxLength: 100 } },
     access: "public",
     seat: async (context, request, reply, isStart) => {
-      requireSameOrigin(request);
+      // A token that no browser sends by itself can't be used behind its owner's back.
+      if (visitorHash(request, services.tools()) === undefined) requireSameOrigin(request);
       const { linkToken } = request.params as { readonly linkToken: string };
       const found = await context.findSpace({ entity: "questionnaire", field: "linkToken", value: linkToken });
       if (!found) throw new AppError("execution.notFound");
       // Only a link that is open gives out cookies.
       const free = await linkSeat(found.db, found.id, visitOf(request));
       if (isStart) return { ...free, respondent: await respondentAt(free, { context, request, reply, services }) };
-      const tokenHash = respondentHash(request, found.id);
+      const tokenHash = knownHash(request, found.id, services);
       if (!tokenHash) throw new AppError("execution.sessionLost");
       return { ...free, respondent: { channel: "link", tokenHash, isTest: false } };
     },
