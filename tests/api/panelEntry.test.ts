@@ -119,6 +119,18 @@ describe.each(ENGINES)("a panel's entry link on %s", (engine) => {
     expect(sig).toBe(createHmac("sha256", one.secret).update(text).digest("hex"));
   });
 
+  test("that comes too late leads back too, and nobody is counted", async () => {
+    const closesAt = new Date(Date.now() - 60_000).toISOString();
+    const { panel: one } = await survey({ closesAt });
+    const rid = newRespondent();
+    const refused = (await visitor(app, one.link).start(signEntry(one, { rid }))).json();
+    expect(refused).toMatchObject({ code: "execution.closed", closedAt: closesAt, exit: { name: SUPPLIER.name } });
+    const exit = new URL(refused.exit.url);
+    expect([exit.pathname, exit.searchParams.get("rid"), exit.searchParams.get("status")]).toEqual(["/end", rid, "default"]);
+    expect((await visitor(app, one.link).start()).json().exit).toBeUndefined();
+    expect(await rows(rid)).toEqual([]);
+  });
+
   test("is refused unsigned, altered, of another survey, of no supplier and past its time", async () => {
     const { panel: one } = await survey();
     const { panel: other } = await survey();

@@ -110,9 +110,8 @@ export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerP
     return (
       <RunnerShell {...shell}>
         <ProblemScreen
-          problem={{ kind: "alreadyAnswered", detail: undefined }}
+          problem={{ kind: "alreadyAnswered", detail: undefined, ...(state.exit ? { exit: state.exit } : {}) }}
           home={home}
-          exit={state.exit ?? null}
           signIn={undefined}
           onRetry={() => {}}
         />

@@ -1,5 +1,6 @@
 import { DEVICES, type Device } from "../../schema/fieldwork";
 import { ApiError } from "../data/api";
+import type { Exit } from "./execution";
 
 /** Why there is nothing to answer; a key under `runner.problems.` of the locales. */
 export type ProblemKind =
@@ -28,6 +29,8 @@ export interface Problem {
   readonly date?: string;
   /** Devices that will do. */
   readonly devices?: readonly Device[];
+  /** Back to the panel that sent the respondent. */
+  readonly exit?: Exit;
 }
 
 /** What the server's codes of test execution mean here (spec section 8). */
@@ -59,12 +62,17 @@ function isDevice(value: unknown): value is Device {
   return DEVICES.some((device) => device === value);
 }
 
-function factsOf({ problem }: ApiError): Pick<Problem, "date" | "devices"> {
+function isExit(value: unknown): value is Exit {
+  return typeof value === "object" && value !== null && "url" in value && "name" in value;
+}
+
+function factsOf({ problem }: ApiError): Pick<Problem, "date" | "devices" | "exit"> {
   const date = problem?.closedAt ?? problem?.opensAt;
   const devices = problem?.devices;
   return {
     ...(typeof date === "string" ? { date } : {}),
     ...(Array.isArray(devices) ? { devices: devices.filter(isDevice) } : {}),
+    ...(isExit(problem?.exit) ? { exit: problem.exit } : {}),
   };
 }
 

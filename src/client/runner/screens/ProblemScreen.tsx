@@ -1,16 +1,14 @@
 import { useTexts } from "../../texts/TextsProvider";
-import type { Exit } from "../execution";
 import type { Problem, ProblemKind } from "../problem";
 import { Glyph, type GlyphName } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
+import { CopyLink } from "./CopyLink";
 import { ExitWay } from "./ExitWay";
 import { useProblemText } from "./useProblemText";
 
 interface ProblemScreenProps {
   readonly problem: Problem;
   readonly home: string | undefined;
-  /** Where the panel that sent the respondent wants it back. @default nowhere */
-  readonly exit?: Exit | null;
   readonly signIn: string | undefined;
   readonly onRetry: () => void;
 }
@@ -35,17 +33,21 @@ const GLYPHS: Readonly<Record<ProblemKind, GlyphName>> = {
 };
 
 const CAN_RETRY = new Set<ProblemKind>(["offline", "failed", "notOpen", "paused"]);
+/** There is nothing that whoever came by a link could do. */
+const IS_OVER = new Set<ProblemKind>(["closed", "noSlots", "alreadyAnswered", "sameAddress", "denied"]);
 /** Opening it again gets at the same response, or asks for what is missing. */
 const CAN_REOPEN = new Set<ProblemKind>(["sessionLost", "expired"]);
 
 /** Every reason why there is nothing to answer, with what can be done about it. */
-export function ProblemScreen({ problem, home, exit, signIn, onRetry }: ProblemScreenProps) {
+export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenProps) {
+  const { exit } = problem;
   const { t } = useTexts();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const canSignIn = problem.kind === "signIn" && signIn !== undefined;
   const isReopened = CAN_REOPEN.has(problem.kind);
   const canRetry = isReopened || CAN_RETRY.has(problem.kind);
   const text = useProblemText(problem);
+  const isOver = IS_OVER.has(problem.kind) && !home && !exit;
   return (
     <section className="rn-screen rn-centred">
       <div className={`rn-seal rn-seal-${problem.kind}`}>
@@ -67,7 +69,9 @@ export function ProblemScreen({ problem, home, exit, signIn, onRetry }: ProblemS
             {t(isReopened ? "runner.reopen" : "common.retry")}
           </button>
         )}
+        {problem.kind === "wrongDevice" && <CopyLink />}
         {exit && <ExitWay exit={exit} isLeaving={false} />}
+        {isOver && <p className="rn-hint">{t("runner.closeTab")}</p>}
         {home && (
           <a className={canSignIn || canRetry || exit ? "rn-link" : "rn-button"} href={home}>
             {t("runner.backToCommunity")}

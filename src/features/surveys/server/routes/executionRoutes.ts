@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
+import { withExit } from "../entry/withExit";
 import type { Move } from "../execution/advance";
 import { withWaysOn } from "../execution/afterEnding";
 import type { Parameters } from "../execution/assignedAnswers";
@@ -97,7 +98,8 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
         const taken = await seat(context, request, reply, true);
         const { parameters, again } = (request.body ?? {}) as StartBody;
         const asked = await askedBy(context, request, taken.db.spaceId);
-        return withWaysOn(taken, await startResponse(taken, { ...asked, parameters, again }, services), services);
+        const started = await withExit(taken, services, () => startResponse(taken, { ...asked, parameters, again }, services));
+        return withWaysOn(taken, started, services);
       },
     },
     {
