@@ -5,6 +5,8 @@ import { createSurvey, DRAFT, multipart, publishDraft, publishedSurvey } from ".
 
 /** As the server encodes it itself, so that it is kept as it is. */
 const PNG = await picture().png().toBuffer();
+/** Of who was sent by no panel. */
+const ENDED = { exit: null, mayRetake: false };
 const ORIGIN = { origin: "http://localhost:3000", host: "localhost:3000" };
 
 describe.each(ENGINES)("answering on %s", (engine) => {
@@ -86,8 +88,8 @@ describe.each(ENGINES)("answering on %s", (engine) => {
         grid: { a: "b", b: "c" },
         share: { a: 4, b: 6 },
       });
-      expect((await complete(id)).json()).toEqual({ state: "complete", disposition: "complete", closing: "¡Gracias!" });
-      expect((await complete(id)).json()).toEqual({ state: "complete", disposition: "complete", closing: "¡Gracias!" });
+      expect((await complete(id)).json()).toEqual({ state: "complete", disposition: "complete", closing: "¡Gracias!", ...ENDED });
+      expect((await complete(id)).json()).toEqual({ state: "complete", disposition: "complete", closing: "¡Gracias!", ...ENDED });
       expect((await answer(id, "age", { value: 42 })).json().code).toBe("execution.alreadyAnswered");
       expect((await start(id)).json()).toMatchObject({ state: "complete", answers: {} });
       const own = (await app.call({ url: "/api/member/activities", token: member })).json();
