@@ -18,6 +18,8 @@ import { createFindReferences } from "./files/findReferences";
 import { imageHooks } from "./files/imageHooks";
 import { sweepUploads } from "./files/sweepUploads";
 import { createForgetting } from "./forgetting/forgetting";
+import { createHostTools } from "./host/hostTools";
+import { inEverySpace } from "./host/inEverySpace";
 import { identityHooks } from "./identity/identityHooks";
 import { startSweepingSignUps } from "./identity/sweepSignUps";
 import { importJob } from "./import/importJob";
@@ -27,6 +29,7 @@ import { createJobs } from "./jobs/jobs";
 import { createLocks } from "./locks/locks";
 import { createMessages } from "./mail/messages";
 import { createLocalFileStore } from "./platform/fileStore";
+import { createKeyedHash } from "./platform/keyedHash";
 import { readSecretKey } from "./platform/secretKey";
 import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
@@ -55,6 +58,10 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
   const messages = createMessages({ config, database, texts, address: publicAddress.here, onError: reportUnsent });
   if (config.isProduction && !config.smtpUrl) app.log.warn("SMTP_URL is not set: mails stay in the outbox");
   const { mailer } = messages;
+  const secretKey = readSecretKey(config.secretKeyFile);
+  registered.equip(
+    createHostTools({ root: database.kysely, keyedHash: createKeyedHash(secretKey, "guests"), callbacks: messages.callbacks }),
+  );
   app.addHook("onReady", async () => void messages.outbox.open().catch(reportUnsent));
   app.addHook("onClose", messages.outbox.close);
   const roles = roleHooks({
@@ -100,7 +107,12 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
   const jobs = createJobs({
     database,
     definitions: [importJob({ catalog, context, texts, files, reports }), ...registered.jobs],
-    chores: [sweepImports(database, files), sweepUploads(database, files), forgetting.chore],
+    chores: [
+      sweepImports(database, files),
+      sweepUploads(database, files),
+      forgetting.chore,
+      ...registered.chores.map((chore) => inEverySpace(chore, { root: database.kysely, spaceDb: context.spaceDb })),
+    ],
     spaceDb: context.spaceDb,
     onJob: realtime.job,
     onError: reportError,
@@ -117,7 +129,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
   return {
     ...messages,
     sessions,
-    seal: createSeal(readSecretKey(config.secretKeyFile)),
+    seal: createSeal(secretKey),
     publicAddress,
     afterAnswer: createAfterAnswer(app),
     sessionOf: createSessionOf(sessions.read),

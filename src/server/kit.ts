@@ -3,6 +3,7 @@ export { sql } from "kysely";
 export type { FieldKindServer } from "../schema/fieldKind";
 export { newId } from "../shared/ids";
 export { requireSameOrigin } from "./access/credential";
+export { networkOf } from "./access/network";
 export { hashPassword, isPassword } from "./access/passwords";
 export type { Session } from "./access/session";
 export { createToken, hashToken } from "./access/tokens";
@@ -11,10 +12,12 @@ export { type CallDocument, component } from "./api/openApi/callDocument";
 export { json } from "./db/json";
 export type { GlobalDb, SpaceDb } from "./db/spaceDb";
 export { cleanImage } from "./files/readImage";
+export type { HostTools } from "./host/hostTools";
 export type {
   DemoSeed,
   EntityHook,
   FilePurpose,
+  GuestChore,
   GuestRoute,
   RouteContext,
   SeedContext,

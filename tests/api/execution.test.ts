@@ -5,6 +5,8 @@ import { createSurvey, DRAFT, multipart, publishDraft, publishedSurvey } from ".
 
 /** As the server encodes it itself, so that it is kept as it is. */
 const PNG = await picture().png().toBuffer();
+/** Of who was sent by no panel. */
+const ENDED = { exit: null, mayRetake: false };
 const ORIGIN = { origin: "http://localhost:3000", host: "localhost:3000" };
 
 describe.each(ENGINES)("answering on %s", (engine) => {
@@ -86,8 +88,8 @@ describe.each(ENGINES)("answering on %s", (engine) => {
         grid: { a: "b", b: "c" },
         share: { a: 4, b: 6 },
       });
-      expect((await complete(id)).json()).toEqual({ state: "complete", disposition: "complete", closing: "¡Gracias!" });
-      expect((await complete(id)).json()).toEqual({ state: "complete", disposition: "complete", closing: "¡Gracias!" });
+      expect((await complete(id)).json()).toEqual({ state: "complete", disposition: "complete", closing: "¡Gracias!", ...ENDED });
+      expect((await complete(id)).json()).toEqual({ state: "complete", disposition: "complete", closing: "¡Gracias!", ...ENDED });
       expect((await answer(id, "age", { value: 42 })).json().code).toBe("execution.alreadyAnswered");
       expect((await start(id)).json()).toMatchObject({ state: "complete", answers: {} });
       const own = (await app.call({ url: "/api/member/activities", token: member })).json();
@@ -206,14 +208,14 @@ describe.each(ENGINES)("answering on %s", (engine) => {
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
     const later = await createSurvey(app, moderator, { startsAt: inAnHour });
     await publishDraft(app, moderator, later);
-    expect((await start(later)).json().code).toBe("execution.notOpen");
+    expect((await start(later)).json()).toMatchObject({ code: "execution.notOpen", opensAt: inAnHour });
     const ended = await createSurvey(app, moderator, { endsAt: inAnHour });
     await publishDraft(app, moderator, ended);
     await start(ended);
     await app.call({ method: "PUT", url: `/api/activities/${ended}`, token: moderator, body: { endsAt: anHourAgo } });
-    expect((await start(ended)).json().code).toBe("execution.notOpen");
-    expect((await answer(ended, "one", { value: "a" })).json().code).toBe("execution.notOpen");
-    expect((await complete(ended)).json().code).toBe("execution.notOpen");
+    expect((await start(ended)).json()).toMatchObject({ code: "execution.closed", closedAt: anHourAgo });
+    expect((await answer(ended, "one", { value: "a" })).json().code).toBe("execution.closed");
+    expect((await complete(ended)).json().code).toBe("execution.closed");
     expect((await start(await createSurvey(app, moderator))).json().code).toBe("execution.notFound");
     const [other] = (await app.call({ url: "/api/members?range=[0,0]", token: moderator })).json();
     const hidden = await createSurvey(app, moderator, { visibility: "PRIVATE", participants: [other.id] });
@@ -319,9 +321,9 @@ describe.each(ENGINES)("answering on %s", (engine) => {
       expect((await app.call({ method: "POST", url })).json().code).toBe("request.foreignOrigin");
       const body = { value: "a" };
       const early = await app.call({ method: "PUT", url: `${url}/answers/one`, headers: ORIGIN, body });
-      expect(early.json().code).toBe("execution.notFound");
+      expect(early.json().code).toBe("execution.sessionLost");
       const forged = { ...ORIGIN, cookie: "sondeo.respondent.x=abc" };
-      expect((await app.call({ method: "PUT", url: `${url}/answers/one`, headers: forged, body })).statusCode).toBe(404);
+      expect((await app.call({ method: "PUT", url: `${url}/answers/one`, headers: forged, body })).statusCode).toBe(403);
     });
 
     test("leads nowhere once it is turned off, or where it never was", async () => {

@@ -1,3 +1,5 @@
+import { OPEN } from "../helpers/panel";
+
 /** Who calls: the demo's people, an observer of the suite and nobody. */
 export const WHO = [
   "nobody",
@@ -53,6 +55,9 @@ const WIZARD = { params: { name: "community", id: RECORD } };
 const NO_DRAFT = { params: { name: "community", id: "0193fd0a-7c1e-7000-8000-00000000beef" }, isAbsent: true } as const;
 /** A survey of the demo. */
 const SURVEY = { params: { id: "activity" } };
+const OF_QUESTIONS = { params: { id: "community", activityId: "activity", questionId: "none" } } as const;
+const NO_SUPPLIER = "no-such-one";
+const OF_SUPPLIER = { params: { ...SURVEY.params, supplierId: NO_SUPPLIER }, isAbsent: true } as const;
 /** Refused after access is: nobody has seen this revision. */
 const STALE = { body: { revision: 999_999, draft: {} } };
 const COMMUNITY = { params: { id: "community" } };
@@ -220,6 +225,15 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
     isAbsent: true,
   }),
   "PUT /api/activities/:id/link": open(MODERATORS, { ...SURVEY, body: { isOpen: false } }),
+  "GET /api/activities/:id/fieldwork": open(STAFF, SURVEY),
+  "PUT /api/activities/:id/fieldwork": open(MODERATORS, { ...SURVEY, body: { fieldwork: OPEN, revision: 999_999 } }),
+  "POST /api/activities/:id/fieldwork/adjustments": open(MODERATORS, {
+    ...SURVEY,
+    body: { supplier: NO_SUPPLIER, ids: ["nobody"], disposition: "quality", isApplied: false },
+  }),
+  "POST /api/activities/:id/fieldwork/suppliers/:supplierId/key": open(MODERATORS, { ...OF_SUPPLIER, body: { revision: 1 } }),
+  "POST /api/activities/:id/fieldwork/suppliers/:supplierId/retire": open(MODERATORS, { ...OF_SUPPLIER, body: { revision: 1 } }),
+  "POST /api/activities/:id/fieldwork/suppliers/:supplierId/test": open(MODERATORS, OF_SUPPLIER),
   "POST /api/activities/:id/import": open(MODERATORS, { ...SURVEY, ...UNREAD }),
   "GET /api/activities/:id/results": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses": open(STAFF, SURVEY),
@@ -241,6 +255,19 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "PUT /api/activities/:id/execution/position": open(MEMBER, { ...SURVEY, ...POSITION, isAbsent: true }),
   "POST /api/activities/:id/execution/files/:questionId": open(MEMBER, { ...SURVEY, ...UNREAD }),
   "POST /api/activities/:id/execution/complete": open(MEMBER, { ...SURVEY, ...UNREAD }),
+  "GET /test/:id/data": open(STAFF, SURVEY),
+  "GET /test/:id/filterQuestions": open(STAFF, SURVEY),
+  "POST /client/communities/:id/activity/:activityId/question": open(MODERATORS, { ...OF_QUESTIONS, body: { type: 1 } }),
+  "PUT /client/communities/:id/activity/:activityId/question/:questionId": open(MODERATORS, {
+    ...OF_QUESTIONS,
+    body: { type: 1 },
+    isAbsent: true,
+  }),
+  "DELETE /client/communities/:id/activity/:activityId/question/:questionId": open(MODERATORS, {
+    ...OF_QUESTIONS,
+    isAbsent: true,
+  }),
+  "GET /visitorToken": open(EVERYBODY),
   "GET /test/:id/navigationRules": open(STAFF, SURVEY),
   "POST /execution/:id/start": open(MEMBER, SURVEY),
   "GET /execution/:id/next-question-block": open(MEMBER, SURVEY),

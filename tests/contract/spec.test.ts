@@ -174,6 +174,27 @@ const EXAMPLES: Readonly<Record<string, (app: TestApp) => ReturnType<TestApp["ca
   "POST /experienceLabs/:communityId/transactionsSearch": (app) =>
     inDemo(app, "member", { method: "POST", url: "/experienceLabs/:id/transactionsSearch?page=0&pageSize=10" }),
   "GET /experienceLabs/:id/satusData": (app) => inDemo(app, "observer", { url: "/experienceLabs/:id/satusData" }),
+  "GET /visitorToken": (app) => app.call({ url: "/visitorToken" }),
+  "GET /test/:id/data": (app) => inSurvey(app, "moderator", ({ activity }) => ({ url: `/test/${activity}/data` })),
+  "GET /test/:id/filterQuestions": (app) =>
+    inSurvey(app, "moderator", ({ activity }) => ({ url: `/test/${activity}/filterQuestions` })),
+  "POST /client/communities/:id/activity/:activityId/question": (app) =>
+    inSurvey(app, "moderator", ({ community, activity }) => ({
+      method: "POST",
+      url: `/client/communities/${community}/activity/${activity}/question`,
+      body: { type: "short-text", title: { es: "¿Por qué?" } },
+    })),
+  "PUT /client/communities/:id/activity/:activityId/question/:questionId": (app) =>
+    inSurvey(app, "moderator", ({ community, activity }) => ({
+      method: "PUT",
+      url: `/client/communities/${community}/activity/${activity}/question/words`,
+      body: { required: true },
+    })),
+  "DELETE /client/communities/:id/activity/:activityId/question/:questionId": (app) =>
+    inSurvey(app, "moderator", ({ community, activity }) => ({
+      method: "DELETE",
+      url: `/client/communities/${community}/activity/${activity}/question/words`,
+    })),
   "GET /test/:id/navigationRules": (app) =>
     inSurvey(app, "moderator", ({ activity }) => ({ url: `/test/${activity}/navigationRules` })),
   "POST /tester/communities/:id/activity/:activityId/question/:questionId/answer": (app) =>

@@ -25,6 +25,8 @@ interface RunnerProps {
   readonly loaded: Ready;
   readonly fail: ReturnType<typeof useExecution>["fail"];
   readonly replaceState: ReturnType<typeof useExecution>["replaceState"];
+  /** Goes on with a response that was dropped or ran out of time. */
+  readonly onAgain: () => void;
 }
 
 function pageCount(state: ExecutionState): number {
@@ -39,7 +41,7 @@ function hasBegun(state: ExecutionState): boolean {
 type Stage = "welcome" | "survey";
 
 /** From the welcome to the thanks. */
-export function Runner({ address, loaded, fail, replaceState }: RunnerProps) {
+export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerProps) {
   const { state, execution, community } = loaded;
   const { t } = useTexts();
   const mode = useMode();
@@ -80,14 +82,27 @@ export function Runner({ address, loaded, fail, replaceState }: RunnerProps) {
   if (state.state === "ended") {
     return (
       <RunnerShell {...shell}>
-        <EndingScreen disposition={state.disposition ?? "closed"} isPreview={isPreview} home={home} />
+        <EndingScreen
+          disposition={state.disposition ?? "closed"}
+          isPreview={isPreview}
+          home={home}
+          exit={state.exit ?? null}
+          isLeaving={wasOpen}
+          {...(state.mayRetake ? { onAgain } : {})}
+        />
       </RunnerShell>
     );
   }
   if (state.state === "complete" && wasOpen) {
     return (
       <RunnerShell {...shell}>
-        <ClosingScreen closing={state.closing} labs={isPreview ? 0 : state.labs} isPreview={isPreview} home={home} />
+        <ClosingScreen
+          closing={state.closing}
+          labs={isPreview ? 0 : state.labs}
+          isPreview={isPreview}
+          home={home}
+          exit={state.exit ?? null}
+        />
       </RunnerShell>
     );
   }
@@ -95,7 +110,7 @@ export function Runner({ address, loaded, fail, replaceState }: RunnerProps) {
     return (
       <RunnerShell {...shell}>
         <ProblemScreen
-          problem={{ kind: "alreadyAnswered", detail: undefined }}
+          problem={{ kind: "alreadyAnswered", detail: undefined, ...(state.exit ? { exit: state.exit } : {}) }}
           home={home}
           signIn={undefined}
           onRetry={() => {}}

@@ -52,7 +52,9 @@ export function RunnerApp({ address }: { readonly address: RunnerAddress }) {
       failed={(retry) => <BootFailure onRetry={retry} />}
     >
       {loaded.status === "problem" && <ProblemPage address={address} loaded={loaded} onRetry={() => void load()} />}
-      {loaded.status === "ready" && <Runner address={address} loaded={loaded} fail={fail} replaceState={replaceState} />}
+      {loaded.status === "ready" && (
+        <Runner address={address} loaded={loaded} fail={fail} replaceState={replaceState} onAgain={() => void load(true)} />
+      )}
     </TextsProvider>
   );
 }

@@ -3,6 +3,13 @@ import type { Json, JsonObject } from "../../shared/json";
 import type { Personalization } from "../community/personalization";
 import { fetchJson } from "../data/api";
 
+/** Where the panel that sent the respondent wants it back. */
+export interface Exit {
+  readonly url: string;
+  /** The panel's name. */
+  readonly name: string;
+}
+
 /** What `POST {base}` answers: the questionnaire in one language and how far this respondent is. */
 export interface ExecutionState {
   /** Nothing in a preview, which stores nothing. */
@@ -31,6 +38,10 @@ export interface ExecutionState {
   readonly currentQuestionId: string | null;
   readonly theme: Partial<Personalization> | null;
   readonly labs: number;
+  /** Once it has ended; a preview has none. */
+  readonly exit?: Exit | null;
+  /** Whether an ended response can be gone on with, by starting again. */
+  readonly mayRetake?: boolean;
 }
 
 export interface AnswerBody {
@@ -49,13 +60,14 @@ export interface UploadedFile {
 
 /** The calls of one execution, member's, link's or preview's. */
 export interface Execution {
-  readonly start: (language: string) => Promise<ExecutionState>;
+  /** @param isAgain goes on with a response that was dropped or ran out of time. @default false */
+  readonly start: (language: string, isAgain?: boolean) => Promise<ExecutionState>;
   readonly saveAnswer: (questionId: string, body: AnswerBody) => Promise<void>;
   readonly savePosition: (questionId: string) => Promise<void>;
   /** Leaves a question. @param answers all so far, where the server keeps none (a preview) */
   readonly next: (questionId: string, language: string, answers?: Answers) => Promise<ExecutionState>;
   readonly upload: (questionId: string, file: File) => Promise<UploadedFile>;
-  readonly complete: () => Promise<{ readonly closing: string | null; readonly disposition: Disposition }>;
+  readonly complete: () => Promise<Pick<ExecutionState, "closing" | "exit"> & { readonly disposition: Disposition }>;
 }
 
 /** Answers by question. */
@@ -65,11 +77,11 @@ export type Answers = Readonly<Record<string, AnswerBody>>;
 export function createExecution(base: string, parameters: Readonly<Record<string, string>> = {}): Execution {
   const part = (id: string) => encodeURIComponent(id);
   return {
-    start: (language) =>
-      fetchJson(`${base}?language=${part(language)}`, {
-        method: "POST",
-        ...(Object.keys(parameters).length > 0 ? { body: { parameters } } : {}),
-      }),
+    start: (language, isAgain = false) => {
+      const body = { ...(Object.keys(parameters).length > 0 ? { parameters } : {}), ...(isAgain ? { again: true } : {}) };
+      const isSaid = Object.keys(body).length > 0;
+      return fetchJson(`${base}?language=${part(language)}`, { method: "POST", ...(isSaid ? { body } : {}) });
+    },
     saveAnswer: (questionId, body) => fetchJson(`${base}/answers/${part(questionId)}`, { method: "PUT", body }),
     savePosition: (questionId) => fetchJson(`${base}/position`, { method: "PUT", body: { questionId } }),
     next: (questionId, language, answers) =>

@@ -1,13 +1,52 @@
+import { DEVICES, type Device } from "../../schema/fieldwork";
 import { ApiError } from "../data/api";
+import type { Exit } from "./execution";
 
 /** Why there is nothing to answer; a key under `runner.problems.` of the locales. */
-export type ProblemKind = "notFound" | "notOpen" | "alreadyAnswered" | "signIn" | "denied" | "offline" | "failed";
+export type ProblemKind =
+  | "notFound"
+  | "notOpen"
+  | "closed"
+  | "paused"
+  | "noSlots"
+  | "alreadyAnswered"
+  | "expired"
+  | "signIn"
+  | "denied"
+  | "invalidEntry"
+  | "expiredEntry"
+  | "sameAddress"
+  | "wrongDevice"
+  | "sessionLost"
+  | "offline"
+  | "failed";
 
 export interface Problem {
   readonly kind: ProblemKind;
   /** The server's own words, where it has any. */
   readonly detail: string | undefined;
+  /** ISO; when it ended, or begins. */
+  readonly date?: string;
+  /** Devices that will do. */
+  readonly devices?: readonly Device[];
+  /** Back to the panel that sent the respondent. */
+  readonly exit?: Exit;
 }
+
+/** What the server's codes of test execution mean here (spec section 8). */
+const BY_CODE: Readonly<Record<string, ProblemKind>> = {
+  "execution.alreadyAnswered": "alreadyAnswered",
+  "execution.closed": "closed",
+  "execution.expired": "expired",
+  "execution.expiredEntry": "expiredEntry",
+  "execution.invalidEntry": "invalidEntry",
+  "execution.noSlots": "noSlots",
+  "execution.notAllowed": "denied",
+  "execution.paused": "paused",
+  "execution.sameAddress": "sameAddress",
+  "execution.sessionLost": "sessionLost",
+  "execution.wrongDevice": "wrongDevice",
+};
 
 /** 400: what the address names can't even be a survey. */
 const BY_STATUS: Readonly<Record<number, ProblemKind>> = {
@@ -19,9 +58,27 @@ const BY_STATUS: Readonly<Record<number, ProblemKind>> = {
   409: "notOpen",
 };
 
+function isDevice(value: unknown): value is Device {
+  return DEVICES.some((device) => device === value);
+}
+
+function isExit(value: unknown): value is Exit {
+  return typeof value === "object" && value !== null && "url" in value && "name" in value;
+}
+
+function factsOf({ problem }: ApiError): Pick<Problem, "date" | "devices" | "exit"> {
+  const date = problem?.closedAt ?? problem?.opensAt;
+  const devices = problem?.devices;
+  return {
+    ...(typeof date === "string" ? { date } : {}),
+    ...(Array.isArray(devices) ? { devices: devices.filter(isDevice) } : {}),
+    ...(isExit(problem?.exit) ? { exit: problem.exit } : {}),
+  };
+}
+
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { kind: "failed", detail: undefined };
   const detail = error.problem?.detail ?? error.problem?.title;
-  if (error.problem?.code === "execution.alreadyAnswered") return { kind: "alreadyAnswered", detail };
-  return { kind: BY_STATUS[error.status] ?? "failed", detail };
+  const kind = BY_CODE[error.problem?.code ?? ""] ?? BY_STATUS[error.status] ?? "failed";
+  return { kind, detail, ...factsOf(error) };
 }

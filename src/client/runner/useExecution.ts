@@ -31,23 +31,26 @@ async function openCommunity(address: RunnerAddress): Promise<Personalization | 
 export function useExecution(address: RunnerAddress) {
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
 
-  const load = useCallback(async () => {
-    setLoaded({ status: "loading" });
-    let community: Personalization | undefined;
-    try {
-      community = await openCommunity(address);
-      const execution = createExecution(address.base, address.kind === "preview" ? {} : address.parameters);
-      const language = preferredLanguage(community?.language);
-      setApiContext({ language });
-      const state = await execution.start(language);
-      if (state.responseId && state.state !== "open") keepJobs(state.responseId, []);
-      const kept = state.responseId ? readKeptJobs(state.responseId) : [];
-      setLoaded({ status: "ready", state: withKeptJobs(state, kept), execution, community });
-    } catch (error) {
-      if (leadToStep(error, address)) return;
-      setLoaded({ status: "problem", problem: problemOf(error), community });
-    }
-  }, [address]);
+  const load = useCallback(
+    async (isAgain = false) => {
+      setLoaded({ status: "loading" });
+      let community: Personalization | undefined;
+      try {
+        community = await openCommunity(address);
+        const execution = createExecution(address.base, address.kind === "preview" ? {} : address.parameters);
+        const language = preferredLanguage(community?.language);
+        setApiContext({ language });
+        const state = await execution.start(language, isAgain);
+        if (state.responseId && state.state !== "open") keepJobs(state.responseId, []);
+        const kept = state.responseId ? readKeptJobs(state.responseId) : [];
+        setLoaded({ status: "ready", state: withKeptJobs(state, kept), execution, community });
+      } catch (error) {
+        if (leadToStep(error, address)) return;
+        setLoaded({ status: "problem", problem: problemOf(error), community });
+      }
+    },
+    [address],
+  );
 
   useEffect(() => void load(), [load]);
 

@@ -4085,6 +4085,7 @@ currentQuestionId?: string
 externalId?: string
 startedAt?: string
 completedAt?: string
+expiresAt?: string
 }
 
 export interface SavedView {

@@ -133,7 +133,7 @@ export interface SystemTables {
   };
   outbox: {
     id: string;
-    channel: "mail" | "sms";
+    channel: "mail" | "sms" | "callback";
     spaceId: string | null;
     accountId: string | null;
     recipient: string;

@@ -193,6 +193,13 @@ export const SYSTEM_TABLES: readonly string[] = [
     dedupe text unique,
     created_at timestamptz not null default now()
   )`,
+  // Callbacks came later than mails and short messages.
+  `do $$ begin
+    if exists (select from pg_constraint where conname = 'outbox_channel_check' and connamespace = current_schema()::regnamespace) then
+      alter table outbox drop constraint outbox_channel_check;
+      alter table outbox add constraint outbox_channel check (channel in ('mail', 'sms', 'callback'));
+    end if;
+  end $$`,
   "create index if not exists outbox_due on outbox (next_at) where status in ('NEW', 'PROCESSING')",
   // Who wants no more mails from a space, or from the product itself where there is none.
   `create table if not exists unsubscription (

@@ -1,7 +1,17 @@
 import type { ActivityType } from "../../schema/activityType";
 import type { QuestionType } from "../../schema/questionType";
 import type { JobDefinition } from "../jobs/defineJob";
-import type { DemoSeed, EntityHook, FilePurpose, GuestRoute, Installation, ServerGuest, ServerHost } from "./serverHost";
+import type { HostTools } from "./hostTools";
+import type {
+  DemoSeed,
+  EntityHook,
+  FilePurpose,
+  GuestChore,
+  GuestRoute,
+  Installation,
+  ServerGuest,
+  ServerHost,
+} from "./serverHost";
 
 /** All that the guests registered. */
 export interface Registered {
@@ -13,6 +23,9 @@ export interface Registered {
   readonly demoSeeds: readonly DemoSeed[];
   readonly jobs: readonly JobDefinition[];
   readonly filePurposes: ReadonlyMap<string, FilePurpose>;
+  readonly chores: readonly GuestChore[];
+  /** Hands the guests what they find under `host.tools`. */
+  readonly equip: (tools: HostTools) => void;
 }
 
 function createRegistry<T extends { readonly name: string }>(what: string) {
@@ -34,6 +47,8 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const entityHooks: EntityHook[] = [];
   const installations: Installation[] = [];
   const demoSeeds: DemoSeed[] = [];
+  const chores: GuestChore[] = [];
+  let equipped: HostTools | undefined;
   const host: ServerHost = {
     questionType: questionTypes.add,
     activityType: activityTypes.add,
@@ -43,6 +58,11 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     demoSeed: (seed) => demoSeeds.push(seed),
     job: jobs.add,
     filePurpose: filePurposes.add,
+    chore: (chore) => chores.push(chore),
+    tools: () => {
+      if (!equipped) throw new Error("the host's tools are there once the server is");
+      return equipped;
+    },
     registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members },
   };
   for (const guest of guests) guest.register(host);
@@ -55,6 +75,10 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     demoSeeds: demoSeeds.sort((a, b) => a.order - b.order),
     jobs: [...jobs.members.values()],
     filePurposes: filePurposes.members,
+    chores,
+    equip: (tools) => {
+      equipped = tools;
+    },
   };
 }
 

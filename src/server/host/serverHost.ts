@@ -12,6 +12,7 @@ import type { JobDefinition } from "../jobs/defineJob";
 import type { JobStart } from "../jobs/jobs";
 import type { FileStore } from "../platform/fileStore";
 import type { Personalization } from "../platform/personalization";
+import type { HostTools } from "./hostTools";
 
 /** Who may call a route. Nothing is open by default: a route says one of these. */
 export type RouteAccess =
@@ -141,6 +142,13 @@ export interface FilePurpose {
   }) => Promise<boolean>;
 }
 
+/** Work that nobody waits for, done now and then in every space. Several processes may be at it at once, and again. */
+export interface GuestChore {
+  readonly name: string;
+  /** @param signal aborted when the server stops */
+  readonly run: (db: SpaceDb, signal: AbortSignal) => Promise<void>;
+}
+
 /** What was registered, read-only. */
 export interface Registries {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
@@ -158,6 +166,10 @@ export interface ServerHost {
   /** A kind of long work; routes start it by `startJob`. */
   job(definition: JobDefinition): void;
   filePurpose(purpose: FilePurpose): void;
+  /** Done at the start and every hour. */
+  chore(chore: GuestChore): void;
+  /** Of the running server: to be used from the first request on, not while registering. */
+  tools(): HostTools;
   /** All members of the registries; complete from the first request on. */
   readonly registries: Registries;
 }

@@ -1,3 +1,5 @@
+import { type Callbacks, createCallbacks } from "../callbacks/callbacks";
+import { createCallbackDelivery } from "../callbacks/deliverCallback";
 import type { Database } from "../db/database";
 import type { Config } from "../platform/config";
 import { readSecretKey } from "../platform/secretKey";
@@ -11,17 +13,21 @@ import { createHtmlRenderer, type RenderHtml } from "./renderHtml";
 import { createSmtp } from "./smtp";
 import { createUnsubscriptions, type Unsubscriptions } from "./unsubscribe";
 
-/** All that leaves the product for people's own inboxes and telephones. */
+/** All that leaves the product for people's own inboxes and telephones, and for other servers. */
 export interface Messages {
   readonly mailer: Mailer;
   readonly sms: Sms;
+  readonly callbacks: Callbacks;
   readonly outbox: Outbox;
   readonly unsubscriptions: Unsubscriptions;
   readonly renderHtml: RenderHtml;
 }
 
 export interface MessagesOptions {
-  readonly config: Pick<Config, "smtpUrl" | "mailFrom" | "smsUrl" | "smsToken" | "secretKeyFile" | "isProduction">;
+  readonly config: Pick<
+    Config,
+    "smtpUrl" | "mailFrom" | "smsUrl" | "smsToken" | "secretKeyFile" | "isProduction" | "callbackNetworks"
+  >;
   readonly database: Database;
   readonly texts: Texts;
   /** Where people reach the product; nothing where that is not known. */
@@ -42,6 +48,7 @@ export function createMessages({ config, database, texts, address, onError }: Me
     deliver: {
       mail: createMailDelivery({ root, unsubscriptions, renderHtml, smtp }),
       sms: createSmsDelivery(config),
+      callback: createCallbackDelivery(config),
     },
     keepsSecrets: !isProduction,
     onError,
@@ -49,6 +56,7 @@ export function createMessages({ config, database, texts, address, onError }: Me
   return {
     mailer: createMailer({ root, texts, unsubscriptions, address, onMail: outbox.wake }),
     sms: createSms({ root, onMessage: outbox.wake }),
+    callbacks: createCallbacks({ root, onCallback: outbox.wake }),
     outbox: {
       ...outbox,
       close: async () => {

@@ -16,7 +16,7 @@ import { type ListedRow, listOutbox, readOutboxRow, retryOutboxRow } from "./out
 import type { RenderHtml } from "./renderHtml";
 
 const STATUSES: readonly OutboxRow["status"][] = ["NEW", "PROCESSING", "SENT", "ERROR"];
-const CHANNELS: readonly OutboxRow["channel"][] = ["mail", "sms"];
+const CHANNELS: readonly OutboxRow["channel"][] = ["mail", "sms", "callback"];
 const PAGE = 25;
 const LONGEST_PAGE = 100;
 

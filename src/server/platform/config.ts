@@ -23,6 +23,8 @@ export interface Config {
   readonly secretKeyFile: string;
   /** CIDRs of proxies whose `X-Forwarded-*` are believed. */
   readonly trustProxy: readonly string[];
+  /** CIDRs that other servers may be told things at although they are not public; else only public addresses are called. */
+  readonly callbackNetworks: readonly string[];
   readonly isProduction: boolean;
   readonly hasDemo: boolean;
   readonly logLevel: string;
@@ -65,10 +67,10 @@ function readChoice(name: string, text: string | undefined, choices: readonly st
   throw new ConfigError(`${name}=${text}: give one of ${choices.join(", ")}`);
 }
 
-function readCidrs(text: string | undefined): readonly string[] {
+function readCidrs(name: string, text: string | undefined): readonly string[] {
   const parts = (text ?? "").split(",").flatMap((part) => part.trim() || []);
   const wrong = parts.find((part) => !isCidr(part));
-  if (wrong) throw new ConfigError(`TRUST_PROXY: "${wrong}" is no address or CIDR; list them separated by commas`);
+  if (wrong) throw new ConfigError(`${name}: "${wrong}" is no address or CIDR; list them separated by commas`);
   return parts;
 }
 
@@ -101,7 +103,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smsUrl: readUrl("SMS_URL", read("SMS_URL"), ["http", "https"]),
     smsToken: read("SMS_TOKEN"),
     secretKeyFile: resolve(read("SECRET_KEY_FILE") ?? join(dataDir, "secret.key")),
-    trustProxy: readCidrs(read("TRUST_PROXY")),
+    trustProxy: readCidrs("TRUST_PROXY", read("TRUST_PROXY")),
+    callbackNetworks: readCidrs("CALLBACK_NETWORKS", read("CALLBACK_NETWORKS")),
     isProduction,
     hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? "1") === "1",
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), LOG_LEVELS) ?? (isProduction ? "info" : "warn"),

@@ -7,6 +7,8 @@ import { OutboxState } from "./OutboxState";
 import type { OutboxEntry } from "./outboxApi";
 import { useReason } from "./useReason";
 
+const ICONS = { mail: "Email", sms: "Smartphone", callback: "Code" } as const;
+
 /** A message in the list: what, to whom, how it stands, when. The whole row leads to it. */
 export function OutboxRow({ entry }: { readonly entry: OutboxEntry }) {
   const { t } = useTexts();
@@ -42,7 +44,7 @@ export function OutboxRow({ entry }: { readonly entry: OutboxEntry }) {
           aria-label={t(`console.outbox.channel.${channel}`)}
           sx={{ display: "grid", placeItems: "center", color: "text.secondary" }}
         >
-          <Icon name={channel === "mail" ? "Email" : "Smartphone"} />
+          <Icon name={ICONS[channel]} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <MuiLink

@@ -7,7 +7,7 @@ export type OutboxStatus = (typeof STATUSES)[number];
 /** A mail or a short message as `/api/outbox` lists it. */
 export interface OutboxEntry {
   readonly id: string;
-  readonly channel: "mail" | "sms";
+  readonly channel: "mail" | "sms" | "callback";
   readonly to: string;
   readonly subject: string | null;
   readonly template: string | null;

@@ -1,4 +1,5 @@
 import { useTexts } from "../../texts/TextsProvider";
+import type { Exit } from "../execution";
 import { Glyph } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
 import { Paragraphs } from "./Paragraphs";
@@ -10,9 +11,10 @@ interface ClosingScreenProps {
   readonly isPreview: boolean;
   /** Where the way back leads; an open link has none. */
   readonly home: string | undefined;
+  readonly exit: Exit | null;
 }
 
-export function ClosingScreen({ closing, labs, isPreview, home }: ClosingScreenProps) {
+export function ClosingScreen({ closing, labs, isPreview, home, exit }: ClosingScreenProps) {
   const { t } = useTexts();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -30,7 +32,9 @@ export function ClosingScreen({ closing, labs, isPreview, home }: ClosingScreenP
           {t("runner.earned", { smart_count: labs })}
         </p>
       )}
-      <WayOut isPreview={isPreview} home={home} />
+      <div className="rn-ways">
+        <WayOut isPreview={isPreview} home={home} exit={exit} isLeaving />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Disposition } from "../../../schema/dispositions";
 import { useTexts } from "../../texts/TextsProvider";
+import type { Exit } from "../execution";
 import { Glyph, type GlyphName } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
 import { WayOut } from "./WayOut";
@@ -9,18 +10,24 @@ interface EndingScreenProps {
   readonly isPreview: boolean;
   /** Where the way back leads; an open link has none. */
   readonly home: string | undefined;
+  readonly exit: Exit | null;
+  /** Whether it has ended just now. */
+  readonly isLeaving: boolean;
+  /** Goes on with it, where that may be done. */
+  readonly onAgain?: () => void;
 }
 
 const GLYPHS: Readonly<Partial<Record<Disposition, GlyphName>>> = {
   quality: "alert",
   qualitySanctioned: "alert",
   duplicate: "alert",
+  overQuota: "people",
   timedOut: "clock",
   closed: "clock",
 };
 
 /** A survey that ended before its last question: what happened, without blame, and the way back. */
-export function EndingScreen({ disposition, isPreview, home }: EndingScreenProps) {
+export function EndingScreen({ disposition, isPreview, home, exit, isLeaving, onAgain }: EndingScreenProps) {
   const { t } = useTexts();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -33,7 +40,12 @@ export function EndingScreen({ disposition, isPreview, home }: EndingScreenProps
       </h1>
       <p className="rn-lead">{t(`runner.endings.${disposition}.body`)}</p>
       <div className="rn-ways">
-        <WayOut isPreview={isPreview} home={home} />
+        {onAgain && (
+          <button type="button" className="rn-button" onClick={onAgain}>
+            {t("runner.again")}
+          </button>
+        )}
+        <WayOut isPreview={isPreview} home={home} exit={exit} isLeaving={isLeaving && !onAgain} />
       </div>
     </section>
   );

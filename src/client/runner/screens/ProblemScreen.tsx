@@ -2,6 +2,9 @@ import { useTexts } from "../../texts/TextsProvider";
 import type { Problem, ProblemKind } from "../problem";
 import { Glyph, type GlyphName } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
+import { CopyLink } from "./CopyLink";
+import { ExitWay } from "./ExitWay";
+import { useProblemText } from "./useProblemText";
 
 interface ProblemScreenProps {
   readonly problem: Problem;
@@ -13,21 +16,38 @@ interface ProblemScreenProps {
 const GLYPHS: Readonly<Record<ProblemKind, GlyphName>> = {
   notFound: "search",
   notOpen: "clock",
+  closed: "clock",
+  paused: "pause",
+  noSlots: "people",
   alreadyAnswered: "check",
+  expired: "clock",
   signIn: "lock",
   denied: "lock",
+  invalidEntry: "link",
+  expiredEntry: "link",
+  sameAddress: "people",
+  wrongDevice: "device",
+  sessionLost: "link",
   offline: "offline",
   failed: "alert",
 };
 
-const CAN_RETRY = new Set<ProblemKind>(["offline", "failed", "notOpen"]);
+const CAN_RETRY = new Set<ProblemKind>(["offline", "failed", "notOpen", "paused"]);
+/** There is nothing that whoever came by a link could do. */
+const IS_OVER = new Set<ProblemKind>(["closed", "noSlots", "alreadyAnswered", "sameAddress", "denied"]);
+/** Opening it again gets at the same response, or asks for what is missing. */
+const CAN_REOPEN = new Set<ProblemKind>(["sessionLost", "expired"]);
 
 /** Every reason why there is nothing to answer, with what can be done about it. */
 export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenProps) {
+  const { exit } = problem;
   const { t } = useTexts();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const canSignIn = problem.kind === "signIn" && signIn !== undefined;
-  const canRetry = CAN_RETRY.has(problem.kind);
+  const isReopened = CAN_REOPEN.has(problem.kind);
+  const canRetry = isReopened || CAN_RETRY.has(problem.kind);
+  const text = useProblemText(problem);
+  const isOver = IS_OVER.has(problem.kind) && !home && !exit;
   return (
     <section className="rn-screen rn-centred">
       <div className={`rn-seal rn-seal-${problem.kind}`}>
@@ -36,7 +56,7 @@ export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenP
       <h1 ref={heading} tabIndex={-1}>
         {t(`runner.problems.${problem.kind}.title`)}
       </h1>
-      <p className="rn-lead">{t(`runner.problems.${problem.kind}.body`)}</p>
+      <p className="rn-lead">{text}</p>
       {problem.kind === "failed" && problem.detail && <p className="rn-hint">{problem.detail}</p>}
       <div className="rn-ways">
         {canSignIn && (
@@ -46,11 +66,14 @@ export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenP
         )}
         {canRetry && (
           <button type="button" className="rn-button" onClick={onRetry}>
-            {t("common.retry")}
+            {t(isReopened ? "runner.reopen" : "common.retry")}
           </button>
         )}
+        {problem.kind === "wrongDevice" && <CopyLink />}
+        {exit && <ExitWay exit={exit} isLeaving={false} />}
+        {isOver && <p className="rn-hint">{t("runner.closeTab")}</p>}
         {home && (
-          <a className={canSignIn || canRetry ? "rn-link" : "rn-button"} href={home}>
+          <a className={canSignIn || canRetry || exit ? "rn-link" : "rn-button"} href={home}>
             {t("runner.backToCommunity")}
           </a>
         )}

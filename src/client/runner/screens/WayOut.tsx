@@ -1,13 +1,18 @@
 import { useTexts } from "../../texts/TextsProvider";
+import type { Exit } from "../execution";
+import { ExitWay } from "./ExitWay";
 
 interface WayOutProps {
   readonly isPreview: boolean;
   /** Where the way back leads; an open link has none. */
   readonly home: string | undefined;
+  readonly exit: Exit | null;
+  /** @default false */
+  readonly isLeaving?: boolean;
 }
 
 /** What can be done once a survey is over. */
-export function WayOut({ isPreview, home }: WayOutProps) {
+export function WayOut({ isPreview, home, exit, isLeaving = false }: WayOutProps) {
   const { t } = useTexts();
   if (isPreview) {
     return (
@@ -16,6 +21,7 @@ export function WayOut({ isPreview, home }: WayOutProps) {
       </button>
     );
   }
+  if (exit) return <ExitWay exit={exit} isLeaving={isLeaving} />;
   if (!home) return <p className="rn-hint">{t("runner.closeTab")}</p>;
   return (
     <a className="rn-button" href={home}>

@@ -69,8 +69,9 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
   const ask = async (): Promise<ExecutionState> => {
     if (questionId && isStop(questionId))
       return execution.next(questionId, state.language, state.responseId ? undefined : answersOf(model, missing));
-    const { closing, disposition } = await execution.complete();
-    return { ...state, state: disposition === "complete" ? "complete" : "ended", disposition, closing: closing ?? state.closing };
+    const { closing, disposition, exit } = await execution.complete();
+    const ended = disposition === "complete" ? "complete" : "ended";
+    return { ...state, state: ended, disposition, closing: closing ?? state.closing, exit: exit ?? null };
   };
 
   const askServer = async () => {

@@ -3,15 +3,20 @@ import { questionTypes } from "../question-types";
 import { activityHook } from "./activityHook";
 import { demoSurveys } from "./demo/demoSurveys";
 import { erasureHook } from "./erasure/erasureHook";
+import { sweepResponses } from "./execution/sweepResponses";
 import { answerFiles } from "./files/answerFiles";
 import { quotaHook } from "./quotas/quotaHook";
 import { executionRoutes } from "./routes/executionRoutes";
+import { fieldworkRoutes } from "./routes/fieldworkRoutes";
 import { linkDoor } from "./routes/linkDoor";
 import { memberDoor } from "./routes/memberDoor";
 import { previewRoutes } from "./routes/previewRoutes";
 import { questionnaireRoutes } from "./routes/questionnaireRoutes";
+import { questionRoutes } from "./routes/questionRoutes";
 import { quotaRoutes } from "./routes/quotaRoutes";
 import { specRoutes } from "./routes/specRoutes";
+import { testRoutes } from "./routes/testRoutes";
+import { visitorRoutes } from "./routes/visitorRoutes";
 import { createServices } from "./services";
 import { surveyActivity } from "./surveyActivity";
 
@@ -21,17 +26,22 @@ export function register(host: ServerHost): void {
   host.activityType(surveyActivity);
   host.entityHook(activityHook);
   host.entityHook(quotaHook);
-  const services = createServices(host.registries.questionTypes);
+  const services = createServices(host.registries.questionTypes, () => host.tools());
   host.entityHook(erasureHook(services));
   const routes = [
     ...questionnaireRoutes(services),
+    ...fieldworkRoutes(services),
     ...quotaRoutes,
     ...previewRoutes(services),
     ...executionRoutes(memberDoor, services),
-    ...executionRoutes(linkDoor, services),
+    ...executionRoutes(linkDoor(services), services),
     ...specRoutes(services),
+    ...visitorRoutes(services),
+    ...questionRoutes(services),
+    ...testRoutes(services),
   ];
   for (const route of routes) host.route(route);
+  host.chore(sweepResponses(services));
   host.filePurpose(answerFiles);
   host.demoSeed(demoSurveys(services));
 }

@@ -15,9 +15,17 @@ export function respondentHash(request: FastifyRequest, questionnaireId: string)
   return token ? hashToken(token).toString("hex") : undefined;
 }
 
-/** Gives this browser a token to come back with. @returns its hash, which alone is stored */
-export function giveRespondentToken(request: FastifyRequest, reply: FastifyReply, questionnaireId: string): string {
-  const token = createToken();
+/**
+ * Gives this browser a token to come back with.
+ * @param token @default a new one
+ * @returns its hash, which alone is stored
+ */
+export function giveRespondentToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  questionnaireId: string,
+  token: string = createToken(),
+): string {
   reply.setCookie(cookieName(questionnaireId), token, {
     path: "/",
     httpOnly: true,

@@ -662,6 +662,8 @@ export interface QuestionnaireTable {
   publishedVersion: number | null;
   linkToken: string | null;
   isLinkOpen: Generated<boolean>;
+  fieldwork: NullableJsonColumn;
+  fieldworkRevision: Generated<number>;
 }
 
 export interface QuestionnaireVersionTable {
@@ -813,6 +815,11 @@ export interface ResponseTable {
   externalId: string | null;
   startedAt: string | null;
   completedAt: string | null;
+  supplier: string | null;
+  toldDisposition: string | null;
+  toldTimes: Generated<number>;
+  expiresAt: string | null;
+  addressHash: string | null;
   tokenHash: string | null;
   seed: number | null;
   ordinal: number | null;

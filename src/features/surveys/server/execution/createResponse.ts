@@ -4,19 +4,31 @@ import { AppError } from "../../../../shared/errors";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import type { SurveyServices } from "../services";
 import { assignedAnswers, type Parameters } from "./assignedAnswers";
+import { expiryOf } from "./expiry";
+import { requireNewAddress } from "./requireNewAddress";
 import type { Seat } from "./seat";
 import { answerRow } from "./writeAnswer";
 
 const LARGEST_SEED = 2_147_483_647;
 
-function responseRow({ questionnaireId, respondent }: Seat, version: string, language: string, startedAt: string) {
+interface Row {
+  readonly version: string;
+  readonly language: string;
+  readonly addressHash: string;
+}
+
+function responseRow({ questionnaireId, respondent, visit, fieldwork }: Seat, { version, language, addressHash }: Row) {
+  const now = new Date();
   return {
     id: newId(),
     questionnaire: questionnaireId,
     questionnaireVersion: version,
     state: "open",
     language,
-    startedAt,
+    startedAt: now.toISOString(),
+    expiresAt: expiryOf(fieldwork, now),
+    device: visit.device,
+    addressHash,
     seed: randomInt(LARGEST_SEED),
     ...respondent,
   };
@@ -39,25 +51,31 @@ async function countStart(db: SpaceDb, version: string): Promise<number> {
 }
 
 /**
- * Begins a response on the published version, with what the server draws for it. Of a member's starts at once only
+ * Begins a response on the published version, with what the server draws for it. Of one person's starts at once only
  * one takes effect.
+ * @throws AppError `execution.notFound`, `execution.sameAddress`
  */
-export async function createResponse(seat: Seat, { language, parameters }: Begun, { compiled }: SurveyServices): Promise<void> {
+export async function createResponse(
+  seat: Seat,
+  { language, parameters }: Begun,
+  { compiled, tools }: SurveyServices,
+): Promise<void> {
   const { db } = seat;
   const version = await publishedVersionOf(db, { id: seat.questionnaireId, publishedVersion: seat.publishedVersion });
   if (!version) throw new AppError("execution.notFound");
   const questionnaire = await compiled.version(db, version.id);
-  const now = new Date().toISOString();
   const ordinal = questionnaire.logic.isCounted ? await countStart(db, version.id) : null;
-  const row = { ...responseRow(seat, version.id, language, now), ordinal };
+  const addressHash = tools().keyedHash("address", seat.questionnaireId, seat.visit.network);
+  const row = { ...responseRow(seat, { version: version.id, language, addressHash }), ordinal };
   const answers = assignedAnswers(questionnaire, row.seed, parameters).map(([questionId, answer]) =>
-    answerRow({ response: row.id, questionnaireVersion: version.id, questionId }, answer, now),
+    answerRow({ response: row.id, questionnaireVersion: version.id, questionId }, answer, row.startedAt),
   );
   await db.transaction(async () => {
+    await requireNewAddress(seat, addressHash);
     const created = await db
       .insertInto("response")
       .values(row)
-      .onConflict((conflict) => conflict.columns(["spaceId", "questionnaire", "member"]).doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst();
     if (created && answers.length > 0) await db.insertInto("answer").values(answers).execute();

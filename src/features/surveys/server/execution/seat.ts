@@ -1,5 +1,7 @@
 import type { ActivityDates } from "../../../../schema/activityOpening";
+import type { Fieldwork } from "../../../../schema/fieldwork";
 import type { SpaceDb } from "../../../../server/kit";
+import type { Visit } from "./visit";
 
 /** Where and as whom somebody answers a questionnaire. */
 export interface Seat {
@@ -11,10 +13,20 @@ export interface Seat {
   readonly activity: (ActivityDates & { readonly title: string }) | undefined;
   /** What answering earns. */
   readonly labs: number;
+  /** Who may answer, from where and how long. */
+  readonly fieldwork: Fieldwork;
+  readonly visit: Visit;
   readonly respondent: Respondent;
 }
 
 /** A member of the community, or whoever holds the token that an open link gave out. */
 export type Respondent =
   | { readonly channel: "member"; readonly member: string }
-  | { readonly channel: "link"; readonly tokenHash: string; readonly isTest: boolean };
+  | {
+      readonly channel: "link";
+      readonly tokenHash: string;
+      readonly isTest: boolean;
+      /** Who sent the respondent, and what it calls it. */
+      readonly supplier?: string;
+      readonly externalId?: string;
+    };

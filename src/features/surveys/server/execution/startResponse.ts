@@ -5,18 +5,26 @@ import { findResponse, requireOpen } from "./findResponse";
 import { pickLanguage } from "./pickLanguage";
 import type { ExecutionState } from "./presentExecution";
 import { type Asked, presentResponse } from "./presentResponse";
+import { requireDevice } from "./requireDevice";
+import { requireInvited } from "./requireInvited";
+import { mayRetake, retakeResponse } from "./retake";
 import type { Seat } from "./seat";
 
 interface Start extends Asked {
   /** What the address that brought the respondent says; counts at the first start alone. */
   readonly parameters?: Parameters | undefined;
+  /** Whether a response that was dropped or ran out of time is gone on with. @default false */
+  readonly again?: boolean | undefined;
 }
 
 async function findOrCreate(seat: Seat, asked: Start, services: SurveyServices) {
   const begun = await findResponse(seat);
-  if (begun && begun.state !== "open") return begun;
+  const isAgain = asked.again === true && begun !== undefined && mayRetake(begun);
+  if (begun && begun.state !== "open" && !isAgain) return begun;
   requireOpen(seat);
-  if (begun) return begun;
+  requireDevice(seat);
+  if (begun) return isAgain ? retakeResponse(seat, begun) : begun;
+  requireInvited(seat);
   await createResponse(seat, asked, services);
   const created = await findResponse(seat);
   if (!created) throw new Error("a response vanished as it began");
@@ -34,7 +42,8 @@ async function rememberLanguage(
 
 /**
  * Begins or resumes a response.
- * @throws AppError `execution.notFound`, `execution.notOpen`
+ * @throws AppError `execution.notFound`, `execution.wrongDevice`, `execution.notAllowed`, `execution.sameAddress`, or as
+ * `requireOpen`
  */
 export async function startResponse(seat: Seat, asked: Start, services: SurveyServices): Promise<ExecutionState> {
   const response = await findOrCreate(seat, asked, services);

@@ -3,7 +3,7 @@ import { RESERVED_FOR } from "./reservation";
 
 /**
  * Gives back a quota's places whose respondents have been gone for too long: both the reservation and the last sign of
- * the respondent are older than it lasts. The transaction holds the quota. Whoever comes back takes a place anew.
+ * the respondent are older than it lasts, or the response has ended by itself. The transaction holds the quota. Whoever comes back takes a place anew.
  * @returns how many
  */
 export async function freeExpired(db: SpaceDb, quota: string): Promise<number> {
@@ -13,8 +13,15 @@ export async function freeExpired(db: SpaceDb, quota: string): Promise<number> {
     .select("quotaPlace.id")
     .where("quotaPlace.quota", "=", quota)
     .where("quotaPlace.state", "=", "reserved")
-    .where("quotaPlace.expiresAt", "<", sql<string>`now()`)
-    .where("response.updatedAt", "<", new Date(Date.now() - RESERVED_FOR).toISOString())
+    .where((eb) =>
+      eb.or([
+        eb("response.state", "!=", "open"),
+        eb.and([
+          eb("quotaPlace.expiresAt", "<", sql<string>`now()`),
+          eb("response.updatedAt", "<", new Date(Date.now() - RESERVED_FOR).toISOString()),
+        ]),
+      ]),
+    )
     .forUpdate(["quotaPlace"])
     // Who is just coming back holds theirs.
     .skipLocked()

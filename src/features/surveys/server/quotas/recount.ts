@@ -42,10 +42,10 @@ function isIn({ condition, device }: Cell, complete: Complete): boolean {
   return (device === null || device === complete.device) && holds(condition, (id) => complete.answers.get(id));
 }
 
+/** Who is on the way keeps a reservation, and gives it back at the next question that decides where it is lost. */
 async function recountCell(db: SpaceDb, cell: Cell, completes: readonly Complete[]): Promise<void> {
   const counted = completes.filter((complete) => isIn(cell, complete));
-  // Who is on the way falls into the cell, or not, at the next question that decides.
-  await db.deleteFrom("quotaPlace").where("quota", "=", cell.id).execute();
+  await db.deleteFrom("quotaPlace").where("quota", "=", cell.id).where("state", "=", "counted").execute();
   for (let from = 0; from < counted.length; from += MOST_ROWS)
     await db
       .insertInto("quotaPlace")
@@ -55,7 +55,7 @@ async function recountCell(db: SpaceDb, cell: Cell, completes: readonly Complete
           .map(({ id }) => ({ id: newId(), quota: cell.id, response: id, state: "counted", expiresAt: null })),
       )
       .execute();
-  await db.updateTable("quota").set({ completed: counted.length, reserved: 0 }).where("id", "=", cell.id).execute();
+  await db.updateTable("quota").set({ completed: counted.length }).where("id", "=", cell.id).execute();
 }
 
 /**
@@ -75,4 +75,15 @@ export async function recount(db: SpaceDb, questionnaire: string, changed: reado
   const questions = new Set(cells.flatMap(({ condition }) => testsIn(condition).map(({ question }) => question)));
   const completes = await readCompletes(db, questionnaire, [...questions]);
   for (const cell of cells) await recountCell(db, cell, completes);
+}
+
+/** Counts anew in all cells who is complete, after responses were taken out or let in by hand. */
+export async function recountAll(db: SpaceDb, questionnaire: string): Promise<void> {
+  const cells = await readCells(db, questionnaire);
+  if (cells.length > 0)
+    await recount(
+      db,
+      questionnaire,
+      cells.map(({ id }) => id),
+    );
 }

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
+import { withExit } from "../entry/withExit";
 import type { Move } from "../execution/advance";
+import { withWaysOn } from "../execution/afterEnding";
 import type { Parameters } from "../execution/assignedAnswers";
 import type { AnswerBody } from "../execution/checkAnswer";
 import { completeResponse } from "../execution/completeResponse";
@@ -44,7 +46,7 @@ const answersBody: JsonObject = {
 };
 export const moveBody: JsonObject = objectOf({ questionId: questionIdSchema, answers: answersBody }, ["questionId"]);
 /** What the address that brought the respondent says, for hidden variables. */
-const startBody: JsonObject = {
+export const startBody: JsonObject = {
   ...objectOf(
     {
       parameters: {
@@ -53,11 +55,18 @@ const startBody: JsonObject = {
         propertyNames: { type: "string", maxLength: 64 },
         additionalProperties: { type: "string", maxLength: 500 },
       },
+      again: { type: "boolean" },
     },
     [],
   ),
   type: ["object", "null"],
 };
+/** The body of a start. */
+export interface StartBody {
+  readonly parameters?: Parameters;
+  readonly again?: boolean;
+}
+
 const completeBody: JsonObject = { ...objectOf({ answers: answersBody }, []), type: ["object", "null"] };
 
 export async function askedBy(context: RouteContext, request: FastifyRequest, spaceId: string): Promise<Asked> {
@@ -93,9 +102,10 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       schema: { params: objectOf(params), querystring: languageQuery, body: startBody },
       handle: async (context, request, reply) => {
         const taken = await seat(context, request, reply, true);
-        const { parameters } = (request.body ?? {}) as { readonly parameters?: Parameters };
+        const { parameters, again } = (request.body ?? {}) as StartBody;
         const asked = await askedBy(context, request, taken.db.spaceId);
-        return startResponse(taken, { ...asked, parameters }, services);
+        const started = await withExit(taken, services, () => startResponse(taken, { ...asked, parameters, again }, services));
+        return withWaysOn(taken, started, services);
       },
     },
     {
@@ -107,7 +117,7 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       handle: async (context, request, reply) => {
         const taken = await seat(context, request, reply, false);
         const asked = await askedBy(context, request, taken.db.spaceId);
-        return nextBlock(taken, request.body as Move, asked, services);
+        return withWaysOn(taken, await nextBlock(taken, request.body as Move, asked, services), services);
       },
     },
     {
@@ -154,7 +164,9 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       schema: { params: objectOf(params), body: completeBody },
       handle: async (context, request, reply) => {
         const { answers } = (request.body ?? {}) as Pick<Move, "answers">;
-        return completeResponse(await seat(context, request, reply, false), { language: context.language, answers }, services);
+        const taken = await seat(context, request, reply, false);
+        const completed = await completeResponse(taken, { language: context.language, answers }, services);
+        return withWaysOn(taken, completed, services);
       },
     },
   ];

@@ -1,29 +1,67 @@
-import { requireSameOrigin } from "../../../../server/kit";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type RouteContext, requireSameOrigin } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { linkSeat } from "../execution/linkSeat";
+import { readEntry } from "../entry/readEntry";
+import { type FreeSeat, linkSeat } from "../execution/linkSeat";
+import type { Respondent } from "../execution/seat";
+import { visitOf } from "../execution/visit";
 import { giveRespondentToken, respondentHash } from "../respondentCookie";
-import type { ExecutionDoor } from "./executionRoutes";
+import type { SurveyServices } from "../services";
+import { visitorHash } from "../visitor/visitorToken";
+import type { ExecutionDoor, StartBody } from "./executionRoutes";
+
+/** The parameters of the address, which count at a start alone. */
+function parametersOf(request: FastifyRequest) {
+  return (request.body as StartBody | null)?.parameters ?? {};
+}
+
+/** The hash of what the request brings from an earlier visit: a visitor's token, or else the cookie. */
+function knownHash(request: FastifyRequest, questionnaireId: string, { tools }: SurveyServices): string | undefined {
+  return visitorHash(request, tools()) ?? respondentHash(request, questionnaireId);
+}
+
+/** Whoever sits down: sent by a supplier, known by an earlier visit or a visitor's token, or new. */
+async function respondentAt(
+  { db, questionnaireId, fieldwork }: FreeSeat,
+  { context, request, reply, services }: StartCall,
+): Promise<Respondent> {
+  const entry = readEntry(services.tools(), { questionnaireId, fieldwork, parameters: parametersOf(request) });
+  const known = entry ? undefined : knownHash(request, questionnaireId, services);
+  const isTest = (await context.sessionsIn(db.spaceId)).some(({ kind }) => kind !== "member");
+  if (known) return { channel: "link", tokenHash: known, isTest };
+  // The same for the same person, so that any number of starts at once, on any device, are one.
+  const token = entry && services.tools().keyedHash("respondent", questionnaireId, entry.supplier, entry.externalId);
+  const tokenHash = giveRespondentToken(request, reply, questionnaireId, token);
+  return { channel: "link", tokenHash, isTest, ...entry };
+}
+
+interface StartCall {
+  readonly context: RouteContext;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly services: SurveyServices;
+}
 
 /**
  * Anyone answers by an open link. A cookie tells who comes back; what the space's own team answers counts as a test.
  */
-export const linkDoor: ExecutionDoor = {
-  base: "/api/surveys/:linkToken/execution",
-  params: { linkToken: { type: "string", minLength: 16, maxLength: 100 } },
-  access: "public",
-  seat: async (context, request, reply, isStart) => {
-    requireSameOrigin(request);
-    const { linkToken } = request.params as { readonly linkToken: string };
-    const found = await context.findSpace({ entity: "questionnaire", field: "linkToken", value: linkToken });
-    if (!found) throw new AppError("execution.notFound");
-    const { db, id } = found;
-    const known = respondentHash(request, id);
-    if (!known && !isStart) throw new AppError("execution.notFound");
-    const isTest = isStart && (await context.sessionsIn(db.spaceId)).some(({ kind }) => kind !== "member");
-    const seat = await linkSeat(db, id, { channel: "link", tokenHash: known ?? "", isTest });
-    // Only a link that is open gives out cookies.
-    return known
-      ? seat
-      : { ...seat, respondent: { channel: "link", tokenHash: giveRespondentToken(request, reply, id), isTest } };
-  },
-};
+export function linkDoor(services: SurveyServices): ExecutionDoor {
+  return {
+    base: "/api/surveys/:linkToken/execution",
+    params: { linkToken: { type: "string", minLength: 16, maxLength: 100 } },
+    access: "public",
+    seat: async (context, request, reply, isStart) => {
+      // A token that no browser sends by itself can't be used behind its owner's back.
+      if (visitorHash(request, services.tools()) === undefined) requireSameOrigin(request);
+      const { linkToken } = request.params as { readonly linkToken: string };
+      const found = await context.findSpace({ entity: "questionnaire", field: "linkToken", value: linkToken });
+      if (!found) throw new AppError("execution.notFound");
+      // Only a link that is open gives out cookies.
+      const free = await linkSeat(found.db, found.id, visitOf(request));
+      if (isStart) return { ...free, respondent: await respondentAt(free, { context, request, reply, services }) };
+      const tokenHash = knownHash(request, found.id, services);
+      if (!tokenHash) throw new AppError("execution.sessionLost");
+      return { ...free, respondent: { channel: "link", tokenHash, isTest: false } };
+    },
+  };
+}

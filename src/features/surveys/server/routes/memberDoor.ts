@@ -1,5 +1,6 @@
 import { AppError } from "../../../../shared/errors";
 import { memberSeat } from "../execution/memberSeat";
+import { visitOf } from "../execution/visit";
 import { idSchema } from "../schemas";
 import type { ExecutionDoor } from "./executionRoutes";
 
@@ -10,6 +11,7 @@ export const memberDoor: ExecutionDoor = {
   access: { kind: "member" },
   seat: ({ db, session }, request) => {
     if (!session?.memberId) throw new AppError("access.denied");
-    return memberSeat(db, (request.params as { readonly id: string }).id, session.memberId);
+    const activityId = (request.params as { readonly id: string }).id;
+    return memberSeat(db, { activityId, member: session.memberId, visit: visitOf(request) });
   },
 };

@@ -10,6 +10,7 @@ import { presentResponse } from "../execution/presentResponse";
 import type { Seat } from "../execution/seat";
 import { startResponse } from "../execution/startResponse";
 import { readAnswers } from "../execution/storedAnswers";
+import { visitOf } from "../execution/visit";
 import { draftOf } from "../questionnaire/draftOf";
 import { navigationRules } from "../questionnaire/navigationRules";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
@@ -32,9 +33,9 @@ function paramsOf(request: FastifyRequest): Params {
   return request.params as Params;
 }
 
-function seatAt({ db, session }: RouteContext, activityId: string): Promise<Seat> {
+function seatAt({ db, session }: RouteContext, request: FastifyRequest, activityId: string): Promise<Seat> {
   if (!session?.memberId) throw new AppError("access.denied");
-  return memberSeat(db, activityId, session.memberId);
+  return memberSeat(db, { activityId, member: session.memberId, visit: visitOf(request) });
 }
 
 /** Another community is as good as absent. @throws AppError `community.notFound` */
@@ -58,7 +59,7 @@ function executionCalls(services: SurveyServices): readonly GuestRoute[] {
       access: member,
       schema: { params: byId, querystring: languageQuery },
       handle: async (context, request) => {
-        const seat = await seatAt(context, paramsOf(request).id);
+        const seat = await seatAt(context, request, paramsOf(request).id);
         return startResponse(seat, await askedBy(context, request, seat.db.spaceId), services);
       },
     },
@@ -69,7 +70,7 @@ function executionCalls(services: SurveyServices): readonly GuestRoute[] {
       access: member,
       schema: { params: byId, querystring: languageQuery },
       handle: async (context, request) => {
-        const seat = await seatAt(context, paramsOf(request).id);
+        const seat = await seatAt(context, request, paramsOf(request).id);
         const asked = await askedBy(context, request, seat.db.spaceId);
         return presentResponse(seat, await requireResponse(seat), asked, services);
       },
@@ -85,7 +86,7 @@ function executionCalls(services: SurveyServices): readonly GuestRoute[] {
         body: objectOf({ questionId: questionIdSchema, ...answerMembers }, ["questionId", "value"]),
       },
       handle: async (context, request) => {
-        const seat = await seatAt(context, paramsOf(request).id);
+        const seat = await seatAt(context, request, paramsOf(request).id);
         const { questionId, ...body } = request.body as AnswerBody & { readonly questionId: string };
         const asked = await askedBy(context, request, seat.db.spaceId);
         return nextBlock(seat, { questionId, answers: { [questionId]: body } }, asked, services);
@@ -98,7 +99,7 @@ function executionCalls(services: SurveyServices): readonly GuestRoute[] {
       access: member,
       schema: { params: byId },
       handle: async (context, request) => {
-        const seat = await seatAt(context, paramsOf(request).id);
+        const seat = await seatAt(context, request, paramsOf(request).id);
         return completeResponse(seat, { language: context.language }, services);
       },
     },
@@ -117,7 +118,7 @@ function testerCalls(services: SurveyServices): readonly GuestRoute[] {
       handle: async (context, request) => {
         const { id, activityId, questionId } = paramsOf(request);
         requireOwnCommunity(context, id);
-        const seat = await seatAt(context, activityId);
+        const seat = await seatAt(context, request, activityId);
         const asked = await askedBy(context, request, seat.db.spaceId);
         await startResponse(seat, asked, services);
         return nextBlock(seat, { questionId, answers: { [questionId]: request.body as AnswerBody } }, asked, services);
@@ -132,7 +133,7 @@ function testerCalls(services: SurveyServices): readonly GuestRoute[] {
       handle: async (context, request) => {
         const { id, activityId, questionId } = paramsOf(request);
         requireOwnCommunity(context, id);
-        const seat = await seatAt(context, activityId);
+        const seat = await seatAt(context, request, activityId);
         const response = await findResponse(seat);
         const answers = response ? await readAnswers(seat.db, response.id) : [];
         const answer = answers.find((stored) => stored.questionId === questionId);

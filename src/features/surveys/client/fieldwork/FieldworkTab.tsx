@@ -1,0 +1,40 @@
+import { Stack } from "@mui/material";
+import { ErrorState, LoadingState, type RecordTabProps } from "../../../../client/kit";
+import { AccessPanel } from "./AccessPanel";
+import { canSave } from "./canSave";
+import { LaunchPanel } from "./LaunchPanel";
+import { ReconcilePanel } from "./ReconcilePanel";
+import { SaveBar } from "./SaveBar";
+import { SuppliersPanel } from "./SuppliersPanel";
+import { useFieldwork } from "./useFieldwork";
+
+/** In the order of the work. */
+const PANELS = [
+  { name: "launch", Panel: LaunchPanel },
+  { name: "access", Panel: AccessPanel },
+  { name: "suppliers", Panel: SuppliersPanel },
+  { name: "reconcile", Panel: ReconcilePanel },
+] as const;
+
+/** Who may answer a survey, from where, where they go after, and how it is going. */
+export function FieldworkTab({ record, canUpdate }: RecordTabProps) {
+  const editing = useFieldwork(record.id);
+  const { data, error, refetch, draft } = editing;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data || !draft) return <LoadingState />;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {PANELS.map(({ name, Panel }) => (
+        <Panel key={name} activityId={record.id} state={data} draft={draft} editing={editing} canUpdate={canUpdate} />
+      ))}
+      {editing.hasChanged && (
+        <SaveBar
+          isBusy={editing.isBusy}
+          canSave={canSave(draft)}
+          onSave={() => void editing.save()}
+          onDiscard={editing.discard}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { DISPOSITIONS, type Disposition } from "../../../../schema/dispositions";
+import type { SpaceDb } from "../../../../server/kit";
+import { questionnaireOf } from "../questionnaire/questionnaireOf";
+import { recountAll } from "../quotas/recount";
+import type { SurveyServices } from "../services";
+import { tellSupplier } from "./tellSupplier";
+
+export interface Adjustment {
+  readonly activityId: string;
+  readonly supplier: string;
+  /** The respondents' ids, as the supplier knows them. */
+  readonly ids: readonly string[];
+  readonly disposition: Disposition;
+  /** Else only told what it would do. */
+  readonly isApplied: boolean;
+  readonly accountId: string | undefined;
+}
+
+/** What an adjustment does, or would do. */
+export interface AdjustmentReport {
+  /** How those that change had ended, by disposition. */
+  readonly changes: Readonly<Partial<Record<Disposition, number>>>;
+  /** Those that had ended this way already. */
+  readonly unchanged: number;
+  /** Those that are under way still: they are left alone. */
+  readonly open: number;
+  readonly unknown: readonly string[];
+  readonly isApplied: boolean;
+}
+
+function foundResponses(db: SpaceDb, questionnaireId: string, { supplier, ids }: Adjustment) {
+  return db
+    .selectFrom("response")
+    .select(["id", "externalId", "state", "disposition"])
+    .where("questionnaire", "=", questionnaireId)
+    .where("supplier", "=", supplier)
+    .where("externalId", "in", [...ids])
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+type Found = Awaited<ReturnType<typeof foundResponses>>[number];
+
+const endOf = ({ disposition }: Found): Disposition => (disposition ?? "complete") as Disposition;
+
+function countBy(rows: readonly Found[]): AdjustmentReport["changes"] {
+  const counts: Partial<Record<Disposition, number>> = {};
+  for (const row of rows) counts[endOf(row)] = (counts[endOf(row)] ?? 0) + 1;
+  return counts;
+}
+
+async function apply(
+  db: SpaceDb,
+  { questionnaire, rows }: { readonly questionnaire: string; readonly rows: readonly Found[] },
+  { disposition, accountId }: Adjustment,
+  services: SurveyServices,
+) {
+  const ids = rows.map(({ id }) => id);
+  const state = DISPOSITIONS[disposition].incidence === "complete" ? "complete" : "ended";
+  const updatedAt = new Date().toISOString();
+  await db.updateTable("response").set({ disposition, state, updatedAt }).where("id", "in", ids).execute();
+  await services.tools().note(
+    rows.map((row) => ({
+      spaceId: db.spaceId,
+      accountId: accountId ?? null,
+      action: "update",
+      entity: "response",
+      recordId: row.id,
+      changes: { disposition: { from: endOf(row), to: disposition } },
+    })),
+  );
+  for (const id of ids) await tellSupplier(db, id, services);
+  await recountAll(db, questionnaire);
+}
+
+/**
+ * Reconciliation: after field the supplier's and the client's view of who counts are brought together. Each change is
+ * in the audit log, and the supplier is told of it.
+ * @throws AppError `record.notFound`
+ */
+export async function adjustDispositions(
+  db: SpaceDb,
+  adjustment: Adjustment,
+  services: SurveyServices,
+): Promise<AdjustmentReport> {
+  const { id } = await questionnaireOf(db, adjustment.activityId);
+  return db.transaction(async () => {
+    const found = await foundResponses(db, id, adjustment);
+    const known = new Set(found.map(({ externalId }) => externalId));
+    const ended = found.filter(({ state }) => state !== "open");
+    const changing = ended.filter((row) => endOf(row) !== adjustment.disposition);
+    if (adjustment.isApplied && changing.length > 0) await apply(db, { questionnaire: id, rows: changing }, adjustment, services);
+    return {
+      changes: countBy(changing),
+      unchanged: ended.length - changing.length,
+      open: found.length - ended.length,
+      unknown: adjustment.ids.filter((externalId) => !known.has(externalId)),
+      isApplied: adjustment.isApplied,
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import type { Fieldwork } from "../../../../schema/fieldwork";
+import type { SpaceDb } from "../../../../server/kit";
+
+const MS_PER_HOUR = 3_600_000;
+
+/** Until when a response that begins now stays open; later changes of the setting leave it as it is. */
+export function expiryOf({ expiresAfterHours }: Fieldwork, now: Date): string | null {
+  return expiresAfterHours === null ? null : new Date(now.getTime() + expiresAfterHours * MS_PER_HOUR).toISOString();
+}
+
+export function isExpired(
+  { state, expiresAt }: { readonly state: string | null; readonly expiresAt: string | null },
+  now: Date,
+): boolean {
+  return state === "open" && expiresAt !== null && new Date(expiresAt) <= now;
+}
+
+/** Ends a response whose time is over. @returns whether it was open still */
+export async function expireResponse(db: SpaceDb, responseId: string): Promise<boolean> {
+  const now = new Date().toISOString();
+  const ended = await db
+    .updateTable("response")
+    .set({ state: "ended", disposition: "timedOut", completedAt: now, updatedAt: now })
+    .where("id", "=", responseId)
+    .where("state", "=", "open")
+    .where("expiresAt", "<=", now)
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}

@@ -1,0 +1,80 @@
+import { openingOf } from "../../../../schema/activityOpening";
+import type { GuestChore, SpaceDb } from "../../../../server/kit";
+import { tellSupplier } from "../entry/tellSupplier";
+import { fieldworkOf } from "../fieldwork/fieldworkOf";
+import type { SurveyServices } from "../services";
+
+/** Suppliers are told of so many at a time. */
+const PORTION = 500;
+
+async function expireAll(db: SpaceDb): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .updateTable("response")
+    .set({ state: "ended", disposition: "timedOut", completedAt: now, updatedAt: now })
+    .where("state", "=", "open")
+    .where("expiresAt", "<=", now)
+    .execute();
+}
+
+/** Questionnaires with open responses that nobody can go on with any more. */
+async function closedQuestionnaires(db: SpaceDb): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("questionnaire")
+    .leftJoin("activity", "activity.questionnaire", "questionnaire.id")
+    .select(["questionnaire.id", "questionnaire.fieldwork", "activity.status", "activity.startsAt", "activity.endsAt"])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("response")
+          .select("response.id")
+          .whereRef("response.questionnaire", "=", "questionnaire.id")
+          .where("response.state", "=", "open"),
+      ),
+    )
+    .execute();
+  const now = new Date();
+  return rows
+    .filter(({ fieldwork, status, startsAt, endsAt }) => {
+      const { closesAt } = fieldworkOf(fieldwork);
+      if (closesAt !== null && new Date(closesAt) <= now) return true;
+      return status !== null && openingOf({ status, startsAt, endsAt }, now) === "ended";
+    })
+    .map(({ id }) => id);
+}
+
+async function dropUnfinished(db: SpaceDb): Promise<void> {
+  const closed = await closedQuestionnaires(db);
+  if (closed.length === 0) return;
+  const now = new Date().toISOString();
+  await db
+    .updateTable("response")
+    .set({ state: "ended", disposition: "dropped", completedAt: now, updatedAt: now })
+    .where("state", "=", "open")
+    .where("questionnaire", "in", [...closed])
+    .execute();
+}
+
+function untold(db: SpaceDb) {
+  return db
+    .selectFrom("response")
+    .select("id")
+    .where("supplier", "is not", null)
+    .where("state", "in", ["complete", "ended"])
+    .where((eb) => eb("disposition", "is distinct from", eb.ref("toldDisposition")))
+    .limit(PORTION)
+    .execute();
+}
+
+/** Ends what was left unfinished, and tells suppliers what a crash kept from them. */
+export function sweepResponses(services: SurveyServices): GuestChore {
+  return {
+    name: "surveys.responses",
+    run: async (db, signal) => {
+      await expireAll(db);
+      await dropUnfinished(db);
+      for (let rows = await untold(db); rows.length > 0 && !signal.aborted; rows = await untold(db))
+        for (const { id } of rows) await tellSupplier(db, id, services);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from "fastify";
+import { incidenceOf } from "../../../../schema/dispositions";
+import { questionsOf } from "../../../../schema/questionnaire";
+import type { GuestRoute, SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { countFieldwork } from "../fieldwork/readFieldwork";
+import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
+import { draftOf } from "../questionnaire/draftOf";
+import { filterQuestions } from "../questionnaire/filterQuestions";
+import { publishedVersionOf } from "../questionnaire/publishedVersion";
+import { questionnaireOf } from "../questionnaire/questionnaireOf";
+import { idSchema, objectOf } from "../schemas";
+import type { SurveyServices } from "../services";
+
+const access: GuestRoute["access"] = { entity: "activity", action: "read" };
+const params = objectOf({ id: idSchema });
+
+function idOf(request: FastifyRequest): string {
+  return (request.params as { readonly id: string }).id;
+}
+
+/** What respondents get; before the first publication the draft. */
+async function shownOf(db: SpaceDb, activityId: string) {
+  const row = await questionnaireOf(db, activityId);
+  const published = await publishedVersionOf(db, row);
+  return { row, published, document: published ? asQuestionnaire(published.document) : draftOf(row) };
+}
+
+/** @throws AppError `record.notFound` */
+async function testData(db: SpaceDb, activityId: string) {
+  const { row, published, document } = await shownOf(db, activityId);
+  const activity = await db
+    .selectFrom("activity")
+    .select(["title", "status", "startsAt", "endsAt"])
+    .where("id", "=", activityId)
+    .executeTakeFirst();
+  if (!activity) throw new AppError("record.notFound");
+  const counts = await countFieldwork(db, row.id);
+  return {
+    id: activityId,
+    ...activity,
+    languages: document.languages,
+    questions: questionsOf(document).length,
+    version: published?.number ?? null,
+    publishedAt: published?.publishedAt ?? null,
+    counts,
+    incidence: incidenceOf(counts.dispositions) ?? null,
+  };
+}
+
+/** `/test/{id}/...`: what a monitor shows of a survey; the id is the activity's (spec section 7, other). */
+export function testRoutes(services: SurveyServices): readonly GuestRoute[] {
+  return [
+    {
+      method: "GET",
+      url: "/test/:id/data",
+      summary: "What a survey is and how it stands",
+      access,
+      schema: { params },
+      handle: ({ db }, request) => testData(db, idOf(request)),
+    },
+    {
+      method: "GET",
+      url: "/test/:id/filterQuestions",
+      summary: "Questions by which results can be filtered",
+      access,
+      schema: { params },
+      handle: async ({ db, language }, request) =>
+        filterQuestions((await shownOf(db, idOf(request))).document, language, services),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import type { Json } from "../../shared/json";
+import type { Callback, Callbacks } from "../callbacks/callbacks";
+import type { Tables } from "../db/generated/tables";
+import { executor } from "../db/spaceDb";
+import type { KeyedHash } from "../platform/keyedHash";
+
+/** Something that a person did to a record, for its history. */
+export interface Note {
+  readonly spaceId: string;
+  readonly accountId: string | null;
+  readonly action: string;
+  readonly entity: string;
+  readonly recordId: string;
+  /** Fields before and after; nothing personal. */
+  readonly changes: Readonly<Record<string, { readonly from: Json; readonly to: Json }>>;
+}
+
+/** What guests have of the platform beside the database. */
+export interface HostTools {
+  /** Signs and recognises what leaves the server; each guest's first part is a word of its own. */
+  readonly keyedHash: KeyedHash;
+  /**
+   * Tells another server something, once it is committed, and again until it is acknowledged. Addresses of closed
+   * networks are refused.
+   */
+  readonly post: (callback: Callback) => Promise<void>;
+  /** Writes into the audit log, in the open transaction. */
+  readonly note: (notes: readonly Note[]) => Promise<void>;
+}
+
+interface HostToolsOptions {
+  readonly root: Kysely<Tables>;
+  readonly keyedHash: KeyedHash;
+  readonly callbacks: Callbacks;
+}
+
+export function createHostTools({ root, keyedHash, callbacks }: HostToolsOptions): HostTools {
+  return {
+    keyedHash,
+    post: callbacks.post,
+    note: async (notes) => {
+      if (notes.length === 0) return;
+      const rows = notes.map(({ changes, ...note }) => ({
+        ...note,
+        changes: JSON.stringify(changes),
+        personal: null,
+        version: null,
+      }));
+      await executor(root).insertInto("auditLog").values(rows).execute();
+    },
+  };
+}

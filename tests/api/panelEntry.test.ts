@@ -1,0 +1,294 @@
+import { createHmac } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { addPanel, newRespondent, OPEN, type Panel, SUPPLIER, setFieldwork, signEntry, visitor } from "../helpers/panel";
+import { DRAFT, publishedSurvey } from "../helpers/surveys";
+
+interface Told {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** A panel's server, which fails as often as it is told to before it acknowledges. */
+async function panelServer() {
+  const told: Told[] = [];
+  let failures = 0;
+  const server: Server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      told.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+      response.writeHead(failures > 0 ? 503 : 200).end();
+      failures -= 1;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/status`,
+    told,
+    failNext: (times: number) => {
+      failures = times;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let left = 200; left > 0; left -= 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("it never came about");
+}
+
+describe.each(ENGINES)("a panel's entry link on %s", (engine) => {
+  let app: TestApp;
+  let moderator: string;
+  let panel: Awaited<ReturnType<typeof panelServer>>;
+
+  beforeAll(async () => {
+    app = await startApp({ engine, environment: { CALLBACK_NETWORKS: "127.0.0.0/8" } });
+    moderator = await app.signIn("moderator");
+    panel = await panelServer();
+  });
+  afterAll(async () => {
+    await panel.close();
+    await app.close();
+  });
+
+  const survey = async (values: Parameters<typeof addPanel>[3] = {}) => {
+    const id = await publishedSurvey(app, moderator, DRAFT);
+    return { id, ...(await addPanelTo(id, values)) };
+  };
+  const addPanelTo = async (id: string, values: Parameters<typeof addPanel>[3]) => {
+    const added: Panel = await addPanel(app, moderator, id, values);
+    return { panel: added };
+  };
+  const rows = (externalId: string) =>
+    app.database.kysely
+      .selectFrom("response")
+      .select(["id", "supplier", "state", "disposition", "device", "addressHash"])
+      .where("externalId", "=", externalId)
+      .execute();
+  const answerAll = async (who: ReturnType<typeof visitor>) => {
+    expect((await who.answer("one", "a")).statusCode).toBe(204);
+    return who.complete();
+  };
+
+  test("lets its respondent in once, on any device, and tells who has answered already", async () => {
+    const { panel: one } = await survey();
+    const rid = newRespondent();
+    const signed = signEntry(one, { rid });
+    const first = visitor(app, one.link);
+    const begun = (await first.start(signed)).json();
+    const other = visitor(app, one.link);
+    const resumed = (await other.start(signed)).json();
+    expect([begun.state, resumed.responseId]).toEqual(["open", begun.responseId]);
+    const completed = (await answerAll(other)).json();
+    expect(completed.state).toBe("complete");
+    const again = (await visitor(app, one.link).start(signed)).json();
+    expect([again.state, again.responseId, again.mayRetake]).toEqual(["complete", begun.responseId, false]);
+    expect(await rows(rid)).toMatchObject([{ supplier: one.id, state: "complete", device: "desktop" }]);
+  });
+
+  test("is one response however many starts come at once", async () => {
+    const { panel: one } = await survey();
+    const rid = newRespondent();
+    const signed = signEntry(one, { rid });
+    const starts = await Promise.all(Array.from({ length: 20 }, () => visitor(app, one.link).start(signed)));
+    expect(new Set(starts.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(starts.map((start) => start.json().responseId)).size).toBe(1);
+    expect(await rows(rid)).toHaveLength(1);
+  });
+
+  test("leads back with how it ended, signed by the key that the supplier has", async () => {
+    const { panel: one } = await survey();
+    const rid = `${newRespondent()} ñ&`;
+    const who = visitor(app, one.link);
+    await who.start(signEntry(one, { rid }));
+    const exit = new URL((await answerAll(who)).json().exit.url);
+    expect(`${exit.origin}${exit.pathname}`).toBe("https://panel.example/ok");
+    const { wave, rid: id, status, ts, sig } = Object.fromEntries(exit.searchParams);
+    expect([wave, id, status]).toEqual(["2", rid, "success"]);
+    expect(Math.abs(Number(ts) * 1_000 - Date.now())).toBeLessThan(60_000);
+    const text = `rid=${encodeURIComponent(rid)}&status=success&ts=${ts}`;
+    expect(sig).toBe(createHmac("sha256", one.secret).update(text).digest("hex"));
+  });
+
+  test("that comes too late leads back too, and nobody is counted", async () => {
+    const closesAt = new Date(Date.now() - 60_000).toISOString();
+    const { panel: one } = await survey({ closesAt });
+    const rid = newRespondent();
+    const refused = (await visitor(app, one.link).start(signEntry(one, { rid }))).json();
+    expect(refused).toMatchObject({ code: "execution.closed", closedAt: closesAt, exit: { name: SUPPLIER.name } });
+    const exit = new URL(refused.exit.url);
+    expect([exit.pathname, exit.searchParams.get("rid"), exit.searchParams.get("status")]).toEqual(["/end", rid, "default"]);
+    expect((await visitor(app, one.link).start()).json().exit).toBeUndefined();
+    expect(await rows(rid)).toEqual([]);
+  });
+
+  test("is refused unsigned, altered, of another survey, of no supplier and past its time", async () => {
+    const { panel: one } = await survey();
+    const { panel: other } = await survey();
+    const signed = signEntry(one, { rid: "r1" });
+    const { sig, ...unsigned } = signed;
+    const codeOf = async (parameters: object) => {
+      const answer = await visitor(app, one.link).start(parameters);
+      return [answer.statusCode, answer.json().code];
+    };
+    const invalid = [403, "execution.invalidEntry"];
+    expect(await codeOf(unsigned)).toEqual(invalid);
+    expect(await codeOf({ ...signed, rid: "r2" })).toEqual(invalid);
+    expect(await codeOf({ ...signed, extra: "1" })).toEqual(invalid);
+    expect(await codeOf({ ...signed, sig: `${sig?.slice(0, -1)}` })).toEqual(invalid);
+    expect(await codeOf({ ...signed, supplier: "nobody-known" })).toEqual(invalid);
+    expect(await codeOf(signEntry({ ...other, id: one.id }, { rid: "r1" }))).toEqual(invalid);
+    expect(await codeOf(signEntry(one, { name: "no id at all" }))).toEqual(invalid);
+    const past = String(Math.floor(Date.now() / 1_000) - 1);
+    expect(await codeOf(signEntry(one, { rid: "r1", exp: past }))).toEqual([403, "execution.expiredEntry"]);
+    const soon = String(Math.floor(Date.now() / 1_000) + 600);
+    expect((await visitor(app, one.link).start(signEntry(one, { rid: "r1", exp: soon }))).statusCode).toBe(200);
+  });
+
+  test("is good under the key before the current one, until that is retired", async () => {
+    const { id, panel: one } = await survey();
+    const url = `/api/activities/${id}/fieldwork/suppliers/${one.id}`;
+    const turn = async (what: "key" | "retire", revision: number) =>
+      (await app.call({ method: "POST", url: `${url}/${what}`, token: moderator, body: { revision } })).json();
+    const status = async (secret: string) =>
+      (await visitor(app, one.link).start(signEntry({ ...one, secret }, { rid: newRespondent() }))).statusCode;
+    const second = await turn("key", one.revision);
+    expect(second.fieldwork.suppliers[0].keys).toEqual({ current: 2, previous: 1 });
+    expect([await status(one.secret), await status(second.secret)]).toEqual([200, 200]);
+    const retired = await turn("retire", second.revision);
+    expect([await status(one.secret), await status(second.secret)]).toEqual([403, 200]);
+    const third = await turn("key", retired.revision);
+    const fourth = await turn("key", third.revision);
+    expect([await status(second.secret), await status(third.secret), await status(fourth.secret)]).toEqual([403, 200, 200]);
+    expect((await app.call({ method: "POST", url: `${url}/key`, token: moderator, body: { revision: 1 } })).statusCode).toBe(409);
+  });
+
+  test("shows a key once: neither settings nor table hold it", async () => {
+    const { id, panel: one } = await survey();
+    const read = await app.call({ url: `/api/activities/${id}/fieldwork`, token: moderator });
+    expect(read.body).not.toContain(one.secret);
+    const { rows: kept } = await sql<{
+      fieldwork: unknown;
+    }>`select fieldwork from questionnaire where fieldwork is not null`.execute(app.database.kysely);
+    expect(JSON.stringify(kept)).not.toContain(one.secret);
+  });
+
+  test("tells the supplier's server once, signed, trying until it is acknowledged", async () => {
+    const { panel: one } = await survey({ supplier: { callback: panel.url } });
+    const rid = newRespondent();
+    const who = visitor(app, one.link);
+    await who.start(signEntry(one, { rid }));
+    panel.told.length = 0;
+    panel.failNext(1);
+    await answerAll(who);
+    await who.complete();
+    await until(() => panel.told.length === 1);
+    await until(async () => {
+      const { rowCount } = await app.database.pool.query(
+        "update outbox set next_at = now() where channel = 'callback' and status = 'NEW' and attempts > 0",
+      );
+      return rowCount === 1;
+    });
+    await until(() => panel.told.length === 2);
+    const [first, second] = panel.told;
+    expect(second?.body).toBe(first?.body);
+    expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+    expect(second?.headers["x-sondeo-signature"]).toBe(
+      createHmac("sha256", one.secret)
+        .update(second?.body ?? "")
+        .digest("hex"),
+    );
+    expect(JSON.parse(second?.body ?? "")).toMatchObject({ respondent: rid, status: "success", isComplete: true, sequence: 1 });
+    await until(async () => {
+      const { rows: sent } = await app.database.pool.query(
+        "select status from outbox where channel = 'callback' and recipient = $1",
+        [panel.url],
+      );
+      return sent.length > 0 && sent.every(({ status }) => status === "SENT");
+    });
+    await visitor(app, one.link).start(signEntry(one, { rid }));
+    expect(panel.told).toHaveLength(2);
+  });
+
+  test("reconciliation counts first, then changes, notes and tells, and leaves the rest alone", async () => {
+    const { id, panel: one } = await survey({ supplier: { callback: panel.url } });
+    const [done, open] = [newRespondent(), newRespondent()];
+    const who = visitor(app, one.link);
+    await who.start(signEntry(one, { rid: done }));
+    panel.told.length = 0;
+    await answerAll(who);
+    await visitor(app, one.link).start(signEntry(one, { rid: open }));
+    await until(() => panel.told.length === 1);
+    const adjust = async (isApplied: boolean) =>
+      (
+        await app.call({
+          method: "POST",
+          url: `/api/activities/${id}/fieldwork/adjustments`,
+          token: moderator,
+          body: { supplier: one.id, ids: [done, open, "stranger"], disposition: "quality", isApplied },
+        })
+      ).json();
+    const report = { changes: { complete: 1 }, unchanged: 0, open: 1, unknown: ["stranger"] };
+    expect(await adjust(false)).toEqual({ ...report, isApplied: false });
+    expect(await rows(done)).toMatchObject([{ state: "complete", disposition: "complete" }]);
+    expect(await adjust(true)).toEqual({ ...report, isApplied: true });
+    const [changed] = await rows(done);
+    expect(changed).toMatchObject({ state: "ended", disposition: "quality" });
+    expect(await rows(open)).toMatchObject([{ state: "open", disposition: null }]);
+    const { rows: noted } = await app.database.pool.query("select action, changes from audit_log where record_id = $1", [
+      changed?.id,
+    ]);
+    expect(noted).toEqual([{ action: "update", changes: { disposition: { from: "complete", to: "quality" } } }]);
+    await until(() => panel.told.length === 2);
+    expect(JSON.parse(panel.told[1]?.body ?? "")).toMatchObject({
+      respondent: done,
+      status: "quality",
+      isComplete: false,
+      sequence: 2,
+    });
+    expect(await adjust(true)).toMatchObject({ changes: {}, unchanged: 1 });
+  });
+
+  test("a supplier that goes and comes again has other keys, and none can be claimed by its id", async () => {
+    const { id, panel: one } = await survey();
+    const saved = await setFieldwork(app, moderator, id, { suppliers: [] });
+    const body = { fieldwork: { ...OPEN, suppliers: [{ ...SUPPLIER, id: one.id }] }, revision: saved.revision };
+    const refused = await app.call({ method: "PUT", url: `/api/activities/${id}/fieldwork`, token: moderator, body });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toMatchObject([{ path: "/fieldwork/suppliers/0/id" }]);
+    expect((await visitor(app, one.link).start(signEntry(one, { rid: "r" }))).json().code).toBe("execution.invalidEntry");
+  });
+});
+
+describe("a status call", () => {
+  test("never reaches a closed network that the operator doesn't name", async () => {
+    const app = await startApp();
+    const server = await panelServer();
+    const moderator = await app.signIn("moderator");
+    const id = await publishedSurvey(app, moderator, DRAFT);
+    const local = server.url.replace("127.0.0.1", "localhost");
+    for (const callback of [server.url, local, server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]")]) {
+      const one = await addPanel(app, moderator, id, { supplier: { callback } });
+      const who = visitor(app, one.link);
+      await who.start(signEntry(one, { rid: newRespondent() }));
+      await who.answer("one", "a");
+      await who.complete();
+    }
+    await until(async () => {
+      const { rows } = await app.database.pool.query("select status, error from outbox where channel = 'callback'");
+      return rows.length === 3 && rows.every(({ status, error }) => status === "ERROR" && error === "closedNetwork");
+    });
+    expect(server.told).toEqual([]);
+    await server.close();
+    await app.close();
+  });
+});
