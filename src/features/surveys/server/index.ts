@@ -10,6 +10,7 @@ import { memberDoor } from "./routes/memberDoor";
 import { previewRoutes } from "./routes/previewRoutes";
 import { questionnaireRoutes } from "./routes/questionnaireRoutes";
 import { specRoutes } from "./routes/specRoutes";
+import { versionRoutes } from "./routes/versionRoutes";
 import { createServices } from "./services";
 import { surveyActivity } from "./surveyActivity";
 
@@ -22,6 +23,7 @@ export function register(host: ServerHost): void {
   host.entityHook(erasureHook(services));
   const routes = [
     ...questionnaireRoutes(services),
+    ...versionRoutes,
     ...previewRoutes(services),
     ...executionRoutes(memberDoor, services),
     ...executionRoutes(linkDoor, services),
