@@ -53,7 +53,9 @@ export type DraftAction =
       /** A step of its own to undo, also right after another change of the question. */
       readonly isStep?: boolean;
     }
-  | { readonly kind: "renameVariable"; readonly id: string; readonly name: string };
+  | { readonly kind: "renameVariable"; readonly id: string; readonly name: string }
+  /** Another document takes the draft's place, e.g. an earlier version. */
+  | { readonly kind: "replaceDraft"; readonly draft: Questionnaire };
 
 /** Where a question stands. */
 export interface Place {
@@ -204,6 +206,8 @@ export function reduceDraft(draft: Questionnaire, action: DraftAction): Question
       return replaceQuestion(draft, action.question);
     case "renameVariable":
       return renameVariable(draft, action.id, action.name);
+    case "replaceDraft":
+      return action.draft;
   }
 }
 
