@@ -54,14 +54,15 @@ export function QuestionPanel({ question, focus }: { readonly question: Question
     <Stack ref={panel} sx={{ gap: 3 }}>
       <PanelHead question={question} type={type} />
       <PanelFaults question={question} />
-      <PartTabs question={question} part={part} />
-      {part === "logic" ? (
-        <QuestionLogic question={question} pointer={pointer} />
-      ) : type ? (
-        <PanelForm question={question} type={type} />
-      ) : (
-        <UnknownType question={question} />
-      )}
+      <PartTabs question={question} part={part}>
+        {part === "logic" ? (
+          <QuestionLogic question={question} pointer={pointer} />
+        ) : type ? (
+          <PanelForm question={question} type={type} />
+        ) : (
+          <UnknownType question={question} />
+        )}
+      </PartTabs>
     </Stack>
   );
 }
