@@ -3,6 +3,7 @@ import type { Block, Order, Question, Questionnaire } from "../../../../schema/q
 import { copiedLogic, withRenamedPipes } from "../logic/model/copyLogic";
 import { withoutReferences } from "../logic/model/referrers";
 import { restoreRemoved } from "../logic/model/restoreRemoved";
+import { type Translation, withTranslation } from "../translation/model/draftTexts";
 import { copiedVariable, nextVariable, variableFault } from "./variableNames";
 
 /** The texts around the questions; an absent one goes. */
@@ -56,6 +57,8 @@ export type DraftAction =
       readonly isStep?: boolean;
     }
   | { readonly kind: "renameVariable"; readonly id: string; readonly name: string }
+  /** Texts written in one language, by their keys; several languages at once are one step. */
+  | { readonly kind: "translate"; readonly translations: readonly Translation[] }
   /** Another document takes the draft's place, e.g. an earlier version. */
   | { readonly kind: "replaceDraft"; readonly draft: Questionnaire };
 
@@ -215,6 +218,8 @@ export function reduceDraft(draft: Questionnaire, action: DraftAction): Question
       return replaceQuestion(draft, action.question);
     case "renameVariable":
       return renameVariable(draft, action.id, action.name);
+    case "translate":
+      return action.translations.reduce(withTranslation, draft);
     case "replaceDraft":
       return action.draft;
   }

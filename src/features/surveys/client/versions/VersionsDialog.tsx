@@ -35,8 +35,8 @@ export function VersionsDialog({ onClose }: { readonly onClose: () => void }) {
             <Box
               sx={{
                 borderColor: "divider",
-                borderRight: { md: 1 },
-                borderBottom: { xs: 1, md: 0 },
+                borderStyle: "solid",
+                borderWidth: { xs: "0 0 1px", md: "0 1px 0 0" },
                 maxHeight: { xs: 240, md: "none" },
                 overflowY: "auto",
               }}

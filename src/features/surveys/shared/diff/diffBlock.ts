@@ -1,6 +1,7 @@
 import type { Block } from "../../../../schema/questionnaire";
+import { isText } from "../isText";
 import type { Change } from "./change";
-import { diffText, isText } from "./diffText";
+import { diffText } from "./diffText";
 import { isSame } from "./sameJson";
 import type { DiffScope } from "./scope";
 

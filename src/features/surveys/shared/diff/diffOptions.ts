@@ -1,6 +1,7 @@
 import type { Option } from "../../../../schema/questionnaire";
+import { isText } from "../isText";
 import type { Change } from "./change";
-import { diffText, isText } from "./diffText";
+import { diffText } from "./diffText";
 import { keyed } from "./keyed";
 import { movedKeys } from "./movedKeys";
 import { isNothing, isSame } from "./sameJson";

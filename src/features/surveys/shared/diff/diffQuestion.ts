@@ -1,8 +1,9 @@
 import type { Question } from "../../../../schema/questionnaire";
+import { isText } from "../isText";
 import type { Change } from "./change";
 import { diffOptions, isOptionList } from "./diffOptions";
 import { diffRules } from "./diffRules";
-import { diffText, isText } from "./diffText";
+import { diffText } from "./diffText";
 import { isNothing, isSame } from "./sameJson";
 import type { DiffScope } from "./scope";
 

@@ -7,13 +7,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a text in the document's languages, or in some of them. */
-export function isText(value: unknown, languages: ReadonlySet<string>): boolean {
-  if (!isObject(value)) return false;
-  const entries = Object.entries(value);
-  return entries.length > 0 && entries.every(([key, text]) => languages.has(key) && typeof text === "string");
-}
-
 /** The languages in which a text differs, each as a change with what the place says. */
 export function diffText(
   { before, after }: { readonly before: unknown; readonly after: unknown },
