@@ -101,7 +101,7 @@ function TranslationRowView(props: TranslationRowProps) {
             color: "text.primary",
             bgcolor: "background.paper",
             border: 1,
-            borderColor: notes.isMissing ? "warning.main" : "divider",
+            borderColor: notes.isMissing ? "warning.main" : "grey.500",
             borderRadius: 1,
             resize: "vertical",
             fieldSizing: "content",
