@@ -48,7 +48,7 @@ export function TextsFile({ onRead }: TextsFileProps) {
       onRead({ texts: translations.reduce((sum, { words }) => sum + words.size, 0), ...unknown });
     } catch (error) {
       if (!(error instanceof TextsFileFault)) throw error;
-      notice(t(`surveys.translation.fileFaults.${error.fault}`, error.params), "error");
+      notice(t(`surveys.translation.fileFaults.${error.reason}`, error.params), "error");
     }
   }
   return (

@@ -11,10 +11,10 @@ const GUARDED = /^'+[=+\-@\t\r]/;
 /** Why a file of texts can't be read: key under `surveys.translation.fileFaults.`. */
 export class TextsFileFault extends Error {
   constructor(
-    readonly fault: "malformed" | "noKey" | "noLanguage",
+    readonly reason: "malformed" | "noKey" | "noLanguage",
     readonly params: Readonly<Record<string, string | number>> = {},
   ) {
-    super(fault);
+    super(reason);
   }
 }
 

@@ -158,7 +158,7 @@ describe("a file of texts", () => {
     ["no language", "key,nl\nclosing,Dag", "noLanguage"],
     ["a quote that never closes", 'key,en\nclosing,"Bye', "malformed"],
     ["nothing", "", "noKey"],
-  ])("is refused with %s", (_what, file, fault) => {
-    expect(() => read(file)).toThrow(expect.objectContaining({ fault }));
+  ])("is refused with %s", (_what, file, reason) => {
+    expect(() => read(file)).toThrow(expect.objectContaining({ reason }));
   });
 });
