@@ -54,7 +54,8 @@ export function PublishDialog({ isBusy, onClose, onPublish }: PublishDialogProps
       <DialogTitle id={`${id}-title`} sx={{ typography: "h4", pb: 1 }}>
         {t("surveys.publish.title")}
       </DialogTitle>
-      <DialogContent>
+      {/* By keyboard, too, one scrolls through many changes. */}
+      <DialogContent tabIndex={0}>
         <DialogContentText id={`${id}-body`}>{t(body, { smart_count: questionsOf(editor.draft).length })}</DialogContentText>
         {editor.published && <ChangesSince version={editor.published.version} />}
       </DialogContent>
