@@ -33,7 +33,8 @@ export const DISPOSITIONS = {
   duplicate: { ...ENDED, redirect: "quality" },
   dropped: { ...ENDED, mayRetake: true },
   timedOut: { ...ENDED, mayRetake: true },
-  closed: ENDED,
+  // Nobody like this was wanted yet, or the field was shut: that may change.
+  closed: { ...ENDED, mayRetake: true },
 } as const satisfies Readonly<Record<string, DispositionRule>>;
 
 export type Disposition = keyof typeof DISPOSITIONS;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { setFieldwork } from "../helpers/panel";
 import { createQuota, type QuotaSketch } from "../helpers/quotas";
 import { openLink, type Respondent, respondent } from "../helpers/respondents";
 import { publishedSurvey } from "../helpers/surveys";
@@ -174,6 +175,7 @@ describe.each(ENGINES)("quotas on %s", (engine) => {
     const early = await person();
     expect((await early.next("sex", { sex: "W" })).body.disposition).toBe("closed");
     expect(await endOf(early)).toEqual(["closed", ids[0]]);
+    expect((await early.start()).body).toMatchObject({ state: "ended", mayRetake: true });
     expect((await change(ids[0] ?? "", { isOpen: true })).statusCode).toBe(200);
     expect((await (await person()).complete(WHOLE("W"))).body.disposition).toBe("complete");
     expect(await counts()).toEqual([[1, 0]]);
@@ -202,6 +204,36 @@ describe.each(ENGINES)("quotas on %s", (engine) => {
     expect((await (await person()).complete(WHOLE("W"))).body.disposition).toBe("overQuota");
     expect(await counts()).toEqual([[3, 0]]);
     expect((await app.call({ method: "DELETE", url: `/api/quotas/${id}`, token: moderator })).statusCode).toBe(200);
+    expect((await (await person()).complete(WHOLE("W"))).body.disposition).toBe("complete");
+  });
+
+  test("nobody new begins where a place for everybody is full, while it is paused, or once a soft launch is done", async () => {
+    const whole = await survey({ target: 1, condition: { all: [] } });
+    const begun = await whole.person();
+    await (await whole.person()).complete(WHOLE("W"));
+    await expect(whole.person()).rejects.toThrow("execution.noSlots");
+    expect((await begun.complete(WHOLE("M"))).body.disposition).toBe("overQuota");
+
+    const launch = await survey();
+    await (await launch.person()).complete(WHOLE("W"));
+    const inside = await launch.person();
+    await setFieldwork(app, moderator, launch.activity, { softLaunch: 1 });
+    await expect(launch.person()).rejects.toThrow("execution.paused");
+    expect((await inside.complete(WHOLE("W"))).body.disposition).toBe("complete");
+    await setFieldwork(app, moderator, launch.activity, { isPaused: true });
+    await expect(launch.person()).rejects.toThrow("execution.paused");
+    await setFieldwork(app, moderator, launch.activity, {});
+    expect((await launch.person()).begun.state).toBe("open");
+  });
+
+  test("a cell of one device counts those who answer on it", async () => {
+    const { person, counts } = await survey({ target: 1, condition: { all: [] }, device: "mobile" });
+    const phone = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 Safari/604.1" };
+    expect((await (await person()).complete(WHOLE("W"))).body.disposition).toBe("complete");
+    expect(await counts()).toEqual([[0, 0]]);
+    expect((await (await person(phone)).complete(WHOLE("W"))).body.disposition).toBe("complete");
+    expect(await counts()).toEqual([[1, 0]]);
+    await expect(person(phone)).rejects.toThrow("execution.noSlots");
     expect((await (await person()).complete(WHOLE("W"))).body.disposition).toBe("complete");
   });
 

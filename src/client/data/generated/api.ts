@@ -1014,6 +1014,47 @@ export interface paths {
             };
         };
     };
+    "/api/activities/{id}/questionnaire/versions": {
+        parameters: {
+        };
+        /** Published versions of an activity's questionnaire, newest first */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/questionnaire/versions/{number}": {
+        parameters: {
+        };
+        /** A published version with all that it asks */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    number: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/quotas": {
         parameters: {
         };

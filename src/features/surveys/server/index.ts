@@ -16,6 +16,7 @@ import { questionRoutes } from "./routes/questionRoutes";
 import { quotaRoutes } from "./routes/quotaRoutes";
 import { specRoutes } from "./routes/specRoutes";
 import { testRoutes } from "./routes/testRoutes";
+import { versionRoutes } from "./routes/versionRoutes";
 import { visitorRoutes } from "./routes/visitorRoutes";
 import { createServices } from "./services";
 import { surveyActivity } from "./surveyActivity";
@@ -32,6 +33,7 @@ export function register(host: ServerHost): void {
     ...questionnaireRoutes(services),
     ...fieldworkRoutes(services),
     ...quotaRoutes,
+    ...versionRoutes,
     ...previewRoutes(services),
     ...executionRoutes(memberDoor, services),
     ...executionRoutes(linkDoor(services), services),

@@ -33,6 +33,24 @@ export interface SavedDraft {
   readonly faults: readonly QuestionFault[];
 }
 
+/** One of `GET /api/activities/{id}/questionnaire/versions`, newest first. */
+export interface ListedVersion {
+  readonly version: number;
+  readonly publishedAt: string;
+  /** Who published it, where the space still knows the person. */
+  readonly publishedBy: string | null;
+  readonly responses: number;
+  /** Whether new respondents get it. */
+  readonly isPublished: boolean;
+}
+
+/** A version as it was frozen. */
+export interface FrozenVersion {
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly questionnaire: Questionnaire;
+}
+
 export interface ImportReport {
   readonly questions: number;
   readonly respondents: number;
@@ -58,6 +76,14 @@ export function publishQuestionnaire(
   revision: number,
 ): Promise<{ version: number; publishedAt: string; link: string | null }> {
   return fetchJson(`${questionnairePath(activityId)}/publish`, { method: "POST", body: { revision } });
+}
+
+export function readVersions(activityId: string): Promise<readonly ListedVersion[]> {
+  return fetchJson(`${questionnairePath(activityId)}/versions`);
+}
+
+export function readVersion(activityId: string, version: number): Promise<FrozenVersion> {
+  return fetchJson(`${questionnairePath(activityId)}/versions/${version}`);
 }
 
 export function switchLink(activityId: string, isOpen: boolean): Promise<{ link: string | null }> {

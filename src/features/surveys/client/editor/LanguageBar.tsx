@@ -2,6 +2,7 @@ import { Box, Button, Menu, MenuItem, Tab, Tabs } from "@mui/material";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import { LANGUAGES } from "../../../../shared/languages";
+import { TranslationButton } from "../translation/TranslationButton";
 import { useEditor } from "./EditorContext";
 import { languageName } from "./languageName";
 import { translationProgress } from "./translationProgress";
@@ -47,6 +48,7 @@ export function LanguageBar() {
           {t("surveys.languages.add")}
         </Button>
       )}
+      <TranslationButton />
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {others.map((code) => (
           <MenuItem key={code} onClick={() => add(code)}>

@@ -1,4 +1,5 @@
 import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Translation } from "../translation/model/draftTexts";
 import { type DraftAction, reduceDraft } from "./questionnaireDraft";
 
 const DEPTH = 100;
@@ -23,9 +24,16 @@ export function startHistory(draft: Questionnaire): DraftHistory {
   return { past: [], present: draft, future: [] };
 }
 
+/** Typing on in one text is one step, a file of texts another. */
+function translationTopic([first, ...more]: readonly Translation[]): string | undefined {
+  const [key, ...others] = first?.words.keys() ?? [];
+  return key === undefined || others.length > 0 || more.length > 0 ? undefined : `words ${first?.language} ${key}`;
+}
+
 function topicOf(action: DraftAction): string | undefined {
   if ("isStep" in action && action.isStep) return undefined;
   if (action.kind === "replaceQuestion") return `question ${action.question.id}`;
+  if (action.kind === "translate") return translationTopic(action.translations);
   if (action.kind === "patchBlock") return `block ${action.blockId}`;
   return action.kind === "setTexts" ? "texts" : undefined;
 }

@@ -172,3 +172,28 @@ describe("history", () => {
     expect(other.future).toEqual([]);
   });
 });
+
+test("the order of a group of blocks changes in all of them, in one step", () => {
+  const group = { name: "G", order: "random" } as const;
+  const [one, two] = DRAFT.blocks;
+  if (!one || !two) throw new Error("no blocks");
+  const draft: Questionnaire = {
+    ...DRAFT,
+    blocks: [
+      { ...one, group },
+      { id: "between", questions: [] },
+      { ...two, group },
+    ],
+  };
+  const action: DraftAction = { kind: "orderGroup", name: "G", order: "rotated" };
+  const history = reduceHistory(startHistory(draft), { kind: "change", action });
+  expect(history.present.blocks.map((block) => block.group?.order)).toEqual(["rotated", undefined, "rotated"]);
+  expect(reduceHistory(history, { kind: "undo" }).present).toBe(draft);
+});
+
+test("another document takes the draft's place, and can be undone", () => {
+  const other: Questionnaire = { languages: ["en"], blocks: [] };
+  const history = reduceHistory(startHistory(DRAFT), { kind: "change", action: { kind: "replaceDraft", draft: other } });
+  expect(history.present).toBe(other);
+  expect(reduceHistory(history, { kind: "undo" }).present).toBe(DRAFT);
+});

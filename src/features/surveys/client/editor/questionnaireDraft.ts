@@ -1,8 +1,9 @@
 import type { Rule } from "../../../../schema/logic/condition";
-import type { Block, Question, Questionnaire } from "../../../../schema/questionnaire";
+import type { Block, Order, Question, Questionnaire } from "../../../../schema/questionnaire";
 import { copiedLogic, withRenamedPipes } from "../logic/model/copyLogic";
 import { withoutReferences } from "../logic/model/referrers";
 import { restoreRemoved } from "../logic/model/restoreRemoved";
+import { type Translation, withTranslation } from "../translation/model/draftTexts";
 import { copiedVariable, nextVariable, variableFault } from "./variableNames";
 
 /** The texts around the questions; an absent one goes. */
@@ -23,6 +24,8 @@ export type DraftAction =
       /** A step of its own to undo, also right after another change of the block. */
       readonly isStep?: boolean;
     }
+  /** A group of blocks has one order: all of them say the same. */
+  | { readonly kind: "orderGroup"; readonly name: string; readonly order: Order }
   | { readonly kind: "moveBlock"; readonly blockId: string; readonly index: number }
   | {
       readonly kind: "removeBlock";
@@ -53,7 +56,11 @@ export type DraftAction =
       /** A step of its own to undo, also right after another change of the question. */
       readonly isStep?: boolean;
     }
-  | { readonly kind: "renameVariable"; readonly id: string; readonly name: string };
+  | { readonly kind: "renameVariable"; readonly id: string; readonly name: string }
+  /** Texts written in one language, by their keys; several languages at once are one step. */
+  | { readonly kind: "translate"; readonly translations: readonly Translation[] }
+  /** Another document takes the draft's place, e.g. an earlier version. */
+  | { readonly kind: "replaceDraft"; readonly draft: Questionnaire };
 
 /** Where a question stands. */
 export interface Place {
@@ -151,6 +158,11 @@ function patchBlock(draft: Questionnaire, blockId: string, changes: BlockChanges
   });
 }
 
+function orderGroup(draft: Questionnaire, name: string, order: Order): Questionnaire {
+  const blocks = draft.blocks.map((block) => (block.group?.name === name ? { ...block, group: { name, order } } : block));
+  return withBlocks(draft, blocks);
+}
+
 function insertRule(draft: Questionnaire, { id, rule, index }: Extract<DraftAction, { kind: "insertRule" }>): Questionnaire {
   const question = findQuestion(draft, id)?.question;
   return question ? replaceQuestion(draft, { ...question, rules: inserted(question.rules ?? [], rule, index) }) : draft;
@@ -182,6 +194,8 @@ export function reduceDraft(draft: Questionnaire, action: DraftAction): Question
       return withBlocks(draft, inserted(draft.blocks, action.block, action.index));
     case "patchBlock":
       return patchBlock(draft, action.blockId, action.changes);
+    case "orderGroup":
+      return orderGroup(draft, action.name, action.order);
     case "moveBlock":
       return moveBlock(draft, action.blockId, action.index);
     case "removeBlock":
@@ -204,6 +218,10 @@ export function reduceDraft(draft: Questionnaire, action: DraftAction): Question
       return replaceQuestion(draft, action.question);
     case "renameVariable":
       return renameVariable(draft, action.id, action.name);
+    case "translate":
+      return action.translations.reduce(withTranslation, draft);
+    case "replaceDraft":
+      return action.draft;
   }
 }
 

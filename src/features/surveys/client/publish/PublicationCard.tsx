@@ -1,6 +1,7 @@
 import { Box, Chip, Paper, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit";
 import { useEditor } from "../editor/EditorContext";
+import { VersionsButton } from "../versions/VersionsButton";
 import { LinkControl } from "./LinkControl";
 
 function useDate(): (iso: string) => string {
@@ -32,6 +33,7 @@ function PublicationState() {
           t("surveys.state.responses", { smart_count: responses }),
         ].join(" · ")}
       </Typography>
+      <VersionsButton />
     </Stack>
   );
 }

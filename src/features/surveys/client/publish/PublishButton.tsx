@@ -1,27 +1,22 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
-import { Icon, useConfirm, useNotice, useTexts } from "../../../../client/kit";
+import { Icon, useNotice, useTexts } from "../../../../client/kit";
 import { questionsOf } from "../../../../schema/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { failureText } from "../failureText";
+import { PublishDialog } from "./PublishDialog";
 
 /** Freezes the draft as the version that respondents get. */
 export function PublishButton() {
   const { t } = useTexts();
   const { editor, onPublished } = useEditor();
-  const confirm = useConfirm();
   const notice = useNotice();
+  const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const questions = questionsOf(editor.draft).length;
+  const isEmpty = questionsOf(editor.draft).length === 0;
   const isUnchanged = editor.published?.isCurrent === true && editor.status === "saved";
 
   async function publish() {
-    const isSure = await confirm({
-      title: t("surveys.publish.title"),
-      body: t(editor.responses > 0 ? "surveys.publish.bodyAnswered" : "surveys.publish.body", { smart_count: questions }),
-      confirmLabel: t("surveys.publish.confirm"),
-    });
-    if (!isSure) return;
     setBusy(true);
     try {
       const version = await editor.publish();
@@ -32,16 +27,20 @@ export function PublishButton() {
       notice(failureText(error, t), "error");
     } finally {
       setBusy(false);
+      setAsking(false);
     }
   }
   return (
-    <Button
-      variant="contained"
-      startIcon={<Icon name="Publish" />}
-      disabled={isBusy || isUnchanged || questions === 0 || editor.faults.length > 0}
-      onClick={() => void publish()}
-    >
-      {t("surveys.publish.button")}
-    </Button>
+    <>
+      <Button
+        variant="contained"
+        startIcon={<Icon name="Publish" />}
+        disabled={isBusy || isUnchanged || isEmpty || editor.faults.length > 0}
+        onClick={() => setAsking(true)}
+      >
+        {t("surveys.publish.button")}
+      </Button>
+      {isAsking && <PublishDialog isBusy={isBusy} onClose={() => setAsking(false)} onPublish={() => void publish()} />}
+    </>
   );
 }

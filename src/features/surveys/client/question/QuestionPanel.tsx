@@ -17,8 +17,11 @@ import { FormPart } from "./FormPart";
 import { OptionsEditor } from "./OptionsEditor";
 import { PictureField } from "./PictureField";
 import { useKnownTypes } from "./QuestionTypesContext";
+import { SourcesEditor } from "./SourcesEditor";
+import { settingHint } from "./settingHint";
 import { settingsUi, translatedSchema } from "./settingsForm";
 import { settingsParts } from "./settingsParts";
+import { sourcesIn } from "./sources";
 import { VariableField } from "./VariableField";
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -54,14 +57,15 @@ export function QuestionPanel({ question, focus }: { readonly question: Question
     <Stack ref={panel} sx={{ gap: 3 }}>
       <PanelHead question={question} type={type} />
       <PanelFaults question={question} />
-      <PartTabs question={question} part={part} />
-      {part === "logic" ? (
-        <QuestionLogic question={question} pointer={pointer} />
-      ) : type ? (
-        <PanelForm question={question} type={type} />
-      ) : (
-        <UnknownType question={question} />
-      )}
+      <PartTabs question={question} part={part}>
+        {part === "logic" ? (
+          <QuestionLogic question={question} pointer={pointer} />
+        ) : type ? (
+          <PanelForm question={question} type={type} />
+        ) : (
+          <UnknownType question={question} />
+        )}
+      </PartTabs>
     </Stack>
   );
 }
@@ -131,6 +135,10 @@ function PanelForm({ question, type }: PanelFormProps) {
     replace((value === undefined ? others : { ...others, [name]: value }) as Question);
   }
   const setList = useStable(set);
+  const faults = faultsOf(editor.faults, question);
+  /** What has a fault shows all the same: it has to be mended somewhere. */
+  const isShown = ({ name }: { readonly name: string }) =>
+    settingHint(type, question, name, "shownFor") || faults.some(({ path }) => path.startsWith(`/${name}/`));
   const form = (id: string, schema: JsonObject, uiSchema?: JsonObject) => (
     <FormPart
       id={`${id}-${question.id}`}
@@ -157,7 +165,7 @@ function PanelForm({ question, type }: PanelFormProps) {
           isDisabled={!canUpdate}
         />
       ))}
-      {parts.lists.map((list) => (
+      {parts.lists.filter(isShown).map((list) => (
         <OptionsEditor
           key={list.name}
           title={titleOf(list)}
@@ -186,6 +194,18 @@ function PanelForm({ question, type }: PanelFormProps) {
           {form("settings", rest, ui)}
         </Box>
       )}
+      {parts.sourceLists.filter(isShown).map((list) => (
+        <SourcesEditor
+          key={list.name}
+          name={list.name}
+          title={titleOf(list)}
+          question={question}
+          sources={sourcesIn(question[list.name])}
+          isOfNumbers={settingHint(type, question, list.name, "numbersFor")}
+          isDisabled={!canUpdate}
+          onChange={(sources) => set(list.name, sources.length > 0 ? sources : undefined)}
+        />
+      ))}
       <Box component="section" sx={{ display: "grid", gap: 2.5 }}>
         <Divider />
         {type.isAnswerable && !type.isAssigned && form("answer", answer)}

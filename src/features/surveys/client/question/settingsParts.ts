@@ -22,10 +22,17 @@ export interface Picture {
   readonly title: string;
 }
 
+/** A setting that names earlier questions, or parts of their answers. */
+export interface SourceList {
+  readonly name: string;
+  readonly title: string;
+}
+
 export interface SettingsParts {
   readonly lists: readonly OptionList[];
   readonly codeLists: readonly CodeList[];
   readonly pictures: readonly Picture[];
+  readonly sourceLists: readonly SourceList[];
   /** The settings schema without the lists: what a plain form can edit. */
   readonly rest: JsonObject;
 }
@@ -45,6 +52,10 @@ function isOptionList(property: Json): boolean {
 
 function isCodeList(property: Json): boolean {
   return objectOf(property).type === "array" && objectOf(objectOf(property).items).type === "string";
+}
+
+function isSourceList(property: Json): boolean {
+  return objectOf(property).type === "array" && objectOf(itemProperties(property).question).type === "string";
 }
 
 function titleOf(property: Json, name: string): string {
@@ -68,7 +79,8 @@ export function settingsParts(settings: JsonObject, ui: JsonObject = {}): Settin
   const lists = entries.filter(([, property]) => isOptionList(property));
   const codeLists = entries.filter(([, property]) => isCodeList(property));
   const pictures = entries.filter(([name]) => isPicture(ui[name]));
-  const special = new Set([...lists, ...codeLists, ...pictures].map(([name]) => name));
+  const sourceLists = entries.filter(([, property]) => isSourceList(property));
+  const special = new Set([...lists, ...codeLists, ...pictures, ...sourceLists].map(([name]) => name));
   const { required: _required, ...schema } = settings;
   return {
     lists: lists.map(([name, property]) => ({
@@ -79,6 +91,7 @@ export function settingsParts(settings: JsonObject, ui: JsonObject = {}): Settin
     })),
     codeLists: codeLists.map(([name, property]) => ({ name, title: titleOf(property, name) })),
     pictures: pictures.map(([name, property]) => ({ name, title: titleOf(property, name) })),
+    sourceLists: sourceLists.map(([name, property]) => ({ name, title: titleOf(property, name) })),
     rest: { ...schema, properties: Object.fromEntries(entries.filter(([name]) => !special.has(name))) },
   };
 }

@@ -40,6 +40,12 @@ test("a text among the numbers counts for nothing", () => {
   expect(derived({ calculation: "sum", sources }, { a: { value: "7" }, c: { value: 2 } })).toEqual({ value: 2 });
 });
 
+test("a count is of the sources that have an answer, whatever it is; of none it is 0", () => {
+  const answers = { a: { value: "7" }, b: { value: { y: 9 } }, c: { value: ["x"] } } as const;
+  expect(derived({ calculation: "count", sources }, answers)).toEqual({ value: 2 });
+  expect(derived({ calculation: "count", sources }, { a: { missing: "dont-know" } })).toEqual({ value: 0 });
+});
+
 test("faults: nothing to add up, no categories", () => {
   expect(computed.faults?.(questionOf(computed, { calculation: "sum" }))).toMatchObject([{ fault: "noSources" }]);
   expect(computed.faults?.(questionOf(computed, { options: [] }))).toMatchObject([{ fault: "noOptions" }]);

@@ -1,6 +1,7 @@
 import { holds, type ReadAnswer } from "../../../../schema/logic/holds";
 import type { Answer, Option, Question } from "../../../../schema/questionnaire";
 import type { Count, DefinitionFault } from "../../../../schema/questionType";
+import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import { splitAnswers } from "../shared/answers";
 import { defineQuestionType } from "../shared/defineQuestionType";
@@ -15,9 +16,12 @@ import { codeOf, memberOf, numberOf, recordOf } from "../shared/values";
 import { codedVariable } from "../shared/variables";
 import { numbered } from "../shared/words";
 
-const CALCULATIONS = ["category", "sum", "mean"] as const;
+const CALCULATIONS = ["category", "sum", "mean", "count"] as const;
+/** Those that take numbers; `count` takes any answer. */
+const OF_NUMBERS = ["sum", "mean"] as const;
+const OF_SOURCES = [...OF_NUMBERS, "count"] as const;
 
-/** A number among the answers: a question's, or one part's. */
+/** An answer, or one part of it. */
 export interface Source {
   /** Id of a question that comes before. */
   readonly question: string;
@@ -27,14 +31,15 @@ export interface Source {
 
 /**
  * Derived from earlier answers while the respondent goes on, and never shown. Answer: the code of the first option whose
- * `showIf` holds (one without holds always: the "otherwise"), or the sum or mean of the numbers that were answered.
+ * `showIf` holds (one without holds always: the "otherwise"), the sum or mean of the numbers that were answered, or how
+ * many of the sources were answered.
  */
 export interface ComputedQuestion extends Question {
   /** @default "category" */
   readonly calculation?: (typeof CALCULATIONS)[number];
   /** The categories, for `category`. */
   readonly options?: readonly Option[];
-  /** What is added up, for `sum` and `mean`. */
+  /** What is added up or counted, for all but `category`. */
   readonly sources?: readonly Source[];
 }
 
@@ -60,8 +65,10 @@ export const computed = defineQuestionType<ComputedQuestion>({
       },
     },
   }),
-  // The editor has no field that chooses questions; documents and importers write these two.
-  uiSettings: { calculation: { "ui:widget": "hidden" }, sources: { "ui:widget": "hidden" } },
+  uiSettings: {
+    options: { "ui:options": { shownFor: { calculation: ["category"] } } },
+    sources: { "ui:options": { shownFor: { calculation: OF_SOURCES }, numbersFor: { calculation: OF_NUMBERS } } },
+  },
   isAnswerable: true,
   isAssigned: true,
   initial: (language) => ({ calculation: "category", options: numbered("group", 2, language) }),
@@ -99,16 +106,20 @@ function exactCounts(numbers: readonly number[]): readonly Count[] {
 }
 
 function isNumeric({ calculation }: ComputedQuestion): boolean {
-  return calculation === "sum" || calculation === "mean";
+  return OF_SOURCES.some((one) => one === calculation);
 }
 
 function optionsOf(question: ComputedQuestion): readonly Option[] {
   return question.options ?? [];
 }
 
-function numberAt({ question, part }: Source, read: ReadAnswer): number | undefined {
+function valueAt({ question, part }: Source, read: ReadAnswer): Json | undefined {
   const value = read(question)?.value;
-  return numberOf(part === undefined ? value : memberOf(recordOf(value), part));
+  return part === undefined ? value : memberOf(recordOf(value), part);
+}
+
+function isAnswered(value: Json | undefined): boolean {
+  return value !== undefined && value !== null && value !== "";
 }
 
 /** Numbers that were never answered don't count; without any there is nothing to compute. */
@@ -117,7 +128,9 @@ function derive(question: ComputedQuestion, read: ReadAnswer): Answer {
     const option = optionsOf(question).find(({ showIf }) => !showIf || holds(showIf, read));
     return option ? { value: option.code } : { missing: "unknown" };
   }
-  const numbers = (question.sources ?? []).map((source) => numberAt(source, read)).filter((value) => value !== undefined);
+  const values = (question.sources ?? []).map((source) => valueAt(source, read));
+  if (question.calculation === "count") return { value: values.filter(isAnswered).length };
+  const numbers = values.map(numberOf).filter((value) => value !== undefined);
   if (numbers.length === 0) return { missing: "unknown" };
   const sum = numbers.reduce((total, value) => total + value, 0);
   // 0.1 + 0.2 is no number that a report should show.

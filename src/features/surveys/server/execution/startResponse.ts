@@ -7,6 +7,7 @@ import type { ExecutionState } from "./presentExecution";
 import { type Asked, presentResponse } from "./presentResponse";
 import { requireDevice } from "./requireDevice";
 import { requireInvited } from "./requireInvited";
+import { requireRoom } from "./requireRoom";
 import { mayRetake, retakeResponse } from "./retake";
 import type { Seat } from "./seat";
 
@@ -25,6 +26,7 @@ async function findOrCreate(seat: Seat, asked: Start, services: SurveyServices) 
   requireDevice(seat);
   if (begun) return isAgain ? retakeResponse(seat, begun) : begun;
   requireInvited(seat);
+  await requireRoom(seat);
   await createResponse(seat, asked, services);
   const created = await findResponse(seat);
   if (!created) throw new Error("a response vanished as it began");
@@ -43,7 +45,7 @@ async function rememberLanguage(
 /**
  * Begins or resumes a response.
  * @throws AppError `execution.notFound`, `execution.wrongDevice`, `execution.notAllowed`, `execution.sameAddress`, or as
- * `requireOpen`
+ * `requireOpen` and `requireRoom`
  */
 export async function startResponse(seat: Seat, asked: Start, services: SurveyServices): Promise<ExecutionState> {
   const response = await findOrCreate(seat, asked, services);

@@ -1,6 +1,6 @@
 import type { SpaceDb } from "../../../../server/kit";
 
-/** The frozen version that new respondents begin with. */
+/** A frozen version; as a questionnaire names it, the one that new respondents begin with. */
 export function publishedVersionOf(
   db: SpaceDb,
   { id, publishedVersion }: { readonly id: string; readonly publishedVersion: number | null },

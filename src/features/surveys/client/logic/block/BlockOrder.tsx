@@ -26,15 +26,9 @@ export function BlockOrder({ block, isDisabled, onChange }: BlockOrderProps) {
   const listId = useId();
   const choices = ORDERS.map((order) => ({ value: order, label: t(`surveys.logic.orders.${order}`) }));
   const names = [...new Set(editor.draft.blocks.flatMap(({ group }) => group?.name ?? []))];
-  const membersOf = (name: string) => editor.draft.blocks.filter(({ group }) => group?.name === name);
   function rename(name: string) {
-    const order = membersOf(name)[0]?.group?.order ?? block.group?.order ?? "random";
+    const order = editor.draft.blocks.find(({ group }) => group?.name === name)?.group?.order ?? block.group?.order ?? "random";
     onChange({ group: name === "" ? undefined : { name, order } }, false);
-  }
-  /** A group has one order: its blocks say the same. */
-  function reorder(name: string, order: Order) {
-    for (const { id } of membersOf(name))
-      editor.change({ kind: "patchBlock", blockId: id, changes: { group: { name, order } }, isStep: true });
   }
   return (
     <>
@@ -73,7 +67,9 @@ export function BlockOrder({ block, isDisabled, onChange }: BlockOrderProps) {
               choices={choices}
               isDisabled={isDisabled}
               flex="1 1 180px"
-              onChange={(order) => block.group && reorder(block.group.name, orderOf(order))}
+              onChange={(order) =>
+                block.group && editor.change({ kind: "orderGroup", name: block.group.name, order: orderOf(order) })
+              }
             />
           )}
         </Stack>

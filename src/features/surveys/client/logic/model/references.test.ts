@@ -51,6 +51,20 @@ describe("what refers to a question", () => {
   test("is not what goes with it", () => expect(kinds(["a", "b", "c"])).toEqual(["blockShowIf", "loop"]));
 });
 
+test("a question that is computed from another refers to it, and is computed from the rest once it goes", () => {
+  const sum = question("sum", "Q9", {
+    type: "computed",
+    calculation: "sum",
+    sources: [{ question: "a" }, { question: "d", part: "x" }],
+  });
+  const draft: Questionnaire = { ...DRAFT, blocks: [...DRAFT.blocks, { id: "last", questions: [sum] }] };
+  expect(referrersOf(draft, ["d"])).toContainEqual({ kind: "source", question: sum });
+  const rest = reduceDraft(draft, { kind: "removeQuestion", id: "d", withLogic: true });
+  expect(findQuestion(rest, "sum")?.question.sources).toEqual([{ question: "a" }]);
+  const back = reduceDraft(rest, { kind: "restore", ids: ["d"], before: draft });
+  expect(findQuestion(back, "sum")?.question).toEqual(sum);
+});
+
 describe("removing a question", () => {
   const removed = reduceDraft(DRAFT, { kind: "removeQuestion", id: "a", withLogic: true });
 

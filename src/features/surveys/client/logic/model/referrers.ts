@@ -1,10 +1,10 @@
 import type { Condition } from "../../../../../schema/logic/condition";
-import { conditionsOf, OPTION_LISTS, optionsOf, pipesIn, testsIn } from "../../../../../schema/logic/references";
+import { conditionsOf, OPTION_LISTS, optionsOf, pipesIn, sourcesOf, testsIn } from "../../../../../schema/logic/references";
 import type { Block, Option, Question, Questionnaire } from "../../../../../schema/questionnaire";
 import { fromTree, type Group, type Node, toTree } from "./conditionTree";
 
 /** What refers to a question: key under `surveys.logic.referrers.`. */
-export type Reference = "showIf" | "option" | "rule" | "jump" | "carry" | "text" | "blockShowIf" | "loop";
+export type Reference = "showIf" | "option" | "rule" | "jump" | "carry" | "source" | "text" | "blockShowIf" | "loop";
 
 export interface Referrer {
   readonly kind: Reference;
@@ -41,6 +41,10 @@ function referencesIn(question: Question, gone: ReadonlySet<string>, variables: 
     ),
     ...isAny("jump", question.rules?.some(({ then }) => then.do === "jump" && gone.has(then.to)) ?? false),
     ...isAny("carry", question.carry !== undefined && gone.has(question.carry.from)),
+    ...isAny(
+      "source",
+      sourcesOf(question).some((source) => gone.has(source.question)),
+    ),
     ...isAny(
       "text",
       pipesIn(question).some((variable) => variables.has(variable)),
@@ -98,9 +102,11 @@ function questionWithout(question: Question, gone: ReadonlySet<string>): Questio
     list,
     optionsOf(question, list).map((option) => optionWithout(option, gone)),
   ]);
+  const sources = sourcesOf(question).filter((source) => !gone.has(source.question));
   return {
     ...rest,
     ...Object.fromEntries(lists),
+    ...(Array.isArray(question.sources) ? { sources } : {}),
     ...(showIf ? { showIf } : {}),
     ...(kept.length > 0 ? { rules: kept } : {}),
     ...(carry && !gone.has(carry.from) ? { carry } : {}),

@@ -1,0 +1,25 @@
+import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { asQuestionnaire } from "./asQuestionnaire";
+import { publishedVersionOf } from "./publishedVersion";
+import { questionnaireOf } from "./questionnaireOf";
+
+/** A version with all that it asks. */
+export interface FrozenVersion {
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly questionnaire: Questionnaire;
+}
+
+/** One published version of an activity's questionnaire. @throws AppError `record.notFound` */
+export async function readVersion(
+  db: SpaceDb,
+  { activityId, number }: { readonly activityId: string; readonly number: number },
+): Promise<FrozenVersion> {
+  const { id, publishedVersion } = await questionnaireOf(db, activityId);
+  const isPublished = number <= (publishedVersion ?? 0);
+  const row = isPublished ? await publishedVersionOf(db, { id, publishedVersion: number }) : undefined;
+  if (!row) throw new AppError("record.notFound");
+  return { version: row.number, publishedAt: row.publishedAt, questionnaire: asQuestionnaire(row.document) };
+}
