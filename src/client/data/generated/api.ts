@@ -296,6 +296,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        again?: boolean;
                         parameters?: {
                             [key: string]: string;
                         };
@@ -451,6 +452,180 @@ export interface paths {
                     "application/json": {
                         questionId: string;
                     };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/fieldwork": {
+        parameters: {
+        };
+        /** Settings and counts of the fieldwork */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** Change the settings of the fieldwork */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        fieldwork: {
+                            /** Format: date-time */
+                            closesAt: string | null;
+                            devices: ("desktop" | "mobile" | "tablet")[];
+                            expiresAfterHours: number | null;
+                            isPaused: boolean;
+                            onePerAddress: boolean;
+                            onlySuppliers: boolean;
+                            softLaunch: number | null;
+                            suppliers: {
+                                callback: string | null;
+                                id?: string;
+                                name: string;
+                                parameter: string;
+                                redirects: {
+                                    default?: string;
+                                    failure?: string;
+                                    overQuota?: string;
+                                    quality?: string;
+                                    success?: string;
+                                };
+                            }[];
+                        };
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/fieldwork/adjustments": {
+        parameters: {
+        };
+        /** Reconcile how a supplier's respondents ended */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        disposition: "complete" | "screenOut" | "overQuota" | "quality" | "qualitySanctioned" | "duplicate" | "dropped" | "timedOut" | "closed";
+                        ids: string[];
+                        isApplied: boolean;
+                        supplier: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/fieldwork/suppliers/{supplierId}/key": {
+        parameters: {
+        };
+        /** Give a panel supplier a new key, shown this once */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    supplierId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/fieldwork/suppliers/{supplierId}/retire": {
+        parameters: {
+        };
+        /** End the key before a supplier's current one */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    supplierId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/fieldwork/suppliers/{supplierId}/test": {
+        parameters: {
+        };
+        /** A signed entry link to try a supplier's way through */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                    supplierId: string;
                 };
             };
             responses: {
@@ -5485,6 +5660,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        again?: boolean;
                         parameters?: {
                             [key: string]: string;
                         };
@@ -6314,6 +6490,77 @@ export interface paths {
                             rol?: string;
                             surname?: string | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/question": {
+        parameters: {
+        };
+        /** Add a question to the draft */
+        post: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/activity/{activityId}/question/{questionId}": {
+        parameters: {
+        };
+        /** Change a question of the draft */
+        put: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                    questionId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+        /** Take a question out of the draft */
+        delete: {
+            parameters: {
+                path: {
+                    activityId: string;
+                    id: string;
+                    questionId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
                     };
                 };
             };
@@ -8623,6 +8870,46 @@ export interface paths {
             };
         };
     };
+    "/test/{id}/data": {
+        parameters: {
+        };
+        /** What a survey is and how it stands */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/test/{id}/filterQuestions": {
+        parameters: {
+        };
+        /** Questions by which results can be filtered */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/test/{id}/navigationRules": {
         parameters: {
         };
@@ -8744,6 +9031,23 @@ export interface paths {
                             version: number;
                             welcomeTitle: string | null;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/visitorToken": {
+        parameters: {
+        };
+        /** A token to answer by an open link without cookies */
+        get: {
+            parameters: {
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
                     };
                 };
             };
