@@ -1,16 +1,9 @@
 import { Box, IconButton, Paper, Stack, TextField, Tooltip, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit";
 import { REDIRECTS } from "../../../../schema/fieldwork";
-import type { DraftSupplier } from "./fieldworkApi";
 import { isParameter, isWebAddress } from "./isWebAddress";
-import type { FieldworkPanelProps } from "./panelProps";
+import type { SupplierCardProps } from "./panelProps";
 import { SupplierEntry } from "./SupplierEntry";
-
-export interface SupplierCardProps extends FieldworkPanelProps {
-  readonly supplier: DraftSupplier;
-  readonly onChange: (values: Partial<DraftSupplier>) => void;
-  readonly onRemove: () => void;
-}
 
 const TWO_COLUMNS = { display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } };
 

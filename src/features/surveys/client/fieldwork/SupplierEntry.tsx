@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Icon, useConfirm, useNotice, useTexts } from "../../../../client/kit";
 import type { Supplier } from "../../../../schema/fieldwork";
 import { retireKey, rotateKey, testEntry } from "./fieldworkApi";
+import type { SupplierCardProps } from "./panelProps";
 import { SecretDialog } from "./SecretDialog";
-import type { SupplierCardProps } from "./SupplierCard";
 
 type Saved = Pick<Supplier, "id" | "keys">;
 

@@ -1,4 +1,4 @@
-import type { FieldworkDraft, FieldworkState } from "./fieldworkApi";
+import type { DraftSupplier, FieldworkDraft, FieldworkState } from "./fieldworkApi";
 import type { FieldworkEditing } from "./useFieldwork";
 
 /** What each panel of the fieldwork tab works with. */
@@ -8,4 +8,11 @@ export interface FieldworkPanelProps {
   readonly draft: FieldworkDraft;
   readonly editing: FieldworkEditing;
   readonly canUpdate: boolean;
+}
+
+/** What the parts of one supplier's card work with. */
+export interface SupplierCardProps extends FieldworkPanelProps {
+  readonly supplier: DraftSupplier;
+  readonly onChange: (values: Partial<DraftSupplier>) => void;
+  readonly onRemove: () => void;
 }

@@ -37,11 +37,8 @@ export function questionRoutes(services: SurveyServices): readonly GuestRoute[] 
       access,
       schema: { params, body },
       bodyLimit: LARGEST_QUESTION,
-      handle: async (context, request, reply) => {
-        const added = await addQuestion(context.db, placeOf(context, request), request.body as GivenQuestion, services);
-        reply.code(201);
-        return added;
-      },
+      handle: async (context, request) =>
+        addQuestion(context.db, placeOf(context, request), request.body as GivenQuestion, services),
     },
     {
       method: "PUT",
