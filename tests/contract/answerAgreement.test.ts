@@ -55,6 +55,7 @@ function modelOf({ compiled }: Case, answers: JsonObject = {}) {
     language: "es",
     activityTitle: "",
     currentQuestionId: null,
+    since: null,
     theme: null,
     labs: 0,
   });

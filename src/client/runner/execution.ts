@@ -29,8 +29,26 @@ export interface ExecutionState {
   /** Text of "don't know", where the question offers it. */
   readonly dontKnow: Readonly<Record<string, string>>;
   readonly currentQuestionId: string | null;
+  /** Of the question that is asked now, where it has one. */
+  readonly clock: Clock | null;
   readonly theme: Partial<Personalization> | null;
   readonly labs: number;
+}
+
+/** How long a question may be seen, and how long it has been. */
+export interface Clock {
+  readonly questionId: string;
+  readonly minimumSeconds?: number;
+  readonly maximumSeconds?: number;
+  /** Milliseconds, as the server counts. */
+  readonly elapsed: number;
+}
+
+/** When and where something was given. */
+export interface Sent {
+  /** Milliseconds since then. */
+  readonly ago: number;
+  readonly device: string;
 }
 
 export interface AnswerBody {
@@ -50,8 +68,8 @@ export interface UploadedFile {
 /** The calls of one execution, member's, link's or preview's. */
 export interface Execution {
   readonly start: (language: string) => Promise<ExecutionState>;
-  readonly saveAnswer: (questionId: string, body: AnswerBody) => Promise<void>;
-  readonly savePosition: (questionId: string) => Promise<void>;
+  readonly saveAnswer: (questionId: string, body: AnswerBody & Sent) => Promise<void>;
+  readonly savePosition: (questionId: string, sent: Sent) => Promise<void>;
   /** Leaves a question. @param answers all so far, where the server keeps none (a preview) */
   readonly next: (questionId: string, language: string, answers?: Answers) => Promise<ExecutionState>;
   readonly upload: (questionId: string, file: File) => Promise<UploadedFile>;
@@ -60,6 +78,13 @@ export interface Execution {
 
 /** Answers by question. */
 export type Answers = Readonly<Record<string, AnswerBody>>;
+
+/** A call that hangs on a bad connection is given up and made again. Milliseconds. */
+const LONGEST_SAVE = 20_000;
+
+function saving() {
+  return { isQuiet: true, signal: AbortSignal.timeout(LONGEST_SAVE) };
+}
 
 /** @param parameters of the address, for hidden variables; a preview takes none */
 export function createExecution(base: string, parameters: Readonly<Record<string, string>> = {}): Execution {
@@ -70,18 +95,20 @@ export function createExecution(base: string, parameters: Readonly<Record<string
         method: "POST",
         ...(Object.keys(parameters).length > 0 ? { body: { parameters } } : {}),
       }),
-    saveAnswer: (questionId, body) => fetchJson(`${base}/answers/${part(questionId)}`, { method: "PUT", body }),
-    savePosition: (questionId) => fetchJson(`${base}/position`, { method: "PUT", body: { questionId } }),
+    saveAnswer: (questionId, body) => fetchJson(`${base}/answers/${part(questionId)}`, { method: "PUT", body, ...saving() }),
+    savePosition: (questionId, sent) =>
+      fetchJson(`${base}/position`, { method: "PUT", body: { questionId, ...sent }, ...saving() }),
     next: (questionId, language, answers) =>
       fetchJson(`${base}/next?language=${part(language)}`, {
         method: "POST",
+        ...saving(),
         body: { questionId, ...(answers ? { answers } : {}) },
       }),
     upload: (questionId, file) => {
       const form = new FormData();
       form.append("file", file);
-      return fetchJson(`${base}/files/${part(questionId)}`, { method: "POST", body: form });
+      return fetchJson(`${base}/files/${part(questionId)}`, { method: "POST", body: form, isQuiet: true });
     },
-    complete: () => fetchJson(`${base}/complete`, { method: "POST" }),
+    complete: () => fetchJson(`${base}/complete`, { method: "POST", ...saving() }),
   };
 }

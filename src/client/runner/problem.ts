@@ -1,7 +1,7 @@
 import { ApiError } from "../data/api";
 
 /** Why there is nothing to answer; a key under `runner.problems.` of the locales. */
-export type ProblemKind = "notFound" | "notOpen" | "alreadyAnswered" | "signIn" | "denied" | "offline" | "failed";
+export type ProblemKind = "notFound" | "notOpen" | "alreadyAnswered" | "notCurrent" | "signIn" | "denied" | "offline" | "failed";
 
 export interface Problem {
   readonly kind: ProblemKind;
@@ -19,9 +19,15 @@ const BY_STATUS: Readonly<Record<number, ProblemKind>> = {
   409: "notOpen",
 };
 
+/** Whether the call concerned a question that the respondent has left behind, here or on another device. */
+export function isPassed(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === "execution.notCurrentQuestion";
+}
+
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { kind: "failed", detail: undefined };
   const detail = error.problem?.detail ?? error.problem?.title;
   if (error.problem?.code === "execution.alreadyAnswered") return { kind: "alreadyAnswered", detail };
+  if (isPassed(error)) return { kind: "notCurrent", detail };
   return { kind: BY_STATUS[error.status] ?? "failed", detail };
 }

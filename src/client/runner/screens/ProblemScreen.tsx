@@ -14,20 +14,27 @@ const GLYPHS: Readonly<Record<ProblemKind, GlyphName>> = {
   notFound: "search",
   notOpen: "clock",
   alreadyAnswered: "check",
+  notCurrent: "next",
   signIn: "lock",
   denied: "lock",
   offline: "offline",
   failed: "alert",
 };
 
-const CAN_RETRY = new Set<ProblemKind>(["offline", "failed", "notOpen"]);
+/** What the button says that tries again. */
+const RETRY: Readonly<Partial<Record<ProblemKind, string>>> = {
+  offline: "common.retry",
+  failed: "common.retry",
+  notOpen: "common.retry",
+  notCurrent: "runner.reenter",
+};
 
 /** Every reason why there is nothing to answer, with what can be done about it. */
 export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenProps) {
   const { t } = useTexts();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const canSignIn = problem.kind === "signIn" && signIn !== undefined;
-  const canRetry = CAN_RETRY.has(problem.kind);
+  const retry = RETRY[problem.kind];
   return (
     <section className="rn-screen rn-centred">
       <div className={`rn-seal rn-seal-${problem.kind}`}>
@@ -44,13 +51,13 @@ export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenP
             {t("common.signIn")}
           </a>
         )}
-        {canRetry && (
+        {retry && (
           <button type="button" className="rn-button" onClick={onRetry}>
-            {t("common.retry")}
+            {t(retry)}
           </button>
         )}
         {home && (
-          <a className={canSignIn || canRetry ? "rn-link" : "rn-button"} href={home}>
+          <a className={canSignIn || retry ? "rn-link" : "rn-button"} href={home}>
             {t("runner.backToCommunity")}
           </a>
         )}
