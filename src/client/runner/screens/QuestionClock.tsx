@@ -38,11 +38,6 @@ export function QuestionClock({ limits, reading, triedEarly }: QuestionClockProp
           <span>{asTime(shown)}</span>
         </p>
       )}
-      {isEarly && triedEarly && (
-        <p className="rn-clock-text" aria-hidden="true">
-          {t("runner.clock.wait", { smart_count: early })}
-        </p>
-      )}
       {isOver && <p className="rn-clock-text">{t("runner.clock.over")}</p>}
       <p className="rn-hidden" role="status">
         {isEarly && triedEarly && t("runner.clock.wait", { smart_count: lastSaid(early, minimumSeconds) })}

@@ -190,9 +190,22 @@ function PanelForm({ question, type }: PanelFormProps) {
       <Box component="section" sx={{ display: "grid", gap: 2.5 }}>
         <Divider />
         {type.isAnswerable && !type.isAssigned && form("answer", answer)}
-        {!type.isAssigned && form("timing", timing)}
         <VariableField question={question} />
       </Box>
+      {!type.isAssigned && (
+        <Box component="section" sx={{ display: "grid", gap: 2.5 }}>
+          <Divider />
+          <Box>
+            <Typography variant="subtitle2" component="h3">
+              {t("surveys.common.timing")}
+            </Typography>
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              {t("surveys.common.timingHelp")}
+            </Typography>
+          </Box>
+          {form("timing", timing)}
+        </Box>
+      )}
     </>
   );
 }

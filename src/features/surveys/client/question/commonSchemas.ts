@@ -39,8 +39,6 @@ function seconds(title: string, description: string): JsonObject {
 export function timingSchema(t: Translate): JsonObject {
   return {
     type: "object",
-    title: t("surveys.common.timing"),
-    description: t("surveys.common.timingHelp"),
     properties: {
       minimumSeconds: seconds(t("surveys.common.minimumSeconds"), t("surveys.common.minimumSecondsHelp")),
       maximumSeconds: seconds(t("surveys.common.maximumSeconds"), t("surveys.common.maximumSecondsHelp")),
