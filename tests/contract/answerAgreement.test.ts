@@ -53,9 +53,9 @@ function modelOf({ compiled }: Case, answers: JsonObject = {}) {
     answers: [],
     drawn: { seed: 1, ordinal: 0 },
     language: "es",
-    since: null,
     activityTitle: "",
     currentQuestionId: null,
+    since: null,
     theme: null,
     labs: 0,
   });

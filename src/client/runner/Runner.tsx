@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isJsonObject } from "../../shared/json";
+import { ApiError } from "../data/api";
 import { useTexts } from "../texts/TextsProvider";
 import type { RunnerAddress } from "./address";
 import type { ExecutionState } from "./execution";
 import { refusalText } from "./refusalText";
 import type { Job } from "./saving/jobs";
+import { createMemoryStore } from "./saving/memoryStore";
 import { ClosingScreen } from "./screens/ClosingScreen";
 import { EndingScreen } from "./screens/EndingScreen";
 import { ProblemScreen } from "./screens/ProblemScreen";
@@ -15,8 +17,12 @@ import { LanguageSelect } from "./shell/LanguageSelect";
 import { RunnerShell } from "./shell/RunnerShell";
 import { runnerColours } from "./shell/runnerColours";
 import { useMode } from "./shell/useMode";
+import { incompleteQuestions } from "./survey/incompleteQuestions";
 import type { Loaded, useExecution } from "./useExecution";
 import { useSaveQueue } from "./useSaveQueue";
+
+/** Names what a preview keeps while its page is open: it has no response. */
+const PREVIEW = "preview";
 
 type Ready = Extract<Loaded, { status: "ready" }>;
 
@@ -38,6 +44,10 @@ function hasBegun(state: ExecutionState): boolean {
   return state.currentQuestionId !== null || Object.keys(state.answers).length > 0 || Object.keys(state.missing).length > 0;
 }
 
+function isTimeOver(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === "execution.timeRanOut";
+}
+
 type Stage = "welcome" | "survey";
 
 /** From the welcome to the thanks. */
@@ -57,11 +67,30 @@ export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerP
   const refusals = useRef(new Map<string, string>()).current;
   const onRefused = useCallback(
     (job: Job, error: unknown) => {
-      if (job.kind === "answer") refusals.set(job.questionId, refusalText(error) ?? t("runner.refused"));
+      for (const { questionId, message } of incompleteQuestions(error)) refusals.set(questionId, message);
+      // Of an answer that came too late nothing can be mended: the way goes on.
+      if (!("questionId" in job) || isTimeOver(error)) return;
+      refusals.set(job.questionId, refusalText(error) ?? t("runner.refused"));
     },
     [refusals, t],
   );
-  const { queue, saveState } = useSaveQueue({ execution, responseId: state.responseId, onRefused, onStopped: fail });
+  const { responseId } = state;
+  const store = useMemo(() => (responseId ? loaded.store : createMemoryStore()), [responseId, loaded.store]);
+  const { queue, saving } = useSaveQueue({
+    execution,
+    store,
+    responseId: responseId ?? PREVIEW,
+    onRefused,
+    onStopped: fail,
+    onCompleted: ({ closing, disposition, exit }) =>
+      replaceState({
+        ...state,
+        state: disposition === "complete" ? "complete" : "ended",
+        disposition,
+        closing: closing ?? state.closing,
+        exit: exit ?? null,
+      }),
+  });
 
   useEffect(() => {
     document.title = `${state.title} · ${brand.name}`;
@@ -148,7 +177,8 @@ export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerP
       state={state}
       execution={execution}
       queue={queue}
-      saveState={saveState}
+      store={store}
+      saving={saving}
       refusals={refusals}
       onState={takeNext}
       onProblem={fail}

@@ -36,12 +36,30 @@ export interface ExecutionState {
   /** Text of "don't know", where the question offers it. */
   readonly dontKnow: Readonly<Record<string, string>>;
   readonly currentQuestionId: string | null;
+  /** Of the question that is asked now, where it has one. */
+  readonly clock: Clock | null;
   readonly theme: Partial<Personalization> | null;
   readonly labs: number;
   /** Once it has ended; a preview has none. */
   readonly exit?: Exit | null;
   /** Whether an ended response can be gone on with, by starting again. */
   readonly mayRetake?: boolean;
+}
+
+/** How long a question may be seen, and how long it has been. */
+export interface Clock {
+  readonly questionId: string;
+  readonly minimumSeconds?: number;
+  readonly maximumSeconds?: number;
+  /** Milliseconds, as the server counts. */
+  readonly elapsed: number;
+}
+
+/** When and where something was given. */
+export interface Sent {
+  /** Milliseconds since then. */
+  readonly ago: number;
+  readonly device: string;
 }
 
 export interface AnswerBody {
@@ -62,8 +80,8 @@ export interface UploadedFile {
 export interface Execution {
   /** @param isAgain goes on with a response that was dropped or ran out of time. @default false */
   readonly start: (language: string, isAgain?: boolean) => Promise<ExecutionState>;
-  readonly saveAnswer: (questionId: string, body: AnswerBody) => Promise<void>;
-  readonly savePosition: (questionId: string) => Promise<void>;
+  readonly saveAnswer: (questionId: string, body: AnswerBody & Sent) => Promise<void>;
+  readonly savePosition: (questionId: string, sent: Sent) => Promise<void>;
   /** Leaves a question. @param answers all so far, where the server keeps none (a preview) */
   readonly next: (questionId: string, language: string, answers?: Answers) => Promise<ExecutionState>;
   readonly upload: (questionId: string, file: File) => Promise<UploadedFile>;
@@ -72,6 +90,13 @@ export interface Execution {
 
 /** Answers by question. */
 export type Answers = Readonly<Record<string, AnswerBody>>;
+
+/** A call that hangs on a bad connection is given up and made again. Milliseconds. */
+const LONGEST_SAVE = 20_000;
+
+function saving() {
+  return { isQuiet: true, signal: AbortSignal.timeout(LONGEST_SAVE) };
+}
 
 /** @param parameters of the address, for hidden variables; a preview takes none */
 export function createExecution(base: string, parameters: Readonly<Record<string, string>> = {}): Execution {
@@ -82,18 +107,20 @@ export function createExecution(base: string, parameters: Readonly<Record<string
       const isSaid = Object.keys(body).length > 0;
       return fetchJson(`${base}?language=${part(language)}`, { method: "POST", ...(isSaid ? { body } : {}) });
     },
-    saveAnswer: (questionId, body) => fetchJson(`${base}/answers/${part(questionId)}`, { method: "PUT", body }),
-    savePosition: (questionId) => fetchJson(`${base}/position`, { method: "PUT", body: { questionId } }),
+    saveAnswer: (questionId, body) => fetchJson(`${base}/answers/${part(questionId)}`, { method: "PUT", body, ...saving() }),
+    savePosition: (questionId, sent) =>
+      fetchJson(`${base}/position`, { method: "PUT", body: { questionId, ...sent }, ...saving() }),
     next: (questionId, language, answers) =>
       fetchJson(`${base}/next?language=${part(language)}`, {
         method: "POST",
+        ...saving(),
         body: { questionId, ...(answers ? { answers } : {}) },
       }),
     upload: (questionId, file) => {
       const form = new FormData();
       form.append("file", file);
-      return fetchJson(`${base}/files/${part(questionId)}`, { method: "POST", body: form });
+      return fetchJson(`${base}/files/${part(questionId)}`, { method: "POST", body: form, isQuiet: true });
     },
-    complete: () => fetchJson(`${base}/complete`, { method: "POST" }),
+    complete: () => fetchJson(`${base}/complete`, { method: "POST", ...saving() }),
   };
 }

@@ -11,6 +11,7 @@ export type ProblemKind =
   | "noSlots"
   | "alreadyAnswered"
   | "expired"
+  | "notCurrent"
   | "signIn"
   | "denied"
   | "invalidEntry"
@@ -42,6 +43,7 @@ const BY_CODE: Readonly<Record<string, ProblemKind>> = {
   "execution.invalidEntry": "invalidEntry",
   "execution.noSlots": "noSlots",
   "execution.notAllowed": "denied",
+  "execution.notCurrentQuestion": "notCurrent",
   "execution.paused": "paused",
   "execution.sameAddress": "sameAddress",
   "execution.sessionLost": "sessionLost",
@@ -74,6 +76,11 @@ function factsOf({ problem }: ApiError): Pick<Problem, "date" | "devices" | "exi
     ...(Array.isArray(devices) ? { devices: devices.filter(isDevice) } : {}),
     ...(isExit(problem?.exit) ? { exit: problem.exit } : {}),
   };
+}
+
+/** Whether the call concerned a question that the respondent has left behind, here or on another device. */
+export function isPassed(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === "execution.notCurrentQuestion";
 }
 
 export function problemOf(error: unknown): Problem {

@@ -5,8 +5,14 @@ import { preferredLanguage } from "../texts/texts";
 import type { RunnerAddress } from "./address";
 import { createExecution, type Execution, type ExecutionState } from "./execution";
 import { leadToStep } from "./leadToStep";
-import { type Problem, problemOf } from "./problem";
-import { keepJobs, readKeptJobs } from "./saving/keptJobs";
+import { isPassed, type Problem, problemOf } from "./problem";
+import { exclusively } from "./saving/exclusively";
+import type { JobStore } from "./saving/jobStore";
+import { judgeFailure } from "./saving/judgeFailure";
+import { openJobStore } from "./saving/openJobStore";
+import { replayJobs } from "./saving/replayJobs";
+import { storeOf } from "./saving/saveQueue";
+import { sendJob } from "./saving/sendJob";
 import { withKeptJobs } from "./saving/withKeptJobs";
 
 export type Loaded =
@@ -16,6 +22,8 @@ export type Loaded =
       readonly status: "ready";
       readonly state: ExecutionState;
       readonly execution: Execution;
+      /** Where what the server doesn't have yet waits. */
+      readonly store: JobStore;
       readonly community: Personalization | undefined;
     };
 
@@ -25,6 +33,37 @@ async function openCommunity(address: RunnerAddress): Promise<Personalization | 
   if (!community) throw new ApiError(404, undefined);
   setApiContext({ space: `${address.kind === "preview" ? "staff" : "member"}:${community.communityId}` });
   return community;
+}
+
+interface Resumed {
+  readonly language: string;
+  /** Whether a response that was dropped or ran out of time is gone on with. */
+  readonly isAgain: boolean;
+  readonly store: JobStore;
+}
+
+/** Starts or resumes with what this browser could not send before: sent first, and shown where it still can't be. */
+async function resume(execution: Execution, { language, isAgain, store }: Resumed): Promise<ExecutionState> {
+  const state = await execution.start(language, isAgain);
+  const { responseId } = state;
+  if (!responseId) return state;
+  if (state.state !== "open") {
+    await store.clear(responseId);
+    return state;
+  }
+  const left = await store.read(responseId);
+  if (left.length === 0) return state;
+  const isSent = await replayJobs(
+    {
+      store: storeOf(store, responseId),
+      send: (kept) => sendJob({ execution, store, responseId, onCompleted: () => undefined }, kept),
+      judge: judgeFailure,
+      isPassed,
+      exclusively: (run) => exclusively(responseId, run),
+    },
+    left,
+  );
+  return isSent ? execution.start(language) : withKeptJobs(state, await store.read(responseId));
 }
 
 /** Starts or resumes the execution that the address names. */
@@ -40,10 +79,9 @@ export function useExecution(address: RunnerAddress) {
         const execution = createExecution(address.base, address.kind === "preview" ? {} : address.parameters);
         const language = preferredLanguage(community?.language);
         setApiContext({ language });
-        const state = await execution.start(language, isAgain);
-        if (state.responseId && state.state !== "open") keepJobs(state.responseId, []);
-        const kept = state.responseId ? readKeptJobs(state.responseId) : [];
-        setLoaded({ status: "ready", state: withKeptJobs(state, kept), execution, community });
+        const store = await openJobStore();
+        const state = await resume(execution, { language, isAgain, store });
+        setLoaded({ status: "ready", state, execution, store, community });
       } catch (error) {
         if (leadToStep(error, address)) return;
         setLoaded({ status: "problem", problem: problemOf(error), community });
@@ -53,6 +91,14 @@ export function useExecution(address: RunnerAddress) {
   );
 
   useEffect(() => void load(), [load]);
+
+  const isCutOff = loaded.status === "problem" && loaded.problem.kind === "offline";
+  useEffect(() => {
+    if (!isCutOff) return;
+    const again = () => void load();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [isCutOff, load]);
 
   const fail = useCallback(
     (error: unknown) => {

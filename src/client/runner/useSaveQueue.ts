@@ -1,49 +1,67 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Execution } from "./execution";
+import { exclusively } from "./saving/exclusively";
+import type { JobStore } from "./saving/jobStore";
 import type { Job } from "./saving/jobs";
 import { judgeFailure } from "./saving/judgeFailure";
-import { keepJobs, readKeptJobs } from "./saving/keptJobs";
-import { SaveQueue, type SaveState } from "./saving/saveQueue";
+import { SaveQueue, type SaveState, storeOf } from "./saving/saveQueue";
+import { sendJob } from "./saving/sendJob";
 
-interface SaveQueueInput {
-  readonly execution: Execution;
-  /** Nothing in a preview: then nothing is kept in the browser either. */
-  readonly responseId: string | null;
+type Completed = Awaited<ReturnType<Execution["complete"]>>;
+
+interface Handlers {
   readonly onRefused: (job: Job, error: unknown) => void;
   readonly onStopped: (error: unknown) => void;
+  readonly onCompleted: (completed: Completed) => void;
 }
 
-function send(execution: Execution, job: Job): Promise<void> {
-  return job.kind === "position" ? execution.savePosition(job.questionId) : execution.saveAnswer(job.questionId, job.body);
+interface SaveQueueInput extends Handlers {
+  readonly execution: Execution;
+  readonly store: JobStore;
+  readonly responseId: string;
+}
+
+/** How safe the answers are. */
+export interface Saving {
+  readonly state: SaveState;
+  /** Answers that the server doesn't have yet. */
+  readonly answersLeft: number;
+  /** Whether they outlive this page. */
+  readonly isDurable: boolean;
 }
 
 /** The queue of one response; sends first what an earlier opening of the page could not. */
-export function useSaveQueue({ execution, responseId, onRefused, onStopped }: SaveQueueInput): {
-  queue: SaveQueue;
-  saveState: SaveState;
-} {
-  const handlers = useRef({ onRefused, onStopped });
+export function useSaveQueue(input: SaveQueueInput): { readonly queue: SaveQueue; readonly saving: Saving } {
+  const { execution, store, responseId } = input;
+  const handlers = useRef<Handlers>(input);
   useEffect(() => {
-    handlers.current = { onRefused, onStopped };
+    handlers.current = input;
   });
 
   const queue = useMemo(
     () =>
       new SaveQueue({
-        send: (job) => send(execution, job),
+        send: (kept) =>
+          sendJob({ execution, store, responseId, onCompleted: (completed) => handlers.current.onCompleted(completed) }, kept),
         judge: judgeFailure,
-        keep: (jobs) => {
-          if (responseId) keepJobs(responseId, jobs);
-        },
+        store: storeOf(store, responseId),
+        exclusively: (run) => exclusively(responseId, run),
         onRefused: (job, error) => handlers.current.onRefused(job, error),
         onStopped: (error) => handlers.current.onStopped(error),
       }),
-    [execution, responseId],
+    [execution, store, responseId],
   );
 
   useEffect(() => {
-    if (responseId) for (const job of readKeptJobs(responseId)) queue.put(job);
-    const flush = () => queue.flush();
+    // Also what another page of this browser has left meanwhile.
+    const flush = () => {
+      queue.flush();
+      store.read(responseId).then(
+        (left) => queue.adopt(left),
+        () => undefined,
+      );
+    };
+    flush();
     window.addEventListener("online", flush);
     window.addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flush);
@@ -52,11 +70,10 @@ export function useSaveQueue({ execution, responseId, onRefused, onStopped }: Sa
       window.removeEventListener("pagehide", flush);
       document.removeEventListener("visibilitychange", flush);
     };
-  }, [queue, responseId]);
+  }, [queue, store, responseId]);
 
-  const saveState = useSyncExternalStore(
-    useMemo(() => queue.subscribe.bind(queue), [queue]),
-    () => queue.state,
-  );
-  return { queue, saveState };
+  const subscribe = useMemo(() => queue.subscribe.bind(queue), [queue]);
+  const state = useSyncExternalStore(subscribe, () => queue.state);
+  const answersLeft = useSyncExternalStore(subscribe, () => queue.answersLeft);
+  return { queue, saving: { state, answersLeft, isDurable: store.isDurable } };
 }

@@ -2,18 +2,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../data/api";
 import { answerKey, type Job } from "./jobs";
 import { judgeFailure } from "./judgeFailure";
-import { SaveQueue } from "./saveQueue";
+import { createMemoryStore } from "./memoryStore";
+import { SaveQueue, storeOf } from "./saveQueue";
 
 const answer = (questionId: string, value: string): Job => ({ kind: "answer", questionId, body: { value } });
 
 /** A server whose requests end when the test says so. */
 function createServer() {
   const requests: { readonly job: Job; readonly end: (error?: unknown) => Promise<void> }[] = [];
-  const kept: (readonly Job[])[] = [];
+  const memory = createMemoryStore("phone");
   const refused: Job[] = [];
   const stopped: unknown[] = [];
   const queue = new SaveQueue({
-    send: (job) =>
+    send: ({ job }) =>
       new Promise<void>((resolve, reject) => {
         requests.push({
           job,
@@ -25,11 +26,17 @@ function createServer() {
         });
       }),
     judge: judgeFailure,
-    keep: (jobs) => kept.push(jobs),
+    store: storeOf(memory, "r1"),
+    random: () => 1,
     onRefused: (job) => refused.push(job),
     onStopped: (error) => stopped.push(error),
   });
-  return { queue, requests, kept, refused, stopped, lastKept: () => kept.at(-1) };
+  const put = async (job: Job, delayMs?: number) => {
+    queue.put(job, delayMs);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const kept = async () => (await memory.read("r1")).map(({ job }) => job);
+  return { queue, put, memory, requests, refused, stopped, kept };
 }
 
 const offline = () => new ApiError(0, undefined);
@@ -39,23 +46,23 @@ describe("the queue of answers", () => {
   afterEach(() => void vi.useRealTimers());
 
   test("a later answer to the same question waits for the earlier one on its way and is sent after it", async () => {
-    const { queue, requests, lastKept } = createServer();
-    queue.put(answer("q1", "a"));
-    queue.put(answer("q1", "b"));
-    queue.put(answer("q1", "c"));
+    const { queue, put, requests, kept } = createServer();
+    await put(answer("q1", "a"));
+    await put(answer("q1", "b"));
+    await put(answer("q1", "c"));
     expect(requests.map(({ job }) => job)).toEqual([answer("q1", "a")]);
     await requests[0]?.end();
     expect(requests.map(({ job }) => job)).toEqual([answer("q1", "a"), answer("q1", "c")]);
-    expect(lastKept()).toEqual([answer("q1", "c")]);
+    expect(await kept()).toEqual([answer("q1", "c")]);
     await requests[1]?.end();
-    expect(lastKept()).toEqual([]);
+    expect(await kept()).toEqual([]);
     expect(queue.state).toBe("saved");
   });
 
   test("what is typed is sent once, when the typing rests", async () => {
-    const { queue, requests } = createServer();
+    const { put, requests } = createServer();
     for (const value of ["h", "ho", "hol", "hola"]) {
-      queue.put(answer("q1", value), 400);
+      await put(answer("q1", value), 400);
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(requests).toHaveLength(0);
@@ -64,16 +71,16 @@ describe("the queue of answers", () => {
   });
 
   test("a choice doesn't wait for what is being typed elsewhere", async () => {
-    const { queue, requests } = createServer();
-    queue.put(answer("q1", "typing"), 400);
-    queue.put(answer("q2", "b"));
+    const { put, requests } = createServer();
+    await put(answer("q1", "typing"), 400);
+    await put(answer("q2", "b"));
     await vi.advanceTimersByTimeAsync(0);
     expect(requests.map(({ job }) => job)).toEqual([answer("q2", "b")]);
   });
 
   test("moving on sends what was typed at once and tells when it is saved", async () => {
-    const { queue, requests } = createServer();
-    queue.put(answer("q1", "hola"), 400);
+    const { queue, put, requests } = createServer();
+    await put(answer("q1", "hola"), 400);
     const settled = queue.settled(answerKey("q1"));
     await vi.advanceTimersByTimeAsync(0);
     expect(requests).toHaveLength(1);
@@ -82,23 +89,23 @@ describe("the queue of answers", () => {
   });
 
   test("what became incomplete again is not sent, and nobody waits for it", async () => {
-    const { queue, requests, lastKept } = createServer();
-    queue.put(answer("q1", "100"), 400);
+    const { queue, put, requests, kept } = createServer();
+    await put(answer("q1", "100"), 400);
     queue.drop(answerKey("q1"));
     await expect(queue.settled(answerKey("q1"))).resolves.toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(requests).toHaveLength(0);
-    expect(lastKept()).toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 
   test("an answer that can't be sent is kept and tried again until it arrives", async () => {
-    const { queue, requests, lastKept } = createServer();
-    queue.put(answer("q1", "a"));
+    const { queue, put, requests, kept } = createServer();
+    await put(answer("q1", "a"));
     const settled = queue.settled(answerKey("q1"));
     await requests[0]?.end(offline());
     await expect(settled).resolves.toBe(false);
-    expect(queue.state).toBe("waiting");
-    expect(lastKept()).toEqual([answer("q1", "a")]);
+    expect(queue.state).toBe("offline");
+    expect(await kept()).toEqual([answer("q1", "a")]);
     await vi.advanceTimersByTimeAsync(1000);
     await requests[1]?.end(new ApiError(503, undefined));
     await vi.advanceTimersByTimeAsync(1000);
@@ -106,15 +113,15 @@ describe("the queue of answers", () => {
     await vi.advanceTimersByTimeAsync(1000);
     await requests[2]?.end();
     expect(queue.state).toBe("saved");
-    expect(lastKept()).toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 
   test("of answers changed while offline the newest is sent, and order across questions is kept", async () => {
-    const { queue, requests } = createServer();
-    queue.put(answer("q1", "a"));
+    const { queue, put, requests } = createServer();
+    await put(answer("q1", "a"));
     await requests[0]?.end(offline());
-    queue.put(answer("q2", "x"));
-    queue.put(answer("q1", "b"));
+    await put(answer("q2", "x"));
+    await put(answer("q1", "b"));
     expect(requests).toHaveLength(1);
     queue.flush();
     for (const index of [1, 2]) {
@@ -125,18 +132,18 @@ describe("the queue of answers", () => {
   });
 
   test("a refused answer is dropped and told, and the next one is sent", async () => {
-    const { queue, requests, refused } = createServer();
-    queue.put(answer("q1", "forged"));
-    queue.put(answer("q2", "b"));
+    const { put, requests, refused } = createServer();
+    await put(answer("q1", "forged"));
+    await put(answer("q2", "b"));
     await requests[0]?.end(new ApiError(422, undefined));
     expect(refused).toEqual([answer("q1", "forged")]);
     expect(requests.map(({ job }) => job)).toEqual([answer("q1", "forged"), answer("q2", "b")]);
   });
 
   test("a refusal of what has been changed meanwhile is not told: the newer answer is what counts", async () => {
-    const { queue, requests, refused } = createServer();
-    queue.put(answer("q1", "half"));
-    queue.put(answer("q1", "whole"));
+    const { queue, put, requests, refused } = createServer();
+    await put(answer("q1", "half"));
+    await put(answer("q1", "whole"));
     await requests[0]?.end(new ApiError(422, undefined));
     await requests[1]?.end();
     expect(refused).toEqual([]);
@@ -145,13 +152,104 @@ describe("the queue of answers", () => {
   });
 
   test("nothing more is sent when the session is over, and all answers stay kept", async () => {
-    const { queue, requests, stopped, lastKept } = createServer();
-    queue.put(answer("q1", "a"));
+    const { put, requests, stopped, kept } = createServer();
+    await put(answer("q1", "a"));
     await requests[0]?.end(new ApiError(401, undefined));
-    queue.put(answer("q2", "b"));
+    await put(answer("q2", "b"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(requests).toHaveLength(1);
     expect(stopped).toHaveLength(1);
-    expect(lastKept()).toEqual([answer("q1", "a"), answer("q2", "b")]);
+    expect(await kept()).toEqual([answer("q1", "a"), answer("q2", "b")]);
+  });
+
+  test("a server that answers with failures is not said to be out of reach", async () => {
+    const { queue, put, requests } = createServer();
+    await put(answer("q1", "a"));
+    await requests[0]?.end(new ApiError(503, undefined));
+    expect(queue.state).toBe("failing");
+    await vi.advanceTimersByTimeAsync(1000);
+    await requests[1]?.end();
+    expect(queue.state).toBe("saved");
+  });
+
+  test("the wait between two tries grows, and an answer that arrives resets it", async () => {
+    const { queue, put, requests } = createServer();
+    await put(answer("q1", "a"));
+    for (const [index, wait] of [1000, 2000, 4000].entries()) {
+      await requests[index]?.end(offline());
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(requests).toHaveLength(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    await requests[3]?.end();
+    expect(queue.state).toBe("saved");
+    await put(answer("q2", "b"));
+    await requests[4]?.end(offline());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(requests).toHaveLength(6);
+  });
+
+  test("the end is sent after everything else, whenever that was answered", async () => {
+    const { queue, put, requests } = createServer();
+    await put(answer("q1", "typing"), 400);
+    await put({ kind: "complete" });
+    const settled = queue.settled();
+    await vi.advanceTimersByTimeAsync(0);
+    await requests[0]?.end();
+    expect(requests.map(({ job }) => job)).toEqual([answer("q1", "typing"), { kind: "complete" }]);
+    await requests[1]?.end();
+    await expect(settled).resolves.toBe(true);
+  });
+
+  test("what another page of the browser has sent or replaced is not sent again", async () => {
+    const { queue, put, memory, requests } = createServer();
+    await put(answer("q1", "a"));
+    await put(answer("q2", "b"));
+    const [, waiting] = await memory.read("r1");
+    if (waiting) await memory.remove("r1", waiting);
+    await requests[0]?.end();
+    expect(requests).toHaveLength(1);
+    expect(queue.state).toBe("saved");
+  });
+
+  test("what an earlier page has left is sent, unless something newer waits", async () => {
+    const { queue, put, requests } = createServer();
+    await put(answer("q1", "new"));
+    queue.adopt([
+      { job: answer("q1", "old"), at: 1, token: "1" },
+      { job: { kind: "complete" }, at: 2, token: "2" },
+    ]);
+    await requests[0]?.end();
+    expect(requests.map(({ job }) => job)).toEqual([answer("q1", "new")]);
+    expect(queue.state).toBe("saved");
+  });
+
+  test("an answer is sent where the browser has no room to keep it", async () => {
+    const send = vi.fn(async () => undefined);
+    const full = async () => {
+      throw new Error("no room");
+    };
+    const store = { put: full, has: async () => false, remove: full };
+    const queue = new SaveQueue({ send, judge: judgeFailure, store, onRefused: () => {}, onStopped: () => {} });
+    queue.put(answer("q1", "a"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledOnce();
+    expect(queue.state).toBe("saved");
+  });
+
+  test("whoever waits for the server goes on once it is back", async () => {
+    const { queue, put, requests } = createServer();
+    await put(answer("q1", "a"));
+    await requests[0]?.end(offline());
+    let isReached = false;
+    void queue.reached().then(() => {
+      isReached = true;
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    await requests[1]?.end(offline());
+    expect(isReached).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    await requests[2]?.end();
+    expect(isReached).toBe(true);
   });
 });

@@ -1,27 +1,54 @@
-import { type Job, jobKey } from "./jobs";
+import { newId } from "../../../shared/ids";
+import type { JobStore } from "./jobStore";
+import { type Job, jobKey, jobRank, type KeptJob } from "./jobs";
 
-/** `saved`: nothing waits. `waiting`: the server can't be reached, what waits is tried again. `stopped`: see {@link Verdict}. */
-export type SaveState = "idle" | "saving" | "saved" | "waiting" | "stopped";
+/**
+ * `saved`: nothing waits. `offline`: the server can't be reached, `failing`: it can, and takes nothing; what waits is
+ * tried again. `stopped`: see {@link Verdict}.
+ */
+export type SaveState = "idle" | "saving" | "saved" | "offline" | "failing" | "stopped";
 
 /** What a failed send means: try again, drop this job, or keep everything and send nothing more (session over). */
-export type Verdict = "retry" | "refused" | "stop";
+export type Verdict = "offline" | "retry" | "refused" | "stop";
+
+/** Where the jobs of one response wait. */
+export interface QueueStore {
+  readonly put: (kept: KeptJob) => Promise<void>;
+  readonly has: (kept: KeptJob) => Promise<boolean>;
+  readonly remove: (kept: KeptJob) => Promise<void>;
+}
 
 export interface SaveQueueOptions {
-  readonly send: (job: Job) => Promise<void>;
+  readonly send: (kept: KeptJob) => Promise<void>;
   readonly judge: (error: unknown) => Verdict;
-  /** Keeps what waits beyond this page; called at every change. */
-  readonly keep: (jobs: readonly Job[]) => void;
+  readonly store: QueueStore;
+  /** Lets one page at a time send. @default at once */
+  readonly exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
   readonly onRefused: (job: Job, error: unknown) => void;
   readonly onStopped: (error: unknown) => void;
   /** @default 1000 */
   readonly firstRetryMs?: number;
   /** @default 30000 */
   readonly longestRetryMs?: number;
+  /** Spreads the next tries of many, in [0, 1). @default Math.random */
+  readonly random?: () => number;
 }
 
 interface Entry {
-  readonly job: Job;
+  readonly kept: KeptJob;
   readonly due: number;
+  /** Whether the store has taken it: a full one takes nothing, and the job waits in the page alone. */
+  readonly isStored: Promise<boolean>;
+}
+
+const WAITING: ReadonlySet<SaveState> = new Set(["offline", "failing", "stopped"]);
+
+export function storeOf(store: JobStore, responseId: string): QueueStore {
+  return {
+    put: (kept) => store.put(responseId, kept),
+    has: (kept) => store.has(responseId, kept),
+    remove: (kept) => store.remove(responseId, kept),
+  };
 }
 
 /**
@@ -48,6 +75,11 @@ export class SaveQueue {
     return this.#entries.size === 0;
   }
 
+  /** Answers that the server doesn't have yet. */
+  get answersLeft(): number {
+    return [...this.#entries.values()].filter(({ kept }) => kept.job.kind === "answer").length;
+  }
+
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -55,25 +87,33 @@ export class SaveQueue {
 
   /** @param delayMs how long to wait for a newer job of the same key, while somebody types. */
   put(job: Job, delayMs = 0): void {
-    const key = jobKey(job);
-    this.#entries.delete(key);
-    this.#entries.set(key, { job, due: Date.now() + delayMs });
-    this.#keep();
-    if (this.#state === "idle" || this.#state === "saved") this.#setState("saving");
-    if (this.#state !== "waiting") this.#wake?.();
-    void this.#run();
+    const at = Date.now();
+    const kept = { job, at, token: newId() };
+    const isStored = this.#options.store.put(kept).then(
+      () => true,
+      () => false,
+    );
+    this.#enter({ kept, due: at + delayMs, isStored });
+  }
+
+  /** Takes over what another opening of the page has left, where nothing newer waits here. */
+  adopt(left: readonly KeptJob[]): void {
+    const byRank = [...left].sort((a, b) => jobRank(a.job) - jobRank(b.job));
+    for (const kept of byRank)
+      if (!this.#entries.has(jobKey(kept.job))) this.#enter({ kept, due: 0, isStored: Promise.resolve(true) });
   }
 
   /** Forgets what waits under the key, where it is no longer what the respondent says. */
   drop(key: string): void {
-    if (!this.#entries.delete(key)) return;
-    this.#keep();
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#remove(entry);
     this.#setState(this.isEmpty ? "idle" : this.#state);
   }
 
   /** Sends everything now, also where it was waiting for the next try. */
   flush(): void {
-    for (const [key, { job }] of this.#entries) this.#entries.set(key, { job, due: 0 });
+    for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, due: 0 });
     this.#wake?.();
     void this.#run();
   }
@@ -83,18 +123,33 @@ export class SaveQueue {
     this.flush();
     for (;;) {
       if (key === undefined ? this.isEmpty : !this.#entries.has(key)) return true;
-      if (this.#state === "waiting" || this.#state === "stopped") return false;
-      await new Promise<void>((resolve) => {
-        const stop = this.subscribe(() => {
-          stop();
-          resolve();
-        });
-      });
+      if (WAITING.has(this.#state)) return false;
+      await this.#change();
     }
   }
 
-  #keep(): void {
-    this.#options.keep([...this.#entries.values()].map((entry) => entry.job));
+  /** Resolves when the server takes jobs again, or there will be no more tries. */
+  async reached(): Promise<void> {
+    while (this.#state === "offline" || this.#state === "failing") await this.#change();
+  }
+
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  #enter(entry: Entry): void {
+    const key = jobKey(entry.kept.job);
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    // Also where the state stays: how many wait has changed.
+    this.#setState(this.#state === "idle" || this.#state === "saved" ? "saving" : this.#state);
+    if (!WAITING.has(this.#state)) this.#wake?.();
+    void this.#run();
   }
 
   #setState(state: SaveState): void {
@@ -116,7 +171,8 @@ export class SaveQueue {
   async #run(): Promise<void> {
     if (this.#isRunning || this.#state === "stopped") return;
     this.#isRunning = true;
-    let retryMs = this.#options.firstRetryMs ?? 1000;
+    const { firstRetryMs = 1000, longestRetryMs = 30_000, random = Math.random } = this.#options;
+    let retryMs = firstRetryMs;
     for (let next = this.#next(); next; next = this.#next()) {
       const wait = next.due - Date.now();
       if (wait > 0) {
@@ -125,23 +181,25 @@ export class SaveQueue {
       }
       const verdict = await this.#send(next);
       if (verdict === "stop") break;
-      if (verdict === "retry") {
-        await this.#sleep(retryMs);
-        retryMs = Math.min(retryMs * 2, this.#options.longestRetryMs ?? 30_000);
-      } else retryMs = this.#options.firstRetryMs ?? 1000;
+      if (verdict === "offline" || verdict === "retry") {
+        await this.#sleep(retryMs * (0.5 + random() / 2));
+        retryMs = Math.min(retryMs * 2, longestRetryMs);
+      } else retryMs = firstRetryMs;
     }
     this.#isRunning = false;
   }
 
   #next(): Entry | undefined {
-    return [...this.#entries.values()].sort((a, b) => a.due - b.due)[0];
+    const entries = [...this.#entries.values()];
+    return entries.sort((a, b) => jobRank(a.kept.job) - jobRank(b.kept.job) || a.due - b.due)[0];
   }
 
   async #send(entry: Entry): Promise<Verdict | "sent"> {
-    // While the server can't be reached the state stays "waiting", so that the page doesn't flicker at every try.
-    if (this.#state !== "waiting") this.#setState("saving");
+    // While the server takes nothing the state stays, so that the page doesn't flicker at every try.
+    if (!WAITING.has(this.#state)) this.#setState("saving");
+    const { exclusively = (run) => run() } = this.#options;
     try {
-      await this.#options.send(entry.job);
+      await exclusively(() => this.#sendOnce(entry));
     } catch (error) {
       return this.#fail(entry, error);
     }
@@ -150,25 +208,33 @@ export class SaveQueue {
     return "sent";
   }
 
+  /** What the store held and holds no more, another page has sent. */
+  async #sendOnce({ kept, isStored }: Entry): Promise<void> {
+    const { store, send } = this.#options;
+    const isOurs = !(await isStored) || (await store.has(kept).catch(() => true));
+    if (isOurs) await send(kept);
+  }
+
   #fail(entry: Entry, error: unknown): Verdict {
     const verdict = this.#options.judge(error);
     if (verdict === "refused") {
       // Of an answer that has been changed since, the refusal says nothing any more.
-      const isNewest = this.#entries.get(jobKey(entry.job)) === entry;
+      const isNewest = this.#entries.get(jobKey(entry.kept.job))?.kept === entry.kept;
       this.#remove(entry);
-      if (isNewest) this.#options.onRefused(entry.job, error);
+      if (isNewest) this.#options.onRefused(entry.kept.job, error);
       this.#setState(this.isEmpty ? "idle" : "saving");
     } else if (verdict === "stop") {
       this.#setState("stopped");
       this.#options.onStopped(error);
-    } else this.#setState("waiting");
+    } else this.#setState(verdict === "offline" ? "offline" : "failing");
     return verdict;
   }
 
   /** A newer job of the same key may have come while this one was on its way: that one stays. */
-  #remove(entry: Entry): void {
-    const key = jobKey(entry.job);
-    if (this.#entries.get(key)?.job === entry.job) this.#entries.delete(key);
-    this.#keep();
+  #remove({ kept }: Entry): void {
+    const key = jobKey(kept.job);
+    if (this.#entries.get(key)?.kept === kept) this.#entries.delete(key);
+    // What can't be taken out is sent again at the next opening: the server knows it by then.
+    void this.#options.store.remove(kept).catch(() => undefined);
   }
 }

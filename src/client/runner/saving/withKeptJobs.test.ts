@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ExecutionState } from "../execution";
+import type { Job } from "./jobs";
 import { withKeptJobs } from "./withKeptJobs";
 
 const state: ExecutionState = {
@@ -20,17 +21,22 @@ const state: ExecutionState = {
   missing: { q3: "dont-know" },
   dontKnow: { q1: "No sé" },
   currentQuestionId: "q2",
+  clock: null,
   theme: null,
   labs: 0,
 };
 
+const kept = (job: Job, index: number) => ({ job, at: index, token: String(index) });
+
 test("answers that never reached the server win over those it has, and the position too", () => {
-  const merged = withKeptJobs(state, [
+  const jobs: readonly Job[] = [
     { kind: "answer", questionId: "q1", body: { value: null, missing: "dont-know" } },
     { kind: "answer", questionId: "q2", body: { value: "b" } },
     { kind: "answer", questionId: "q3", body: { value: 4 } },
     { kind: "position", questionId: "q3" },
-  ]);
+    { kind: "complete" },
+  ];
+  const merged = withKeptJobs(state, jobs.map(kept));
   expect(merged.answers).toEqual({ q2: "b", q3: 4 });
   expect(merged.missing).toEqual({ q1: "dont-know" });
   expect(merged.currentQuestionId).toBe("q3");

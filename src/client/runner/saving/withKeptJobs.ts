@@ -1,14 +1,15 @@
 import type { Json } from "../../../shared/json";
 import type { ExecutionState } from "../execution";
-import type { Job } from "./jobs";
+import type { Job, KeptJob } from "./jobs";
 
 /** The state as the respondent last saw it: what the server has, and over it what it never received. */
-export function withKeptJobs(state: ExecutionState, jobs: readonly Job[]): ExecutionState {
-  return jobs.reduce(withJob, state);
+export function withKeptJobs(state: ExecutionState, kept: readonly KeptJob[]): ExecutionState {
+  return kept.reduce((before, { job }) => withJob(before, job), state);
 }
 
 function withJob(state: ExecutionState, job: Job): ExecutionState {
   if (job.kind === "position") return { ...state, currentQuestionId: job.questionId };
+  if (job.kind !== "answer") return state;
   const { questionId, body } = job;
   const answers: Record<string, Json> = { ...state.answers };
   const missing: Record<string, "dont-know"> = { ...state.missing };

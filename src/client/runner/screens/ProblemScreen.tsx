@@ -21,6 +21,7 @@ const GLYPHS: Readonly<Record<ProblemKind, GlyphName>> = {
   noSlots: "people",
   alreadyAnswered: "check",
   expired: "clock",
+  notCurrent: "next",
   signIn: "lock",
   denied: "lock",
   invalidEntry: "link",
@@ -32,11 +33,18 @@ const GLYPHS: Readonly<Record<ProblemKind, GlyphName>> = {
   failed: "alert",
 };
 
-const CAN_RETRY = new Set<ProblemKind>(["offline", "failed", "notOpen", "paused"]);
+/** What the button says that tries again: the same call, or getting at the same response once more. */
+const RETRY: Readonly<Partial<Record<ProblemKind, string>>> = {
+  offline: "common.retry",
+  failed: "common.retry",
+  notOpen: "common.retry",
+  paused: "common.retry",
+  notCurrent: "runner.reenter",
+  sessionLost: "runner.reopen",
+  expired: "runner.reopen",
+};
 /** There is nothing that whoever came by a link could do. */
 const IS_OVER = new Set<ProblemKind>(["closed", "noSlots", "alreadyAnswered", "sameAddress", "denied"]);
-/** Opening it again gets at the same response, or asks for what is missing. */
-const CAN_REOPEN = new Set<ProblemKind>(["sessionLost", "expired"]);
 
 /** Every reason why there is nothing to answer, with what can be done about it. */
 export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenProps) {
@@ -44,8 +52,7 @@ export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenP
   const { t } = useTexts();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const canSignIn = problem.kind === "signIn" && signIn !== undefined;
-  const isReopened = CAN_REOPEN.has(problem.kind);
-  const canRetry = isReopened || CAN_RETRY.has(problem.kind);
+  const retry = RETRY[problem.kind];
   const text = useProblemText(problem);
   const isOver = IS_OVER.has(problem.kind) && !home && !exit;
   return (
@@ -64,16 +71,16 @@ export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenP
             {t("common.signIn")}
           </a>
         )}
-        {canRetry && (
+        {retry && (
           <button type="button" className="rn-button" onClick={onRetry}>
-            {t(isReopened ? "runner.reopen" : "common.retry")}
+            {t(retry)}
           </button>
         )}
         {problem.kind === "wrongDevice" && <CopyLink />}
         {exit && <ExitWay exit={exit} isLeaving={false} />}
         {isOver && <p className="rn-hint">{t("runner.closeTab")}</p>}
         {home && (
-          <a className={canSignIn || canRetry || exit ? "rn-link" : "rn-button"} href={home}>
+          <a className={canSignIn || retry || exit ? "rn-link" : "rn-button"} href={home}>
             {t("runner.backToCommunity")}
           </a>
         )}

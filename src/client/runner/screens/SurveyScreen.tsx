@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Survey } from "survey-react-ui";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../execution";
-import type { SaveQueue, SaveState } from "../saving/saveQueue";
+import type { JobStore } from "../saving/jobStore";
+import type { SaveQueue } from "../saving/saveQueue";
 import { Glyph } from "../shell/Glyph";
 import { LanguageSelect } from "../shell/LanguageSelect";
 import { RunnerShell } from "../shell/RunnerShell";
@@ -10,15 +11,20 @@ import type { RunnerColours } from "../shell/runnerColours";
 import { SaveStatus } from "../shell/SaveStatus";
 import { isNextKey } from "../survey/isNextKey";
 import { nameParts } from "../survey/nameParts";
+import { useClock } from "../survey/useClock";
 import { useSteps } from "../survey/useSteps";
 import { useSurveyModel } from "../survey/useSurveyModel";
+import type { Saving } from "../useSaveQueue";
 import { DontKnow } from "./DontKnow";
+import { QuestionClock } from "./QuestionClock";
+import { SaveBanner } from "./SaveBanner";
 
 export interface SurveyScreenProps {
   readonly state: ExecutionState;
   readonly execution: Execution;
   readonly queue: SaveQueue;
-  readonly saveState: SaveState;
+  readonly store: JobStore;
+  readonly saving: Saving;
   /** The server's words about refused answers, by question. */
   readonly refusals: Map<string, string>;
   readonly colours: RunnerColours;
@@ -31,13 +37,14 @@ export interface SurveyScreenProps {
 
 /** One question a screen, with our own way on and back around it. */
 export function SurveyScreen(props: SurveyScreenProps) {
-  const { state, execution, queue, saveState, refusals, colours, brand, isPreview, onState, onProblem, onLanguage } = props;
+  const { state, execution, queue, store, saving, refusals, colours, brand, isPreview, onState, onProblem, onLanguage } = props;
   const { t } = useTexts();
   const container = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
   const forgetRefusal = useCallback((questionId: string) => void refusals.delete(questionId), [refusals]);
-  const model = useSurveyModel({ state, execution, queue, colours, onAnswered: forgetRefusal });
-  const steps = useSteps({ model, state, execution, queue, refusals, container, onState, onProblem });
+  const model = useSurveyModel({ state, execution, queue, store, colours, onAnswered: forgetRefusal });
+  const clock = useClock(state.clock);
+  const steps = useSteps({ model, state, execution, queue, refusals, container, clock, onState, onProblem });
 
   useEffect(() => (container.current ? nameParts(container.current, t) : undefined), [t]);
 
@@ -55,17 +62,22 @@ export function SurveyScreen(props: SurveyScreenProps) {
       progress={steps.progress}
       tools={
         <>
-          {!isPreview && <SaveStatus state={saveState} />}
+          {!isPreview && <SaveStatus saving={saving} />}
           <LanguageSelect languages={state.languages} value={state.language} isDisabled={isChanging} onChange={changeLanguage} />
         </>
       }
       actions={
         <>
-          <button type="button" className="rn-button rn-back" disabled={steps.index === 0 || steps.isBusy} onClick={steps.back}>
+          <button
+            type="button"
+            className="rn-button rn-back"
+            disabled={steps.index === 0 || (steps.isBusy && !steps.cannotSend)}
+            onClick={steps.back}
+          >
             <Glyph name="back" />
             <span>{t("common.back")}</span>
           </button>
-          <button type="button" className="rn-button rn-next" aria-disabled={steps.isBusy} onClick={steps.next}>
+          <button type="button" className="rn-button rn-next" aria-disabled={steps.isBusy || clock.isEarly} onClick={steps.next}>
             <span>{t(steps.isLast ? "common.send" : "common.next")}</span>
             <Glyph name={steps.isLast ? "check" : "next"} />
           </button>
@@ -82,23 +94,13 @@ export function SurveyScreen(props: SurveyScreenProps) {
           steps.next();
         }}
       >
+        {state.clock && <QuestionClock limits={state.clock} reading={clock} triedEarly={steps.triedEarly} />}
         {steps.isText && <h1 className="rn-hidden">{state.title}</h1>}
         <Survey key={state.language} model={model} />
         {dontKnow && steps.questionId && (
           <DontKnow text={dontKnow} isOn={steps.missing[steps.questionId] !== undefined} onChange={steps.toggleDontKnow} />
         )}
-        {saveState === "waiting" && !steps.cannotSend && (
-          <p className="rn-banner" role="status">
-            <Glyph name="offline" />
-            {t("runner.waiting")}
-          </p>
-        )}
-        {steps.cannotSend && (
-          <p className="rn-banner" role="alert">
-            <Glyph name="offline" />
-            {t("runner.cannotSend")}
-          </p>
-        )}
+        <SaveBanner saving={saving} cannotGoOn={steps.cannotSend} />
       </div>
     </RunnerShell>
   );

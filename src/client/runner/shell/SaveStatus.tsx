@@ -1,10 +1,11 @@
 import { useTexts } from "../../texts/TextsProvider";
-import type { SaveState } from "../saving/saveQueue";
+import type { Saving } from "../useSaveQueue";
 import { Glyph } from "./Glyph";
 
 /** "Saved", said quietly; only what needs attention is said louder. */
-export function SaveStatus({ state }: { readonly state: SaveState }) {
+export function SaveStatus({ saving }: { readonly saving: Saving }) {
   const { t } = useTexts();
+  const { state, answersLeft } = saving;
   return (
     <p className={`rn-saved rn-saved-${state}`} role="status" aria-live="polite">
       {state === "saved" && (
@@ -14,10 +15,17 @@ export function SaveStatus({ state }: { readonly state: SaveState }) {
         </>
       )}
       {state === "saving" && <span className="rn-dots">{t("runner.saving")}</span>}
-      {state === "waiting" && (
+      {state === "offline" && (
         <>
           <Glyph name="offline" size={16} />
-          <span>{t("common.offline")}</span>
+          <span aria-hidden="true">{answersLeft > 0 ? answersLeft : t("common.offline")}</span>
+          <span className="rn-hidden">{t("runner.keptHere", { smart_count: answersLeft })}</span>
+        </>
+      )}
+      {(state === "failing" || state === "stopped") && (
+        <>
+          <Glyph name="alert" size={16} />
+          <span>{t("runner.failing")}</span>
         </>
       )}
     </p>

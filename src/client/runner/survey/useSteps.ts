@@ -1,12 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Model } from "survey-core";
 import { ApiError } from "../../data/api";
 import type { Execution, ExecutionState } from "../execution";
-import { answerKey } from "../saving/jobs";
+import { refusalText } from "../refusalText";
+import { answerKey, COMPLETE_KEY } from "../saving/jobs";
 import type { SaveQueue } from "../saving/saveQueue";
 import { answersOf, setDontKnow } from "./createModel";
 import { focusQuestion } from "./focusQuestion";
 import { incompleteQuestions } from "./incompleteQuestions";
+import type { ClockReading } from "./useClock";
 
 interface StepsInput {
   readonly model: Model;
@@ -15,9 +17,14 @@ interface StepsInput {
   readonly queue: SaveQueue;
   readonly refusals: Map<string, string>;
   readonly container: RefObject<HTMLElement | null>;
+  readonly clock: ClockReading;
   /** What comes next, or how it ended. */
   readonly onState: (state: ExecutionState) => void;
   readonly onProblem: (error: unknown) => void;
+}
+
+function isTooEarly(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === "execution.tooEarly";
 }
 
 /** The question of a page; a page of informative text has none. */
@@ -33,11 +40,14 @@ function indexOfQuestion(model: Model, questionId: string | null): number {
 }
 
 /** Moving through the questionnaire: an answer is with the server, or kept, before the next question shows. */
-export function useSteps({ model, state, execution, queue, refusals, container, onState, onProblem }: StepsInput) {
+export function useSteps({ model, state, execution, queue, refusals, container, clock, onState, onProblem }: StepsInput) {
   const [index, setIndex] = useState(() => indexOfQuestion(model, state.currentQuestionId));
   const [missing, setMissing] = useState(state.missing);
   const [isBusy, setIsBusy] = useState(false);
   const [cannotSend, setCannotSend] = useState(false);
+  const [triedEarly, setTriedEarly] = useState(false);
+  // Counts the ways on that were asked for: whoever goes back while one waits has given it up.
+  const attempt = useRef(0);
   const total = model.visiblePageCount;
   const questionId = questionAt(model, index);
 
@@ -49,7 +59,22 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is the reason to move the focus
   useEffect(() => focusQuestion(container.current), [container, index]);
 
+  const isFirstShown = state.clock !== null && state.currentQuestionId === null;
+  useEffect(() => {
+    if (isFirstShown && questionId) queue.put({ kind: "position", questionId });
+  }, [queue, isFirstShown, questionId]);
+
+  useEffect(
+    () => () => {
+      attempt.current += 1;
+    },
+    [],
+  );
+
   const go = (target: number) => {
+    attempt.current += 1;
+    queue.drop(COMPLETE_KEY);
+    setIsBusy(false);
     setIndex(target);
     setCannotSend(false);
     const id = questionAt(model, target);
@@ -65,27 +90,36 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
 
   const isStop = (id: string) => state.stops.includes(id);
 
-  /** What the server says of the questionnaire's end, or of how it goes on from here. */
-  const ask = async (): Promise<ExecutionState> => {
-    if (questionId && isStop(questionId))
-      return execution.next(questionId, state.language, state.responseId ? undefined : answersOf(model, missing));
-    const { closing, disposition, exit } = await execution.complete();
-    const ended = disposition === "complete" ? "complete" : "ended";
-    return { ...state, state: ended, disposition, closing: closing ?? state.closing, exit: exit ?? null };
+  /** Asks how it goes on from here. @returns whether the server has said so, or why it doesn't */
+  const askNext = async (id: string): Promise<boolean> => {
+    try {
+      onState(await execution.next(id, state.language, state.responseId ? undefined : answersOf(model, missing)));
+    } catch (error) {
+      const refused = incompleteQuestions(error)[0];
+      if (refused) showRefusal(refused.questionId, refused.message);
+      else if (isTooEarly(error)) showRefusal(id, refusalText(error) ?? "");
+      else if (error instanceof ApiError && error.status === 0) {
+        // Telling the place again finds out when the server is back.
+        queue.put({ kind: "position", questionId: id });
+        return false;
+      } else onProblem(error);
+    }
+    return true;
   };
 
-  const askServer = async () => {
-    const isSent = await queue.settled();
-    const [refused] = refusals;
-    if (refused) return showRefusal(...refused);
-    if (!isSent) return setCannotSend(true);
-    try {
-      onState(await ask());
-    } catch (error) {
-      const [first] = incompleteQuestions(error);
-      if (first) showRefusal(first.questionId, first.message);
-      else if (error instanceof ApiError && error.status === 0) setCannotSend(true);
-      else onProblem(error);
+  /** Until the server has said how it goes on: while it can't be reached this waits, and goes on by itself. */
+  const askServer = async (id: string | undefined) => {
+    attempt.current += 1;
+    const own = attempt.current;
+    if (id === undefined) queue.put({ kind: "complete" });
+    for (;;) {
+      const isSent = await queue.settled();
+      if (attempt.current !== own || queue.state === "stopped") return;
+      const [refused] = refusals;
+      if (refused) return showRefusal(...refused);
+      if (isSent && (id === undefined || (await askNext(id)))) return;
+      setCannotSend(true);
+      await queue.reached();
     }
   };
 
@@ -93,19 +127,33 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
     (questionId && missing[questionId]) !== undefined || model.currentPage?.validate(true, true) !== false;
 
   const advance = async () => {
-    if (!isAnswered()) return;
     if (questionId) await queue.settled(answerKey(questionId));
     const refusal = questionId && refusals.get(questionId);
     if (questionId && refusal) return showRefusal(questionId, refusal);
+    const stop = questionId && (isStop(questionId) || !state.isWhole) ? questionId : undefined;
     if (index + 1 < total && !(questionId && isStop(questionId))) go(index + 1);
-    else await askServer();
+    else await askServer(stop);
+  };
+
+  const leave = () => {
+    setIsBusy(true);
+    void advance().finally(() => setIsBusy(false));
   };
 
   const next = () => {
     if (isBusy) return;
-    setIsBusy(true);
-    void advance().finally(() => setIsBusy(false));
+    setTriedEarly(clock.isEarly);
+    if (!clock.isEarly && isAnswered()) leave();
   };
+
+  const leaveLate = useEffectEvent(() => {
+    model.readOnly = true;
+    if (questionId) refusals.delete(questionId);
+    leave();
+  });
+  useEffect(() => {
+    if (clock.isOver) leaveLate();
+  }, [clock.isOver]);
 
   const toggleDontKnow = (isOn: boolean) => {
     if (!questionId) return;
@@ -127,6 +175,7 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
     missing,
     isBusy,
     cannotSend,
+    triedEarly,
     next,
     back: () => go(index - 1),
     toggleDontKnow,

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { Model } from "survey-core";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../execution";
+import type { JobStore } from "../saving/jobStore";
 import { answerKey } from "../saving/jobs";
 import type { SaveQueue } from "../saving/saveQueue";
 import type { RunnerColours } from "../shell/runnerColours";
@@ -17,12 +18,13 @@ interface SurveyModelInput {
   readonly state: ExecutionState;
   readonly execution: Execution;
   readonly queue: SaveQueue;
+  readonly store: JobStore;
   readonly colours: RunnerColours;
   readonly onAnswered: (questionId: string) => void;
 }
 
 /** The model of this questionnaire, whose answers go to the queue as they are given. */
-export function useSurveyModel({ state, execution, queue, colours, onAnswered }: SurveyModelInput): Model {
+export function useSurveyModel({ state, execution, queue, store, colours, onAnswered }: SurveyModelInput): Model {
   const { t } = useTexts();
   const model = useMemo(() => {
     applySurveyTexts(state.language, t);
@@ -34,13 +36,13 @@ export function useSurveyModel({ state, execution, queue, colours, onAnswered }:
   useEffect(() => model.applyTheme(surveyTheme(colours)), [model, colours]);
 
   useEffect(() => {
-    connectFiles(model, execution, () => t("runner.uploadFailed"));
+    connectFiles(model, { execution, queue, store, responseId: state.responseId, failed: () => t("runner.uploadFailed") });
     return () => {
       model.onUploadFiles.clear();
       model.onDownloadFile.clear();
       model.onClearFiles.clear();
     };
-  }, [model, execution, t]);
+  }, [model, execution, queue, store, state.responseId, t]);
 
   useEffect(() => {
     const changed = (_: unknown, { name }: { readonly name: string }) => {

@@ -12,7 +12,7 @@ import { PipeButton } from "../logic/PipeButton";
 import { QuestionLogic } from "../logic/QuestionLogic";
 import { useStable } from "../useStable";
 import { CodesField } from "./CodesField";
-import { answerSchema, headSchema } from "./commonSchemas";
+import { answerSchema, headSchema, timingSchema } from "./commonSchemas";
 import { FormPart } from "./FormPart";
 import { OptionsEditor } from "./OptionsEditor";
 import { PictureField } from "./PictureField";
@@ -121,6 +121,7 @@ function PanelForm({ question, type }: PanelFormProps) {
   const texts = useRef<HTMLDivElement>(null);
   const head = useMemo(() => headSchema(t), [t]);
   const answer = useMemo(() => answerSchema(t), [t]);
+  const timing = useMemo(() => timingSchema(t), [t]);
   const parts = useMemo(() => settingsParts(type.settings, type.uiSettings), [type]);
   const rest = useMemo(() => translatedSchema(parts.rest, t), [parts, t]);
   const ui = useMemo(() => settingsUi(rest, type.uiSettings), [rest, type]);
@@ -211,6 +212,20 @@ function PanelForm({ question, type }: PanelFormProps) {
         {type.isAnswerable && !type.isAssigned && form("answer", answer)}
         <VariableField question={question} />
       </Box>
+      {!type.isAssigned && (
+        <Box component="section" sx={{ display: "grid", gap: 2.5 }}>
+          <Divider />
+          <Box>
+            <Typography variant="subtitle2" component="h3">
+              {t("surveys.common.timing")}
+            </Typography>
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              {t("surveys.common.timingHelp")}
+            </Typography>
+          </Box>
+          {form("timing", timing)}
+        </Box>
+      )}
     </>
   );
 }

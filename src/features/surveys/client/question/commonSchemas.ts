@@ -1,6 +1,9 @@
 import type { JsonObject } from "../../../../shared/json";
 import type { Translate } from "./translate";
 
+/** As the document's schema has it. */
+const LONGEST_CLOCK = 3_600;
+
 function text(title: string, isMultiline: boolean): JsonObject {
   return { type: "object", title, "x-localized": true, "x-multiline": isMultiline, additionalProperties: { type: "string" } };
 }
@@ -24,6 +27,21 @@ export function answerSchema(t: Translate): JsonObject {
     properties: {
       required: { type: "boolean", title: t("surveys.common.required") },
       dontKnow: { ...text(t("surveys.common.dontKnow"), false), description: t("surveys.common.dontKnowHelp") },
+    },
+  };
+}
+
+function seconds(title: string, description: string): JsonObject {
+  return { type: "integer", minimum: 1, maximum: LONGEST_CLOCK, title, description };
+}
+
+/** How long every question that is shown may, or has to, be seen. */
+export function timingSchema(t: Translate): JsonObject {
+  return {
+    type: "object",
+    properties: {
+      minimumSeconds: seconds(t("surveys.common.minimumSeconds"), t("surveys.common.minimumSecondsHelp")),
+      maximumSeconds: seconds(t("surveys.common.maximumSeconds"), t("surveys.common.maximumSecondsHelp")),
     },
   };
 }

@@ -1,0 +1,57 @@
+import { type DBSchema, openDB } from "idb";
+import { newId } from "../../../shared/ids";
+import type { JobStore } from "./jobStore";
+import { jobKey, type KeptJob } from "./jobs";
+
+interface Kept extends DBSchema {
+  jobs: { key: [string, string]; value: KeptJob };
+  addresses: { key: [string, string]; value: string };
+  devices: { key: string; value: string };
+}
+
+/** @returns all keys of one response */
+function rangeOf(responseId: string): IDBKeyRange {
+  return IDBKeyRange.bound([responseId], [responseId, []]);
+}
+
+function open() {
+  return openDB<Kept>("sondeo-runner", 1, {
+    upgrade: (db) => {
+      db.createObjectStore("jobs");
+      db.createObjectStore("addresses");
+      db.createObjectStore("devices");
+    },
+  });
+}
+
+async function nameDevice(db: Awaited<ReturnType<typeof open>>): Promise<string> {
+  const names = db.transaction("devices", "readwrite").store;
+  const known = await names.get("own");
+  if (known !== undefined) return known;
+  const name = newId();
+  await names.put(name, "own");
+  return name;
+}
+
+/** Jobs that wait in this browser until they are sent, whatever becomes of the page. @throws where the browser keeps nothing */
+export async function openIndexedStore(): Promise<JobStore> {
+  const db = await open();
+  const remove: JobStore["remove"] = async (responseId, { job, token }) => {
+    const { store } = db.transaction("jobs", "readwrite");
+    const key: [string, string] = [responseId, jobKey(job)];
+    if ((await store.get(key))?.token === token) await store.delete(key);
+  };
+  return {
+    isDurable: true,
+    device: await nameDevice(db),
+    read: async (responseId) => (await db.getAll("jobs", rangeOf(responseId))).sort((a, b) => a.at - b.at),
+    put: async (responseId, kept) => void (await db.put("jobs", kept, [responseId, jobKey(kept.job)])),
+    has: async (responseId, { job, token }) => (await db.get("jobs", [responseId, jobKey(job)]))?.token === token,
+    remove,
+    clear: async (responseId) => {
+      await Promise.all([db.delete("jobs", rangeOf(responseId)), db.delete("addresses", rangeOf(responseId))]);
+    },
+    addressOf: (responseId, fileId) => db.get("addresses", [responseId, fileId]),
+    keepAddress: async (responseId, fileId, address) => void (await db.put("addresses", address, [responseId, fileId])),
+  };
+}

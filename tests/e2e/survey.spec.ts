@@ -1,0 +1,168 @@
+import type { APIRequestContext, Browser } from "@playwright/test";
+import { answer, expectQuestion, start } from "./steps/runner";
+import { signInTo } from "./support/api";
+import { look } from "./support/look";
+import { expect, test } from "./support/test";
+
+const choice = (id: string) => ({
+  id,
+  variable: id,
+  type: "single-choice",
+  title: { es: `¿${id}?` },
+  options: ["a", "b"].map((code) => ({ code, label: { es: `Opción ${code}` } })),
+});
+const text = (id: string, settings: object = {}) => ({
+  id,
+  variable: id,
+  type: "short-text",
+  title: { es: `¿${id}?` },
+  ...settings,
+});
+const draftOf = (questions: readonly object[]) => ({
+  languages: ["es"],
+  closing: { es: "¡Gracias por todo!" },
+  blocks: [{ id: "b", questions }],
+});
+
+/** A published survey with an open link. */
+async function publish(request: APIRequestContext, draft: object) {
+  const staff = await signInTo(request, "staff", "moderator@demo.test");
+  const { id } = await staff.send<{ id: string }>("POST", "/api/activities", {
+    title: "Sin conexión",
+    type: "el_survey",
+    description: "Para probar",
+  });
+  const questionnaire = `/api/activities/${id}/questionnaire`;
+  const { revision } = await staff.get<{ revision: number }>(questionnaire);
+  const saved = await staff.send<{ revision: number }>("PUT", questionnaire, { draft, revision });
+  await staff.send("POST", `${questionnaire}/publish`, { revision: saved.revision });
+  const { link } = await staff.send<{ link: string }>("PUT", `/api/activities/${id}/link`, { isOpen: true });
+  return { link };
+}
+
+/** Somebody whose network may go: what fails then is no fault. */
+async function visitor(browser: Browser) {
+  const context = await browser.newContext();
+  return { context, page: await context.newPage() };
+}
+
+test("answers given offline survive a reload and are all there in the end", async ({ browser, request }) => {
+  const { link } = await publish(request, draftOf([choice("uno"), text("dos"), choice("tres"), text("cuatro")]));
+  const { context, page } = await visitor(browser);
+  await page.goto(link);
+  await start(page);
+  await answer(page, "¿uno?", () => page.getByText("Opción a").click());
+  await expectQuestion(page, "¿dos?");
+
+  await context.setOffline(true);
+  await answer(page, "¿dos?", () => page.getByRole("textbox").fill("sin red"));
+  await answer(page, "¿tres?", () => page.getByText("Opción b").click());
+  await expectQuestion(page, "¿cuatro?");
+  await expect(page.getByText("Sin conexión. Sigue respondiendo")).toBeVisible();
+  await expect(page.getByText("Sin conexión: 2 respuestas en este dispositivo")).toBeAttached();
+  await look(page, "runner-offline");
+
+  // The tab is closed while there is no network, and opened again when there is.
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(link);
+  await expectQuestion(again, "¿cuatro?");
+  await again.getByRole("button", { name: "Atrás" }).click();
+  await expectQuestion(again, "¿tres?");
+  await expect(again.getByRole("radio", { name: "Opción b" })).toBeChecked();
+  await again.getByRole("button", { name: "Atrás" }).click();
+  await expect(again.getByRole("textbox")).toHaveValue("sin red");
+  for (const title of ["¿dos?", "¿tres?"]) await answer(again, title, async () => undefined);
+
+  await context.setOffline(true);
+  await answer(again, "¿cuatro?", () => again.getByRole("textbox").fill("fin"));
+  await expect(again.getByRole("alert")).toContainText("Hace falta conexión para seguir");
+  await look(again, "runner-waits");
+  await context.setOffline(false);
+  await expect(again.getByText("¡Gracias por todo!")).toBeVisible({ timeout: 40_000 });
+  await context.close();
+});
+
+test("a survey sent while offline is finished by the next opening of the page", async ({ browser, request }) => {
+  const { link } = await publish(request, draftOf([text("uno")]));
+  const { context, page } = await visitor(browser);
+  await page.goto(link);
+  await start(page);
+  await context.setOffline(true);
+  await answer(page, "¿uno?", () => page.getByRole("textbox").fill("antes de cerrar"));
+  await expect(page.getByRole("alert")).toContainText("Hace falta conexión");
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(link);
+  await expect(again.getByText("¡Gracias por todo!")).toBeVisible();
+  await context.close();
+});
+
+test("a browser that keeps nothing says that the page has to stay open", async ({ browser, request }) => {
+  const { link } = await publish(request, draftOf([text("uno"), text("dos")]));
+  const { context, page } = await visitor(browser);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("not here", "SecurityError");
+    };
+  });
+  await page.goto(link);
+  await start(page);
+  await context.setOffline(true);
+  await answer(page, "¿uno?", () => page.getByRole("textbox").fill("solo aquí"));
+  await expectQuestion(page, "¿dos?");
+  await expect(page.getByText("no cierres esta página")).toBeVisible();
+  await context.setOffline(false);
+  await answer(page, "¿dos?", () => page.getByRole("textbox").fill("y aquí"));
+  await expect(page.getByText("¡Gracias por todo!")).toBeVisible({ timeout: 40_000 });
+  await context.close();
+});
+
+test("a second device goes on where the first stopped, and the first finds its way", async ({ browser, request }) => {
+  const timed = text("dos", { maximumSeconds: 600 });
+  const { link } = await publish(request, draftOf([text("cero"), text("uno"), timed, text("tres")]));
+  const first = await visitor(browser);
+  await first.page.goto(link);
+  await start(first.page);
+  await answer(first.page, "¿cero?", () => first.page.getByRole("textbox").fill("primero"));
+  await expectQuestion(first.page, "¿uno?");
+  const second = await visitor(browser);
+  await second.context.addCookies(await first.context.cookies());
+  await second.page.goto(link);
+  await answer(second.page, "¿uno?", () => second.page.getByRole("textbox").fill("segundo"));
+  await expectQuestion(second.page, "¿dos?");
+
+  await first.page.getByRole("textbox").fill("tarde");
+  await expect(first.page.getByRole("heading", { name: "Esa ya no es la pregunta actual" })).toBeVisible();
+  await look(first.page, "runner-passed");
+  await first.page.getByRole("button", { name: "Volver a entrar" }).click();
+  await answer(first.page, "¿dos?", () => first.page.getByRole("textbox").fill("en el primero"));
+  await answer(first.page, "¿tres?", () => first.page.getByRole("textbox").fill("y fin"));
+  await expect(first.page.getByText("¡Gracias por todo!")).toBeVisible();
+  await first.context.close();
+  await second.context.close();
+});
+
+test("a question waits for its minimum time, and is left when its time is over", async ({ browser, request }) => {
+  const questions = [text("calma", { minimumSeconds: 8, maximumSeconds: 25, required: true }), text("luego")];
+  const { link } = await publish(request, draftOf(questions));
+  const { context, page } = await visitor(browser);
+  await page.goto(link);
+  await start(page);
+  await expectQuestion(page, "¿calma?");
+  await expect(page.getByRole("timer")).toHaveText(/0:\d\d/);
+  await page.getByRole("button", { name: "Siguiente" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "podrás seguir dentro de 8 segundos" })).toBeAttached();
+  await look(page, "runner-clock");
+  await page.reload();
+  await expectQuestion(page, "¿calma?");
+  await expect(page.getByRole("status").filter({ hasText: "Ya puedes seguir." })).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { level: 1, name: "¿luego?" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Atrás" })).toBeHidden();
+  await answer(page, "¿luego?", () => page.getByRole("textbox").fill("sigo"));
+  await expect(page.getByText("¡Gracias por todo!")).toBeVisible();
+  await context.close();
+});
