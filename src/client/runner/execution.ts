@@ -2,6 +2,7 @@ import type { Disposition } from "../../schema/dispositions";
 import type { Json, JsonObject } from "../../shared/json";
 import type { Personalization } from "../community/personalization";
 import { fetchJson } from "../data/api";
+import type { Effort } from "./survey/useTiming";
 
 /** What `POST {base}` answers: the questionnaire in one language and how far this respondent is. */
 export interface ExecutionState {
@@ -33,7 +34,7 @@ export interface ExecutionState {
   readonly labs: number;
 }
 
-export interface AnswerBody {
+export interface AnswerBody extends Partial<Effort> {
   readonly value: Json;
   readonly comment?: string;
   readonly missing?: "dont-know";

@@ -1538,6 +1538,9 @@ value?: unknown
 comment?: string
 missing?: ("not-asked" | "no-answer" | "dont-know" | "refused" | "unknown")
 savedAt: string
+activeMs?: number
+wallMs?: number
+pastedShare?: number
 }
 
 export interface CardSort {
@@ -4069,6 +4072,22 @@ currentQuestionId?: string
 externalId?: string
 startedAt?: string
 completedAt?: string
+device?: ("desktop" | "mobile" | "tablet")
+review?: ("kept" | "discarded")
+reviewedAt?: string
+reviewReason?: string
+}
+
+export interface Sanction {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member: string
+reason: string
+activity?: string
+status?: ("ACTIVE" | "LIFTED")
 }
 
 export interface SavedView {

@@ -4455,6 +4455,30 @@ export interface paths {
         /** An empty file of reports to fill in */
         get: operations["importReportsTemplate"];
     };
+    "/api/sanctions": {
+        parameters: {
+        };
+        /** List sanctions */
+        get: operations["listSanctions"];
+    };
+    "/api/sanctions/{id}": {
+        parameters: {
+        };
+        /** One of sanctions */
+        get: operations["getSanction"];
+    };
+    "/api/sanctions/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getSanctionHistory"];
+    };
+    "/api/sanctions/export": {
+        parameters: {
+        };
+        /** Export sanctions */
+        get: operations["exportSanctions"];
+    };
     "/api/saved-views": {
         parameters: {
         };
@@ -11095,6 +11119,22 @@ export interface components {
             name?: string;
             password?: null | string;
             study?: null | string;
+        };
+        Sanction: {
+            activity?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            /** Format: uuid */
+            member?: string;
+            reason?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("ACTIVE" | "LIFTED") | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
         };
         SavedView: {
             accountId?: string | null;
@@ -22976,6 +23016,117 @@ export interface operations {
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listSanctions: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sanction"][];
+                };
+            };
+        };
+    };
+    getSanction: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sanction"];
+                };
+            };
+        };
+    };
+    getSanctionHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    exportSanctions: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
                 "X-Space"?: components["parameters"]["X-Space"];
             };
         };

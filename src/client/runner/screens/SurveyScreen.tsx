@@ -12,6 +12,7 @@ import { isNextKey } from "../survey/isNextKey";
 import { nameParts } from "../survey/nameParts";
 import { useSteps } from "../survey/useSteps";
 import { useSurveyModel } from "../survey/useSurveyModel";
+import { useTiming } from "../survey/useTiming";
 import { DontKnow } from "./DontKnow";
 
 export interface SurveyScreenProps {
@@ -36,8 +37,9 @@ export function SurveyScreen(props: SurveyScreenProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
   const forgetRefusal = useCallback((questionId: string) => void refusals.delete(questionId), [refusals]);
-  const model = useSurveyModel({ state, execution, queue, colours, onAnswered: forgetRefusal });
-  const steps = useSteps({ model, state, execution, queue, refusals, container, onState, onProblem });
+  const measuring = useTiming(state.responseId, container);
+  const model = useSurveyModel({ state, execution, queue, colours, onAnswered: forgetRefusal, effortOf: measuring.effortOf });
+  const steps = useSteps({ model, state, execution, queue, refusals, container, measuring, onState, onProblem });
 
   useEffect(() => (container.current ? nameParts(container.current, t) : undefined), [t]);
 

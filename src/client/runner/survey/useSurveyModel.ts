@@ -10,6 +10,7 @@ import { answerBody, createModel, isIncomplete, isTyped, questionOfValue } from 
 import { applySurveyTexts } from "./locales";
 import { surveyTheme } from "./surveyTheme";
 import { insertThemeStyles } from "./themeStyles";
+import type { Effort } from "./useTiming";
 
 const TYPING_MS = 400;
 
@@ -19,10 +20,12 @@ interface SurveyModelInput {
   readonly queue: SaveQueue;
   readonly colours: RunnerColours;
   readonly onAnswered: (questionId: string) => void;
+  /** What the answer took, to be sent with it. */
+  readonly effortOf: (questionId: string) => Effort;
 }
 
 /** The model of this questionnaire, whose answers go to the queue as they are given. */
-export function useSurveyModel({ state, execution, queue, colours, onAnswered }: SurveyModelInput): Model {
+export function useSurveyModel({ state, execution, queue, colours, onAnswered, effortOf }: SurveyModelInput): Model {
   const { t } = useTexts();
   const model = useMemo(() => {
     applySurveyTexts(state.language, t);
@@ -47,13 +50,14 @@ export function useSurveyModel({ state, execution, queue, colours, onAnswered }:
       const question = questionOfValue(model, name);
       if (!question || question.readOnly) return;
       if (isIncomplete(question)) return queue.drop(answerKey(question.name));
-      const job = { kind: "answer", questionId: question.name, body: answerBody(model, question.name) } as const;
-      queue.put(job, isTyped(question, name) ? TYPING_MS : 0);
-      onAnswered(question.name);
+      const questionId = question.name;
+      const body = { ...answerBody(model, questionId), ...effortOf(questionId) };
+      queue.put({ kind: "answer", questionId, body }, isTyped(question, name) ? TYPING_MS : 0);
+      onAnswered(questionId);
     };
     model.onValueChanged.add(changed);
     return () => model.onValueChanged.remove(changed);
-  }, [model, queue, onAnswered]);
+  }, [model, queue, onAnswered, effortOf]);
 
   return model;
 }

@@ -99,6 +99,9 @@ export interface AnswerTable {
   comment: string | null;
   missing: string | null;
   savedAt: string;
+  activeMs: number | null;
+  wallMs: number | null;
+  pastedShare: number | null;
 }
 
 export interface CardSortTable {
@@ -793,6 +796,26 @@ export interface ResponseTable {
   tokenHash: string | null;
   seed: number | null;
   ordinal: number | null;
+  device: string | null;
+  addressHash: string | null;
+  review: string | null;
+  reviewedBy: string | null;
+  reviewedAt: string | null;
+  reviewReason: string | null;
+}
+
+export interface SanctionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string;
+  reason: string;
+  activity: string | null;
+  response: string | null;
+  status: Generated<string>;
+  imposedBy: string | null;
 }
 
 export interface SavedViewTable {
@@ -1038,6 +1061,7 @@ export interface Tables extends SystemTables {
   redeemCard: RedeemCardTable;
   report: ReportTable;
   response: ResponseTable;
+  sanction: SanctionTable;
   savedView: SavedViewTable;
   study: StudyTable;
   suitePersonalisation: SuitePersonalisationTable;

@@ -5,9 +5,10 @@ import { AppError } from "../../../../shared/errors";
 import { isStorableText } from "../../../../shared/isStorable";
 import type { Json } from "../../../../shared/json";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
+import type { EffortBody } from "./effort";
 
 /** An answer as the runner sends it. */
-export interface AnswerBody {
+export interface AnswerBody extends EffortBody {
   /** SurveyJS's value; `null` takes the answer back. */
   readonly value: Json;
   readonly comment?: string;

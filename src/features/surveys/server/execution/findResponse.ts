@@ -6,7 +6,17 @@ import type { Seat } from "./seat";
 export function findResponse({ db, questionnaireId, respondent }: Seat) {
   const query = db
     .selectFrom("response")
-    .select(["id", "state", "disposition", "questionnaireVersion", "currentQuestionId", "language", "seed", "ordinal"])
+    .select([
+      "id",
+      "state",
+      "disposition",
+      "questionnaireVersion",
+      "currentQuestionId",
+      "language",
+      "seed",
+      "ordinal",
+      "startedAt",
+    ])
     .where("questionnaire", "=", questionnaireId);
   return respondent.channel === "member"
     ? query.where("member", "=", respondent.member).executeTakeFirst()

@@ -5,6 +5,7 @@ import { attachFiles, describeFiles, uploadedFiles } from "../files/attachFiles"
 import { uploadRules } from "../files/uploadRules";
 import { type AnswerBody, askedQuestion, checkAnswer } from "./checkAnswer";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
+import { effortOf } from "./effort";
 import { type Drawn, requireChangeable, responseWalk } from "./responseWalk";
 import { answerRow, upsertAnswers } from "./writeAnswer";
 
@@ -13,6 +14,7 @@ export interface OpenTarget extends Drawn {
   readonly id: string;
   readonly questionnaireVersion: string;
   readonly currentQuestionId: string | null;
+  readonly startedAt: string | null;
 }
 
 interface Entry {
@@ -46,6 +48,20 @@ async function take(db: SpaceDb, store: Store, { questionId, body }: Entry, read
   return answer;
 }
 
+interface Taken {
+  readonly answer: Answer | undefined;
+  readonly body: AnswerBody;
+}
+
+/** The rows of what was answered, with what it took by the server's own clock. */
+function rowsOf({ id: response, questionnaireVersion, startedAt }: OpenTarget, taken: ReadonlyMap<string, Taken>, now: Date) {
+  const sinceStartMs = startedAt === null ? 0 : now.getTime() - new Date(startedAt).getTime();
+  return [...taken].flatMap(([questionId, { answer, body }]) => {
+    const place = { response, questionnaireVersion, questionId };
+    return answer ? [answerRow(place, answer, now.toISOString(), effortOf(body, sinceStartMs))] : [];
+  });
+}
+
 /**
  * Checks and stores answers in the order in which they were given, over those before; sending them again changes
  * nothing. All or none of them.
@@ -55,21 +71,17 @@ async function take(db: SpaceDb, store: Store, { questionId, body }: Entry, read
 export async function storeAnswers(db: SpaceDb, store: Store, entries: readonly Entry[]): Promise<ReadonlyMap<string, Answer>> {
   const { response } = store;
   const answers = new Map(store.answers);
-  const taken = new Map<string, Answer | undefined>();
+  const taken = new Map<string, Taken>();
   for (const entry of entries) {
     const { questionId } = entry;
     askedQuestion(store.questionnaire, questionId);
     const answer = await take(db, store, entry, readFor(store, answers, questionId));
-    taken.set(questionId, answer);
+    taken.set(questionId, { answer, body: entry.body });
     if (answer) answers.set(questionId, answer);
     else answers.delete(questionId);
   }
-  const savedAt = new Date().toISOString();
-  const place = { response: response.id, questionnaireVersion: response.questionnaireVersion };
-  const rows = [...taken].flatMap(([questionId, answer]) =>
-    answer ? [answerRow({ ...place, questionId }, answer, savedAt)] : [],
-  );
-  const removed = [...taken].filter(([, answer]) => !answer).map(([questionId]) => questionId);
+  const rows = rowsOf(response, taken, new Date());
+  const removed = [...taken].filter(([, { answer }]) => !answer).map(([questionId]) => questionId);
   if (rows.length > 0) await upsertAnswers(db, rows);
   if (removed.length > 0)
     await db.deleteFrom("answer").where("response", "=", response.id).where("questionId", "in", removed).execute();

@@ -1,5 +1,6 @@
 import type { Answer } from "../../../../schema/questionnaire";
 import { json, newId, type SpaceDb } from "../../../../server/kit";
+import { type Effort, NO_EFFORT } from "./effort";
 
 interface AnswerPlace {
   readonly response: string;
@@ -8,7 +9,7 @@ interface AnswerPlace {
 }
 
 /** Row of an answer, as inserted. */
-export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string) {
+export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string, effort: Effort = NO_EFFORT) {
   return {
     id: newId(),
     ...place,
@@ -16,6 +17,7 @@ export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string) {
     comment: answer.comment ?? null,
     missing: answer.missing ?? null,
     savedAt,
+    ...effort,
   };
 }
 
@@ -30,6 +32,10 @@ export async function upsertAnswers(db: SpaceDb, rows: readonly ReturnType<typeo
         comment: eb.ref("excluded.comment"),
         missing: eb.ref("excluded.missing"),
         savedAt: eb.ref("excluded.savedAt"),
+        // Who goes on in another browser is measured from zero there: the longer time is nearer to the truth.
+        activeMs: eb.fn<number | null>("greatest", ["answer.activeMs", "excluded.activeMs"]),
+        wallMs: eb.fn<number | null>("greatest", ["answer.wallMs", "excluded.wallMs"]),
+        pastedShare: eb.fn.coalesce("excluded.pastedShare", "answer.pastedShare"),
       })),
     )
     .execute();
