@@ -13,6 +13,8 @@ export type { GlobalDb, SpaceDb } from "./db/spaceDb";
 export { cleanImage } from "./files/readImage";
 export type {
   DemoSeed,
+  DispositionChange,
+  DispositionHook,
   EntityHook,
   FilePurpose,
   GuestRoute,

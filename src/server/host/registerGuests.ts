@@ -1,7 +1,16 @@
 import type { ActivityType } from "../../schema/activityType";
 import type { QuestionType } from "../../schema/questionType";
 import type { JobDefinition } from "../jobs/defineJob";
-import type { DemoSeed, EntityHook, FilePurpose, GuestRoute, Installation, ServerGuest, ServerHost } from "./serverHost";
+import type {
+  DemoSeed,
+  DispositionHook,
+  EntityHook,
+  FilePurpose,
+  GuestRoute,
+  Installation,
+  ServerGuest,
+  ServerHost,
+} from "./serverHost";
 
 /** All that the guests registered. */
 export interface Registered {
@@ -32,6 +41,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const filePurposes = createRegistry<FilePurpose>("file purpose");
   const routes: GuestRoute[] = [];
   const entityHooks: EntityHook[] = [];
+  const dispositionHooks: DispositionHook[] = [];
   const installations: Installation[] = [];
   const demoSeeds: DemoSeed[] = [];
   const host: ServerHost = {
@@ -39,11 +49,12 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     activityType: activityTypes.add,
     route: (route) => routes.push(route),
     entityHook: (hook) => entityHooks.push(hook),
+    dispositionHook: (hook) => dispositionHooks.push(hook),
     installation: (installation) => installations.push(installation),
     demoSeed: (seed) => demoSeeds.push(seed),
     job: jobs.add,
     filePurpose: filePurposes.add,
-    registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members },
+    registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members, dispositionHooks },
   };
   for (const guest of guests) guest.register(host);
   return {
