@@ -10,8 +10,10 @@ const MOST_ANSWERS = 3;
 function Change({ before, after }: { readonly before: string; readonly after: string }) {
   return (
     <>
-      <TableCell align="right">{before}</TableCell>
-      <TableCell align="right" sx={{ fontWeight: before === after ? 400 : 600 }}>
+      <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+        {before}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: "nowrap", fontWeight: before === after ? 400 : 600 }}>
         {after}
       </TableCell>
     </>
@@ -41,8 +43,12 @@ export function EffectList({ effect }: { readonly effect: Effect }) {
             <TableHead>
               <TableRow>
                 <TableCell>{t("quality.effect.answer")}</TableCell>
-                <TableCell align="right">{t("quality.effect.before")}</TableCell>
-                <TableCell align="right">{t("quality.effect.after")}</TableCell>
+                <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+                  {t("quality.effect.before")}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+                  {t("quality.effect.after")}
+                </TableCell>
               </TableRow>
             </TableHead>
             {shown.map(({ id, variable, title, base, counts }) => (

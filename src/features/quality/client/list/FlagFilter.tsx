@@ -18,7 +18,10 @@ export function FlagFilter({ flags, filter, onChange }: FlagFilterProps) {
   const shown = flags.filter(({ name, count }) => count > 0 || name === filter.flag);
   const toggle = (name: string) => onChange({ ...filter, flag: filter.flag === name ? undefined : name });
   return (
-    <Stack direction="row" sx={{ gap: 1.5, flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" }}>
+    <Stack
+      direction="row"
+      sx={{ columnGap: 1.5, rowGap: 2, flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" }}
+    >
       <Stack
         direction="row"
         role="group"

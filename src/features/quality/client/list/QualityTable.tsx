@@ -3,6 +3,7 @@ import {
   Checkbox,
   Chip,
   Link,
+  Stack,
   Table,
   TableBody,
   TableCell,
@@ -50,6 +51,22 @@ function FlagChips({ row, flags }: { readonly row: QualityRow; readonly flags: r
   );
 }
 
+/** What was decided, and why. */
+function ReviewState({ row: { review } }: { readonly row: QualityRow }) {
+  const { t } = useTexts();
+  const decision = review?.decision ?? "undecided";
+  return (
+    <>
+      <StateChip tone={TONES[decision]} label={t(`quality.review.${review?.isSanctioned ? "sanctioned" : decision}`)} />
+      {review?.reason && (
+        <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+          {review.reason}
+        </Typography>
+      )}
+    </>
+  );
+}
+
 function toggled(chosen: ReadonlySet<string>, ids: readonly string[], isOn: boolean): ReadonlySet<string> {
   const next = new Set(chosen);
   for (const id of ids) {
@@ -83,18 +100,17 @@ export function QualityTable({ rows, flags, selection, onOpen }: QualityTablePro
             )}
             <TableCell>{t("results.responses.respondent")}</TableCell>
             <TableCell sx={MIDDLE}>{t("quality.table.flags")}</TableCell>
-            <TableCell align="right" sx={MIDDLE}>
+            <TableCell align="right" sx={{ ...MIDDLE, whiteSpace: "nowrap" }}>
               {t("quality.table.length")}
             </TableCell>
             <TableCell align="right" sx={WIDE}>
               {t("results.responses.started")}
             </TableCell>
-            <TableCell>{t("quality.table.decision")}</TableCell>
+            <TableCell sx={MIDDLE}>{t("quality.table.decision")}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row) => {
-            const review = row.review?.decision ?? "undecided";
             const length = row.activeMs ?? row.wallMs;
             return (
               <TableRow key={row.id} hover selected={selection?.chosen.has(row.id) ?? false}>
@@ -117,9 +133,10 @@ export function QualityTable({ rows, flags, selection, onOpen }: QualityTablePro
                     {nameOf(row, t)}
                   </Link>
                   {row.isTest && <Chip size="small" label={t("results.responses.test")} sx={{ ml: 1 }} />}
-                  <Box sx={{ display: { sm: "none" }, mt: 0.5 }}>
+                  <Stack sx={{ display: { sm: "none" }, mt: 0.5, gap: 0.75, alignItems: "flex-start" }}>
+                    <ReviewState row={row} />
                     <FlagChips row={row} flags={flags} />
-                  </Box>
+                  </Stack>
                 </TableCell>
                 <TableCell sx={MIDDLE}>
                   <FlagChips row={row} flags={flags} />
@@ -130,16 +147,8 @@ export function QualityTable({ rows, flags, selection, onOpen }: QualityTablePro
                 <TableCell align="right" sx={{ ...WIDE, whiteSpace: "nowrap" }}>
                   {formats.moment(row.startedAt)}
                 </TableCell>
-                <TableCell>
-                  <StateChip
-                    tone={TONES[review]}
-                    label={t(`quality.review.${row.review?.isSanctioned ? "sanctioned" : review}`)}
-                  />
-                  {row.review?.reason && (
-                    <Typography variant="body2" sx={{ color: "text.secondary", display: { xs: "none", md: "block" } }}>
-                      {row.review.reason}
-                    </Typography>
-                  )}
+                <TableCell sx={MIDDLE}>
+                  <ReviewState row={row} />
                 </TableCell>
               </TableRow>
             );

@@ -4,7 +4,7 @@ const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop", "qsdfghjklm", 
 const LEAST = 4;
 const KEYS_IN_A_ROW = 5;
 /** Beyond what Dutch does ("slechtstschrijvend" has nine). */
-const MOST_CONSONANTS = 10;
+const TOO_MANY_CONSONANTS = /[bcdfghjklmnpqrstvwxz]{10}/;
 
 const keyRuns: readonly string[] = ROWS.flatMap((row) => [row, [...row].reverse().join("")]).flatMap((row) =>
   Array.from({ length: row.length - KEYS_IN_A_ROW + 1 }, (_, from) => row.slice(from, from + KEYS_IN_A_ROW)),
@@ -18,7 +18,7 @@ function isRepetition(word: string): boolean {
 
 function isMashed(word: string): boolean {
   const hasKeyRun = keyRuns.some((run) => word.includes(run));
-  return hasKeyRun || new RegExp(`[bcdfghjklmnpqrstvwxz]{${MOST_CONSONANTS}}`).test(word);
+  return hasKeyRun || TOO_MANY_CONSONANTS.test(word);
 }
 
 /** Vowels tell only what the Latin script says, and abbreviations have none. */

@@ -11,11 +11,10 @@ interface Written {
   readonly plain: string;
 }
 
-function writtenIn({ answers }: ObservedResponse, shortest: number): readonly Written[] {
-  const all = answers.flatMap(({ questionId, traits: { texts = [] } }) =>
+function writtenIn({ answers }: ObservedResponse): readonly Written[] {
+  return answers.flatMap(({ questionId, traits: { texts = [] } }) =>
     texts.map((text) => ({ questionId, text: text.slice(0, LONGEST_QUOTE), plain: normalText(text) })),
   );
-  return all.filter(({ plain }) => plain.length >= shortest);
 }
 
 /** One text for several questions. */
@@ -40,8 +39,9 @@ export const repeatedText = defineCheck({
   name: "repeatedText",
   icon: "ContentCopy",
   settings: { shortestInResponse: 10, shortestAcross: SHORTEST_TEXT, leastResponses: 1 },
-  look: (response, figures, { shortestInResponse, shortestAcross, leastResponses }) => [
-    ...withinResponse(writtenIn(response, shortestInResponse)),
-    ...acrossResponses(writtenIn(response, shortestAcross), figures, leastResponses),
-  ],
+  look: (response, figures, { shortestInResponse, shortestAcross, leastResponses }) => {
+    const written = writtenIn(response);
+    const from = (shortest: number) => written.filter(({ plain }) => plain.length >= shortest);
+    return [...withinResponse(from(shortestInResponse)), ...acrossResponses(from(shortestAcross), figures, leastResponses)];
+  },
 });
