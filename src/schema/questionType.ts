@@ -74,6 +74,20 @@ export interface Distribution {
   readonly texts?: readonly string[];
 }
 
+/** What quality checks see in one answer, whatever the kind of question. Places are counted from 0 in the document's order. */
+export interface QualityTraits {
+  /** The places chosen in a grid of one scale, row by row, among `of` columns. */
+  readonly grid?: { readonly places: readonly number[]; readonly of: number; readonly isShuffled: boolean };
+  /** The place chosen on a list or scale whose order everybody sees alike. */
+  readonly place?: { readonly at: number; readonly of: number };
+  /** Whether it says "none of these"; absent where the question doesn't offer that. */
+  readonly isNone?: boolean;
+  /** What was written, field by field. */
+  readonly texts?: readonly string[];
+  /** What an attention question asks for, as codes of the distribution, and whether it was given. */
+  readonly attention?: { readonly expected: readonly string[]; readonly isPassed: boolean };
+}
+
 /** What an assigned answer may be taken from. */
 export interface AssignContext {
   /** A parameter of the address that the respondent came by. */
@@ -141,6 +155,8 @@ export interface QuestionType {
   readonly tabulate: (question: Question, answers: readonly Answer[], language: string) => Distribution;
   /** Charts that fit, the best first. */
   readonly charts: readonly ChartKind[];
+  /** What quality checks look at; absent where an answer tells them nothing. */
+  readonly qualityTraits?: (question: Question, answer: Answer) => QualityTraits;
   /** Codes by which results can be filtered: whether an answer matches one. Absent where filtering makes no sense. */
   readonly matches?: (question: Question, answer: Answer, code: string) => boolean;
 }

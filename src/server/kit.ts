@@ -15,6 +15,8 @@ export { cleanImage } from "./files/readImage";
 export type { HostTools } from "./host/hostTools";
 export type {
   DemoSeed,
+  DispositionChange,
+  DispositionHook,
   EntityHook,
   FilePurpose,
   GuestChore,

@@ -47,7 +47,7 @@ describe.each(ENGINES)("results on %s", (engine) => {
 
   test("an imported CSV is counted as the file says, blanks as missing", async () => {
     const found = await results();
-    expect(found.responses).toEqual({ total: 4, complete: 4, open: 0, ended: 0, test: 0 });
+    expect(found.responses).toEqual({ total: 4, complete: 4, open: 0, ended: 0, discarded: 0, test: 0 });
     expect(found.base).toBe(4);
     const drink = questionOf(found, "Drink");
     expect(countsOf(drink)).toEqual({ Coffee: 3, Tea: 1 });
@@ -189,14 +189,21 @@ describe.each(ENGINES)("results on %s", (engine) => {
     const one = async (query: string) => countsOf(questionOf(await results(query, id), "¿one"));
     expect(await one("?language=es")).toMatchObject({ A: 0, B: 1 });
     expect(await one("?test=true&language=es")).toMatchObject({ A: 1, B: 1 });
-    expect((await results("", id)).responses).toEqual({ total: 1, complete: 1, open: 0, ended: 0, test: 1 });
+    expect((await results("", id)).responses).toEqual({ total: 1, complete: 1, open: 0, ended: 0, discarded: 0, test: 1 });
     const responses = `/api/activities/${id}/responses`;
     expect((await app.call({ method: "DELETE", url: responses, token: moderator })).statusCode).toBe(400);
     const observer = await app.signIn("observer");
     expect((await app.call({ method: "DELETE", url: `${responses}?test=true`, token: observer })).statusCode).toBe(403);
     const deleted = await app.call({ method: "DELETE", url: `${responses}?test=true`, token: moderator });
     expect(deleted.json()).toEqual({ deleted: 1 });
-    expect((await results("?test=true", id)).responses).toEqual({ total: 1, complete: 1, open: 0, ended: 0, test: 0 });
+    expect((await results("?test=true", id)).responses).toEqual({
+      total: 1,
+      complete: 1,
+      open: 0,
+      ended: 0,
+      discarded: 0,
+      test: 0,
+    });
   });
 
   test("only staff of the space see results", async () => {

@@ -245,6 +245,17 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   }),
   "GET /api/activities/:id/responses.csv": open(STAFF, SURVEY),
   "DELETE /api/activities/:id/responses": open(MODERATORS, { ...SURVEY, query: "test=" }),
+  "GET /api/activities/:id/quality": open(STAFF, SURVEY),
+  "GET /api/activities/:id/quality/effect": open(STAFF, { ...SURVEY, query: "flag=speeder" }),
+  "GET /api/activities/:id/quality/:responseId": open(STAFF, {
+    params: { id: "activity", responseId: RECORD },
+    isAbsent: true,
+  }),
+  "POST /api/activities/:id/quality/decisions": open(MODERATORS, {
+    ...SURVEY,
+    body: { responses: [RECORD], decision: "keep" },
+    isAbsent: true,
+  }),
   "POST /api/activities/:id/preview": open(STAFF, SURVEY),
   "PUT /api/activities/:id/preview/answers/:questionId": open(STAFF, { ...SURVEY, ...ANSWER, isAbsent: true }),
   "POST /api/activities/:id/preview/next": open(STAFF, { ...SURVEY, ...POSITION, isAbsent: true }),

@@ -73,6 +73,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     activityType: true,
     route: true,
     entityHook: true,
+    dispositionHook: true,
     installation: true,
     demoSeed: true,
     job: true,

@@ -2,6 +2,7 @@ import type { Disposition } from "../../schema/dispositions";
 import type { Json, JsonObject } from "../../shared/json";
 import type { Personalization } from "../community/personalization";
 import { fetchJson } from "../data/api";
+import type { Effort } from "./survey/useTiming";
 
 /** Where the panel that sent the respondent wants it back. */
 export interface Exit {
@@ -62,7 +63,7 @@ export interface Sent {
   readonly device: string;
 }
 
-export interface AnswerBody {
+export interface AnswerBody extends Partial<Effort> {
   readonly value: Json;
   readonly comment?: string;
   readonly missing?: "dont-know";

@@ -1538,6 +1538,9 @@ value?: unknown
 comment?: string
 missing?: ("not-asked" | "no-answer" | "dont-know" | "refused" | "unknown")
 savedAt: string
+activeMs?: number
+wallMs?: number
+pastedShare?: number
 }
 
 export interface CardSort {
@@ -4079,13 +4082,28 @@ state?: ("open" | "complete" | "ended" | "importing")
 disposition?: ("complete" | "screenOut" | "overQuota" | "quality" | "qualitySanctioned" | "duplicate" | "dropped" | "timedOut" | "closed")
 endedBy?: string
 isTest?: boolean
-device?: ("desktop" | "mobile" | "tablet")
 language?: string
 currentQuestionId?: string
 externalId?: string
 startedAt?: string
 completedAt?: string
+device?: ("desktop" | "mobile" | "tablet")
 expiresAt?: string
+review?: ("kept" | "discarded")
+reviewedAt?: string
+reviewReason?: string
+}
+
+export interface Sanction {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member: string
+reason: string
+activity?: string
+status?: ("ACTIVE" | "LIFTED")
 }
 
 export interface SavedView {

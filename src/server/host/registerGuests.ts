@@ -1,9 +1,11 @@
 import type { ActivityType } from "../../schema/activityType";
 import type { QuestionType } from "../../schema/questionType";
 import type { JobDefinition } from "../jobs/defineJob";
+
 import type { HostTools } from "./hostTools";
 import type {
   DemoSeed,
+  DispositionHook,
   EntityHook,
   FilePurpose,
   GuestChore,
@@ -45,6 +47,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const filePurposes = createRegistry<FilePurpose>("file purpose");
   const routes: GuestRoute[] = [];
   const entityHooks: EntityHook[] = [];
+  const dispositionHooks: DispositionHook[] = [];
   const installations: Installation[] = [];
   const demoSeeds: DemoSeed[] = [];
   const chores: GuestChore[] = [];
@@ -54,6 +57,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     activityType: activityTypes.add,
     route: (route) => routes.push(route),
     entityHook: (hook) => entityHooks.push(hook),
+    dispositionHook: (hook) => dispositionHooks.push(hook),
     installation: (installation) => installations.push(installation),
     demoSeed: (seed) => demoSeeds.push(seed),
     job: jobs.add,
@@ -63,7 +67,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
       if (!equipped) throw new Error("the host's tools are there once the server is");
       return equipped;
     },
-    registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members },
+    registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members, dispositionHooks },
   };
   for (const guest of guests) guest.register(host);
   return {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ActivityType } from "../../schema/activityType";
+import type { Disposition } from "../../schema/dispositions";
 import type { Action } from "../../schema/document";
 import type { FieldKind, FieldKindServer } from "../../schema/fieldKind";
 import type { QuestionType } from "../../schema/questionType";
@@ -149,10 +150,27 @@ export interface GuestChore {
   readonly run: (db: SpaceDb, signal: AbortSignal) => Promise<void>;
 }
 
+/** Finished responses that ended otherwise than they did before. */
+export interface DispositionChange {
+  readonly db: SpaceDb;
+  readonly responses: readonly string[];
+  readonly from: Disposition;
+  readonly to: Disposition;
+}
+
+/**
+ * Follows finished responses whose end was changed after field (a discarded complete, and back): quota cells, points,
+ * credits. Runs inside the transaction of the change; what it throws (AppError) undoes it.
+ */
+export interface DispositionHook {
+  readonly afterChange: (change: DispositionChange) => Promise<void>;
+}
+
 /** What was registered, read-only. */
 export interface Registries {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
+  readonly dispositionHooks: readonly DispositionHook[];
 }
 
 /** The server's hooks: a closed list. Built-ins and plugins register through the same. */
@@ -161,6 +179,7 @@ export interface ServerHost {
   activityType(type: ActivityType): void;
   route(route: GuestRoute): void;
   entityHook(hook: EntityHook): void;
+  dispositionHook(hook: DispositionHook): void;
   installation(installation: Installation): void;
   demoSeed(seed: DemoSeed): void;
   /** A kind of long work; routes start it by `startJob`. */

@@ -332,6 +332,11 @@ export interface paths {
                         device?: string;
                         /** @enum {unknown} */
                         missing?: "dont-know";
+                        pastedShare?: number;
+                        timing?: {
+                            activeMs: number;
+                            wallMs: number;
+                        };
                         value: unknown;
                     };
                 };
@@ -366,6 +371,11 @@ export interface paths {
                                 device?: string;
                                 /** @enum {unknown} */
                                 missing?: "dont-know";
+                                pastedShare?: number;
+                                timing?: {
+                                    activeMs: number;
+                                    wallMs: number;
+                                };
                                 value: unknown;
                             };
                         };
@@ -426,6 +436,11 @@ export interface paths {
                                 device?: string;
                                 /** @enum {unknown} */
                                 missing?: "dont-know";
+                                pastedShare?: number;
+                                timing?: {
+                                    activeMs: number;
+                                    wallMs: number;
+                                };
                                 value: unknown;
                             };
                         };
@@ -799,6 +814,11 @@ export interface paths {
                         device?: string;
                         /** @enum {unknown} */
                         missing?: "dont-know";
+                        pastedShare?: number;
+                        timing?: {
+                            activeMs: number;
+                            wallMs: number;
+                        };
                         value: unknown;
                     };
                 };
@@ -877,6 +897,11 @@ export interface paths {
                                 device?: string;
                                 /** @enum {unknown} */
                                 missing?: "dont-know";
+                                pastedShare?: number;
+                                timing?: {
+                                    activeMs: number;
+                                    wallMs: number;
+                                };
                                 value: unknown;
                             };
                         };
@@ -911,6 +936,114 @@ export interface paths {
                         device?: string;
                         questionId: string;
                     };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/quality": {
+        parameters: {
+        };
+        /** Figures, flags and flagged responses with their evidence */
+        get: {
+            parameters: {
+                query?: {
+                    flag?: "speeder" | "fastAnswers" | "straightLining" | "pattern" | "evasive" | "attention" | "gibberish" | "repeatedText" | "pasted" | "duplicate";
+                    language?: string;
+                    range?: string;
+                    review?: "kept" | "discarded" | "undecided";
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/quality/{responseId}": {
+        parameters: {
+        };
+        /** One response with its flags, their evidence and the time of each answer */
+        get: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                    responseId: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/quality/decisions": {
+        parameters: {
+        };
+        /** Keep or discard responses, or take that back */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        decision: "keep" | "discard" | "undecided";
+                        isSanctioned?: boolean;
+                        reason?: string;
+                        responses: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/quality/effect": {
+        parameters: {
+        };
+        /** What discarding responses would do to each question, before anything is discarded */
+        get: {
+            parameters: {
+                query?: {
+                    flag?: "speeder" | "fastAnswers" | "straightLining" | "pattern" | "evasive" | "attention" | "gibberish" | "repeatedText" | "pasted" | "duplicate";
+                    language?: string;
+                    responses?: string;
+                    test?: "true" | "false" | "";
+                };
+                path: {
+                    id: string;
                 };
             };
             responses: {
@@ -4733,6 +4866,30 @@ export interface paths {
         /** An empty file of reports to fill in */
         get: operations["importReportsTemplate"];
     };
+    "/api/sanctions": {
+        parameters: {
+        };
+        /** List sanctions */
+        get: operations["listSanctions"];
+    };
+    "/api/sanctions/{id}": {
+        parameters: {
+        };
+        /** One of sanctions */
+        get: operations["getSanction"];
+    };
+    "/api/sanctions/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getSanctionHistory"];
+    };
+    "/api/sanctions/export": {
+        parameters: {
+        };
+        /** Export sanctions */
+        get: operations["exportSanctions"];
+    };
     "/api/saved-views": {
         parameters: {
         };
@@ -5799,6 +5956,11 @@ export interface paths {
                         device?: string;
                         /** @enum {unknown} */
                         missing?: "dont-know";
+                        pastedShare?: number;
+                        timing?: {
+                            activeMs: number;
+                            wallMs: number;
+                        };
                         value: unknown;
                     };
                 };
@@ -5833,6 +5995,11 @@ export interface paths {
                                 device?: string;
                                 /** @enum {unknown} */
                                 missing?: "dont-know";
+                                pastedShare?: number;
+                                timing?: {
+                                    activeMs: number;
+                                    wallMs: number;
+                                };
                                 value: unknown;
                             };
                         };
@@ -5893,6 +6060,11 @@ export interface paths {
                                 device?: string;
                                 /** @enum {unknown} */
                                 missing?: "dont-know";
+                                pastedShare?: number;
+                                timing?: {
+                                    activeMs: number;
+                                    wallMs: number;
+                                };
                                 value: unknown;
                             };
                         };
@@ -7259,7 +7431,12 @@ export interface paths {
                         device?: string;
                         /** @enum {unknown} */
                         missing?: "dont-know";
+                        pastedShare?: number;
                         questionId: string;
+                        timing?: {
+                            activeMs: number;
+                            wallMs: number;
+                        };
                         value: unknown;
                     };
                 };
@@ -9066,6 +9243,11 @@ export interface paths {
                         device?: string;
                         /** @enum {unknown} */
                         missing?: "dont-know";
+                        pastedShare?: number;
+                        timing?: {
+                            activeMs: number;
+                            wallMs: number;
+                        };
                         value: unknown;
                     };
                 };
@@ -11521,6 +11703,22 @@ export interface components {
             name?: string;
             password?: null | string;
             study?: null | string;
+        };
+        Sanction: {
+            activity?: string | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            /** Format: uuid */
+            member?: string;
+            reason?: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+            status?: ("ACTIVE" | "LIFTED") | null;
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
         };
         SavedView: {
             accountId?: string | null;
@@ -23402,6 +23600,117 @@ export interface operations {
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    listSanctions: {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sanction"][];
+                };
+            };
+        };
+    };
+    getSanction: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sanction"];
+                };
+            };
+        };
+    };
+    getSanctionHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    exportSanctions: {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
                 "X-Space"?: components["parameters"]["X-Space"];
             };
         };

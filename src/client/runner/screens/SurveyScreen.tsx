@@ -14,6 +14,7 @@ import { nameParts } from "../survey/nameParts";
 import { useClock } from "../survey/useClock";
 import { useSteps } from "../survey/useSteps";
 import { useSurveyModel } from "../survey/useSurveyModel";
+import { useTiming } from "../survey/useTiming";
 import type { Saving } from "../useSaveQueue";
 import { DontKnow } from "./DontKnow";
 import { QuestionClock } from "./QuestionClock";
@@ -42,9 +43,11 @@ export function SurveyScreen(props: SurveyScreenProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
   const forgetRefusal = useCallback((questionId: string) => void refusals.delete(questionId), [refusals]);
-  const model = useSurveyModel({ state, execution, queue, store, colours, onAnswered: forgetRefusal });
+  const measuring = useTiming(state.responseId, container);
+  const { effortOf } = measuring;
+  const model = useSurveyModel({ state, execution, queue, store, colours, onAnswered: forgetRefusal, effortOf });
   const clock = useClock(state.clock);
-  const steps = useSteps({ model, state, execution, queue, refusals, container, clock, onState, onProblem });
+  const steps = useSteps({ model, state, execution, queue, refusals, container, clock, measuring, onState, onProblem });
 
   useEffect(() => (container.current ? nameParts(container.current, t) : undefined), [t]);
 

@@ -1,14 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Model } from "survey-core";
 import { ApiError } from "../../data/api";
-import type { Execution, ExecutionState } from "../execution";
+
+import type { AnswerBody, Execution, ExecutionState } from "../execution";
 import { refusalText } from "../refusalText";
 import { answerKey, COMPLETE_KEY } from "../saving/jobs";
+
 import type { SaveQueue } from "../saving/saveQueue";
-import { answersOf, setDontKnow } from "./createModel";
+import { answerBody, answersOf, setDontKnow } from "./createModel";
 import { focusQuestion } from "./focusQuestion";
 import { incompleteQuestions } from "./incompleteQuestions";
+
 import type { ClockReading } from "./useClock";
+
+import type { Measuring } from "./useTiming";
 
 interface StepsInput {
   readonly model: Model;
@@ -18,6 +23,7 @@ interface StepsInput {
   readonly refusals: Map<string, string>;
   readonly container: RefObject<HTMLElement | null>;
   readonly clock: ClockReading;
+  readonly measuring: Measuring;
   /** What comes next, or how it ended. */
   readonly onState: (state: ExecutionState) => void;
   readonly onProblem: (error: unknown) => void;
@@ -40,7 +46,8 @@ function indexOfQuestion(model: Model, questionId: string | null): number {
 }
 
 /** Moving through the questionnaire: an answer is with the server, or kept, before the next question shows. */
-export function useSteps({ model, state, execution, queue, refusals, container, clock, onState, onProblem }: StepsInput) {
+export function useSteps(input: StepsInput) {
+  const { model, state, execution, queue, refusals, container, clock, measuring, onState, onProblem } = input;
   const [index, setIndex] = useState(() => indexOfQuestion(model, state.currentQuestionId));
   const [missing, setMissing] = useState(state.missing);
   const [isBusy, setIsBusy] = useState(false);
@@ -54,6 +61,8 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
   useLayoutEffect(() => {
     model.currentPageNo = index;
   }, [model, index]);
+
+  useLayoutEffect(() => measuring.enter(questionId), [measuring, questionId]);
 
   // Each page, the first one too, starts at its question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is the reason to move the focus
@@ -126,7 +135,15 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
   const isAnswered = (): boolean =>
     (questionId && missing[questionId]) !== undefined || model.currentPage?.validate(true, true) !== false;
 
+  /** What the time since the answer has added goes after it. */
+  const tellTime = (id: string) => {
+    const body: AnswerBody = missing[id] ? { value: null, missing: missing[id] } : answerBody(model, id);
+    if (!measuring.isOutdated(id) || (body.value === null && !body.missing)) return;
+    queue.put({ kind: "answer", questionId: id, body: { ...body, ...measuring.effortOf(id) } });
+  };
+
   const advance = async () => {
+    if (questionId) tellTime(questionId);
     if (questionId) await queue.settled(answerKey(questionId));
     const refusal = questionId && refusals.get(questionId);
     if (questionId && refusal) return showRefusal(questionId, refusal);
@@ -160,7 +177,11 @@ export function useSteps({ model, state, execution, queue, refusals, container, 
     const { [questionId]: _before, ...others } = missing;
     setMissing(isOn ? { ...others, [questionId]: "dont-know" } : others);
     setDontKnow(model, questionId, isOn);
-    queue.put({ kind: "answer", questionId, body: { value: null, ...(isOn ? { missing: "dont-know" as const } : {}) } });
+    queue.put({
+      kind: "answer",
+      questionId,
+      body: { value: null, ...(isOn ? { missing: "dont-know" as const, ...measuring.effortOf(questionId) } : {}) },
+    });
     refusals.delete(questionId);
   };
 

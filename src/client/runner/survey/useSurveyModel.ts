@@ -11,6 +11,7 @@ import { answerBody, createModel, isIncomplete, isTyped, questionOfValue } from 
 import { applySurveyTexts } from "./locales";
 import { surveyTheme } from "./surveyTheme";
 import { insertThemeStyles } from "./themeStyles";
+import type { Effort } from "./useTiming";
 
 const TYPING_MS = 400;
 
@@ -21,10 +22,13 @@ interface SurveyModelInput {
   readonly store: JobStore;
   readonly colours: RunnerColours;
   readonly onAnswered: (questionId: string) => void;
+  /** What the answer took, to be sent with it. */
+  readonly effortOf: (questionId: string) => Effort;
 }
 
 /** The model of this questionnaire, whose answers go to the queue as they are given. */
-export function useSurveyModel({ state, execution, queue, store, colours, onAnswered }: SurveyModelInput): Model {
+export function useSurveyModel(input: SurveyModelInput): Model {
+  const { state, execution, queue, store, colours, onAnswered, effortOf } = input;
   const { t } = useTexts();
   const model = useMemo(() => {
     applySurveyTexts(state.language, t);
@@ -49,13 +53,14 @@ export function useSurveyModel({ state, execution, queue, store, colours, onAnsw
       const question = questionOfValue(model, name);
       if (!question || question.readOnly) return;
       if (isIncomplete(question)) return queue.drop(answerKey(question.name));
-      const job = { kind: "answer", questionId: question.name, body: answerBody(model, question.name) } as const;
-      queue.put(job, isTyped(question, name) ? TYPING_MS : 0);
-      onAnswered(question.name);
+      const questionId = question.name;
+      const body = { ...answerBody(model, questionId), ...effortOf(questionId) };
+      queue.put({ kind: "answer", questionId, body }, isTyped(question, name) ? TYPING_MS : 0);
+      onAnswered(questionId);
     };
     model.onValueChanged.add(changed);
     return () => model.onValueChanged.remove(changed);
-  }, [model, queue, onAnswered]);
+  }, [model, queue, onAnswered, effortOf]);
 
   return model;
 }

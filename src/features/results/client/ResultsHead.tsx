@@ -1,4 +1,5 @@
-import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import { Box, Button, Link, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
 import { Icon, useTexts } from "../../../client/kit";
 import type { ResponseCounts, Selection } from "./api/resultsApi";
 import { useCsvDownload } from "./responses/useCsvDownload";
@@ -6,10 +7,26 @@ import { useFormats } from "./useFormats";
 
 export type ReportView = "questions" | "responses";
 
-const FIGURES = ["total", "complete", "open", "ended", "test"] as const;
+const FIGURES = ["total", "complete", "open", "ended", "discarded", "test"] as const;
+/** Ends that many surveys never have. */
+const RARE: ReadonlySet<string> = new Set(["ended", "discarded"]);
+/** Tabs of the record that tell more about a figure, beside this one. */
+const TABS: Readonly<Partial<Record<(typeof FIGURES)[number], string>>> = { discarded: "../quality" };
+
+function FigureName({ figure }: { readonly figure: (typeof FIGURES)[number] }) {
+  const { t } = useTexts();
+  const name = t(`results.figures.${figure}`);
+  const tab = TABS[figure];
+  return tab ? (
+    <Link component={RouterLink} to={tab} relative="path">
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
 
 function Figures({ responses }: { readonly responses: ResponseCounts }) {
-  const { t } = useTexts();
   const formats = useFormats();
   return (
     <Box
@@ -22,10 +39,10 @@ function Figures({ responses }: { readonly responses: ResponseCounts }) {
         m: 0,
       }}
     >
-      {FIGURES.filter((figure) => figure !== "ended" || responses.ended > 0).map((figure) => (
+      {FIGURES.filter((figure) => !RARE.has(figure) || responses[figure] > 0).map((figure) => (
         <Box key={figure} sx={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
           <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
-            {t(`results.figures.${figure}`)}
+            <FigureName figure={figure} />
           </Typography>
           <Typography component="dd" variant="h2" sx={{ m: 0 }}>
             {formats.count(responses[figure])}

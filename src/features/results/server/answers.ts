@@ -1,27 +1,6 @@
-import type { Answer, Missing } from "../../../schema/questionnaire";
+import type { Answer } from "../../../schema/questionnaire";
+import { toAnswer } from "../../../schema/toAnswer";
 import type { SpaceDb } from "../../../server/kit";
-import type { Json } from "../../../shared/json";
-
-interface AnswerColumns {
-  readonly value: Json | null;
-  readonly comment: string | null;
-  readonly missing: string | null;
-}
-
-const REASONS: ReadonlySet<string> = new Set<Missing>(["not-asked", "no-answer", "dont-know", "refused", "unknown"]);
-
-function isReason(text: string | null): text is Missing {
-  return text !== null && REASONS.has(text);
-}
-
-/** An answer as question types read it. */
-export function toAnswer({ value, comment, missing }: AnswerColumns): Answer {
-  return {
-    ...(value === null ? {} : { value }),
-    ...(comment === null ? {} : { comment }),
-    ...(isReason(missing) ? { missing } : {}),
-  };
-}
 
 /** An answer and whose it is. */
 export interface ResponseAnswer {

@@ -7,6 +7,8 @@ export interface ResponseCounts {
   readonly open: number;
   /** Ended by the questionnaire before its last question. */
   readonly ended: number;
+  /** Completes that were discarded for their quality. */
+  readonly discarded: number;
   readonly test: number;
 }
 
@@ -14,16 +16,18 @@ export interface ResponseCounts {
 export async function countResponses(db: SpaceDb, questionnaireId: string): Promise<ResponseCounts> {
   const rows = await db
     .selectFrom("response")
-    .select(["state", "isTest"])
+    .select(["state", "review", "isTest"])
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("questionnaire", "=", questionnaireId)
     .where("state", "!=", "importing")
-    .groupBy(["state", "isTest"])
+    .groupBy(["state", "review", "isTest"])
     .execute();
   const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(fits).reduce((total, { count }) => total + Number(count), 0);
   const complete = sum(({ state, isTest }) => !isTest && state === "complete");
   const open = sum(({ state, isTest }) => !isTest && state === "open");
-  const ended = sum(({ state, isTest }) => !isTest && state === "ended");
-  return { total: complete + open + ended, complete, open, ended, test: sum(({ isTest }) => isTest) };
+  const ended = sum(({ state, review, isTest }) => !isTest && state === "ended" && review !== "discarded");
+  const discarded = sum(({ state, review, isTest }) => !isTest && state === "ended" && review === "discarded");
+  const test = sum(({ isTest }) => isTest);
+  return { total: complete + open + ended + discarded, complete, open, ended, discarded, test };
 }

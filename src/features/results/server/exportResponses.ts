@@ -1,8 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import type { Answer } from "../../../schema/questionnaire";
+import { toAnswer } from "../../../schema/toAnswer";
 import type { SpaceDb } from "../../../server/kit";
 import { csvCell } from "../shared/csvCell";
-import { toAnswer } from "./answers";
 import { responsesOf } from "./listResponses";
 import type { ReportedQuestion, ReportedQuestionnaire } from "./reportedQuestionnaire";
 

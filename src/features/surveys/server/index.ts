@@ -5,6 +5,7 @@ import { demoSurveys } from "./demo/demoSurveys";
 import { erasureHook } from "./erasure/erasureHook";
 import { sweepResponses } from "./execution/sweepResponses";
 import { answerFiles } from "./files/answerFiles";
+import { dispositionHook } from "./quotas/dispositionHook";
 import { quotaHook } from "./quotas/quotaHook";
 import { executionRoutes } from "./routes/executionRoutes";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
@@ -27,6 +28,7 @@ export function register(host: ServerHost): void {
   host.activityType(surveyActivity);
   host.entityHook(activityHook);
   host.entityHook(quotaHook);
+  host.dispositionHook(dispositionHook);
   const services = createServices(host.registries.questionTypes, () => host.tools());
   host.entityHook(erasureHook(services));
   const routes = [

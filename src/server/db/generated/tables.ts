@@ -101,6 +101,9 @@ export interface AnswerTable {
   savedAt: string;
   answeredAt: string | null;
   device: string | null;
+  activeMs: number | null;
+  wallMs: number | null;
+  pastedShare: number | null;
 }
 
 export interface CardSortTable {
@@ -806,7 +809,6 @@ export interface ResponseTable {
   disposition: string | null;
   endedBy: string | null;
   isTest: Generated<boolean>;
-  device: string | null;
   language: string | null;
   currentQuestionId: string | null;
   currentSince: string | null;
@@ -815,6 +817,7 @@ export interface ResponseTable {
   externalId: string | null;
   startedAt: string | null;
   completedAt: string | null;
+  device: string | null;
   supplier: string | null;
   toldDisposition: string | null;
   toldTimes: Generated<number>;
@@ -823,6 +826,24 @@ export interface ResponseTable {
   tokenHash: string | null;
   seed: number | null;
   ordinal: number | null;
+  review: string | null;
+  reviewedBy: string | null;
+  reviewedAt: string | null;
+  reviewReason: string | null;
+}
+
+export interface SanctionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string;
+  reason: string;
+  activity: string | null;
+  response: string | null;
+  status: Generated<string>;
+  imposedBy: string | null;
 }
 
 export interface SavedViewTable {
@@ -1069,6 +1090,7 @@ export interface Tables extends SystemTables {
   redeemCard: RedeemCardTable;
   report: ReportTable;
   response: ResponseTable;
+  sanction: SanctionTable;
   savedView: SavedViewTable;
   study: StudyTable;
   suitePersonalisation: SuitePersonalisationTable;

@@ -36,6 +36,8 @@ export interface ResponseCounts {
   readonly open: number;
   /** Ended by the questionnaire before its last question. */
   readonly ended: number;
+  /** Completes that were discarded for their quality. */
+  readonly discarded: number;
   readonly test: number;
 }
 

@@ -13,14 +13,14 @@ import {
   settingsSchema,
 } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT } from "../shared/textSchema";
-import { memberOf, recordOf } from "../shared/values";
 import { variableFaults } from "../shared/variables";
 import { numbered } from "../shared/words";
 import { matrixAnswerSchema, matrixCheck, matrixFromSurvey, simulateMatrix } from "./answer";
 import { matrixCells, matrixVariables } from "./exportMatrix";
 import { CELLS, type MatrixQuestion } from "./matrixQuestion";
+import { hasCell, matrixTraits } from "./matrixTraits";
 import { surveyMatrix } from "./surveyMatrix";
-import { cellCode, columnsOf, tabulateMatrix } from "./tabulateMatrix";
+import { tabulateMatrix } from "./tabulateMatrix";
 
 export type { MatrixQuestion } from "./matrixQuestion";
 
@@ -56,10 +56,8 @@ export const matrix = defineQuestionType<MatrixQuestion>({
   cells: matrixCells,
   tabulate: tabulateMatrix,
   charts: ["stacked", "bar", "column", "radar"],
-  matches: (question, answer, code) =>
-    question.rows.some((row) =>
-      columnsOf(memberOf(recordOf(answer.value), row.code)).some((column) => cellCode(row.code, column) === code),
-    ),
+  qualityTraits: matrixTraits,
+  matches: (question, answer, code) => hasCell(question, answer.value, code),
 });
 
 function faults(question: MatrixQuestion): readonly DefinitionFault[] {

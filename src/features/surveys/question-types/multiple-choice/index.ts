@@ -1,5 +1,6 @@
 import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
+import { attentionOf } from "../shared/attention";
 import {
   type ChoiceQuestion,
   choiceFaults,
@@ -15,6 +16,7 @@ import { defineQuestionType } from "../shared/defineQuestionType";
 import { whenAnswered } from "../shared/expressions";
 import { limitFaults } from "../shared/limits";
 import { labelOf } from "../shared/options";
+import { textsOf } from "../shared/places";
 import { ruleText } from "../shared/ruleTexts";
 import { CODE_PATTERN, integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
@@ -94,6 +96,11 @@ export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
   }),
   tabulate: (question, answers, language) => tabulateSeveral(offeredOptions(question), answers, language),
   charts: ["bar", "column", "radar"],
+  qualityTraits: (question, answer) => ({
+    ...(question.exclusive?.length ? { isNone: codesOf(answer.value).some((code) => question.exclusive?.includes(code)) } : {}),
+    ...textsOf([answer.comment]),
+    ...attentionOf(question, answer),
+  }),
   matches: matchesSeveral,
 });
 

@@ -1,3 +1,4 @@
+import { attentionOf } from "../shared/attention";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import {
@@ -57,5 +58,6 @@ export const multipleImage = defineQuestionType<MultipleImageQuestion>({
   cells: (question, answer) => flagCells(question, question.options, answer),
   tabulate: (question, answers, language) => tabulateSeveral(question.options, answers, language),
   charts: ["bar", "column"],
+  qualityTraits: attentionOf,
   matches: matchesSeveral,
 });

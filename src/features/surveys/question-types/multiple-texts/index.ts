@@ -16,6 +16,7 @@ import {
 import { textFromSurvey } from "../shared/openAnswer";
 import { simulateText } from "../shared/openText";
 import { labelOf, optionFaults } from "../shared/options";
+import { textsOf } from "../shared/places";
 import { integerSchema, settingsSchema } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf, memberOf, recordOf } from "../shared/values";
@@ -67,6 +68,7 @@ export const multipleTexts = defineQuestionType<MultipleTextsQuestion>({
   },
   tabulate,
   charts: ["words"],
+  qualityTraits: (_question, answer) => textsOf(Object.values(recordOf(answer.value)).map(codeOf)),
 });
 
 /** Counts are respondents per filled field; the texts name their field. */

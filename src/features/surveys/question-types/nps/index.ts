@@ -6,6 +6,7 @@ import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { matchesOne } from "../shared/oneOf";
+import { pointPlace } from "../shared/places";
 import { localizedSchema, settingsSchema } from "../shared/schemas";
 import { between, popularity } from "../shared/simulation";
 import { statistics } from "../shared/statistics";
@@ -54,6 +55,7 @@ export const nps = defineQuestionType<NpsQuestion>({
   },
   tabulate,
   charts: ["column", "bar", "line"],
+  qualityTraits: (_question, answer) => pointPlace(answer, 0, HIGHEST),
   matches: matchesOne,
 });
 

@@ -5,6 +5,7 @@ import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { matchesOne } from "../shared/oneOf";
+import { pointPlace } from "../shared/places";
 import { enumSchema, integerSchema, localizedSchema, settingsSchema } from "../shared/schemas";
 import { between, popularity } from "../shared/simulation";
 import { statistics } from "../shared/statistics";
@@ -77,6 +78,7 @@ export const rating = defineQuestionType<RatingQuestion>({
     };
   },
   charts: ["column", "bar", "donut", "line"],
+  qualityTraits: (question, answer) => pointPlace(answer, question.min, question.max),
   matches: matchesOne,
 });
 

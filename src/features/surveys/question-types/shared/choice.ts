@@ -2,6 +2,7 @@ import type { Answer, Option, Question } from "../../../../schema/questionnaire"
 import type { AnswerFault, DefinitionFault, Variable } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
+import { type AttentionQuestion, attentionFaults, attentionSettings } from "./attention";
 import { compact } from "./compact";
 import { isBlank, optionFaults, surveyItems } from "./options";
 import { flagSchema, localizedSchema, optionsSchema, pinnedSchema } from "./schemas";
@@ -11,7 +12,7 @@ import { partLabel, partName } from "./variables";
 export const OTHER = "other";
 
 /** What single and multiple choices have in common. */
-export interface ChoiceQuestion extends Question {
+export interface ChoiceQuestion extends Question, AttentionQuestion {
   readonly options: readonly Option[];
   /** Offers one more option with this text and a text field. */
   readonly other?: LocalizedText;
@@ -27,6 +28,7 @@ export const choiceSettings: JsonObject = {
   comment: localizedSchema("Comment field"),
   placeholder: localizedSchema("Placeholder"),
   randomOrder: flagSchema("Random answer order"),
+  ...attentionSettings,
 };
 
 /** The options and, where there is one, the "other" option. */
@@ -38,7 +40,8 @@ export function choiceFaults(question: ChoiceQuestion): readonly DefinitionFault
   const hasOther = !isBlank(question.other);
   const faults = [...optionFaults(question.options, "/options", hasOther ? [OTHER] : [])];
   if (hasOther && !isBlank(question.comment)) faults.push({ path: "/comment", fault: "commentWithOther" });
-  return faults;
+  const codes = offeredOptions(question).map(({ code }) => code);
+  return [...faults, ...attentionFaults(question, codes)];
 }
 
 /** An "other" has to say which (spec section 5: extra explanation required on some answers). */

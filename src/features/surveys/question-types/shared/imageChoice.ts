@@ -1,13 +1,14 @@
 import type { Option, Question } from "../../../../schema/questionnaire";
 import type { DefinitionFault } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
+import { type AttentionQuestion, attentionFaults, attentionSettings } from "./attention";
 import { compact } from "./compact";
 import { labelOf, optionFaults } from "./options";
 import { flagSchema, imageSchema, optionsSchema, pinnedSchema } from "./schemas";
 import { numbered } from "./words";
 
 /** What single and multiple image choices have in common. */
-export interface ImageChoiceQuestion extends Question {
+export interface ImageChoiceQuestion extends Question, AttentionQuestion {
   /** Every option has an image. */
   readonly options: readonly Option[];
   /** Shows the options' texts under the images. @default true */
@@ -19,6 +20,7 @@ export const imageChoiceSettings: JsonObject = {
   options: optionsSchema("Options", { image: imageSchema, ...pinnedSchema }),
   showLabels: { ...flagSchema("Show texts under the images"), default: true },
   randomOrder: flagSchema("Random answer order"),
+  ...attentionSettings,
 };
 
 /** The editor offers an upload where a setting is marked as an image. */
@@ -29,7 +31,8 @@ export function imageChoiceFaults(question: ImageChoiceQuestion): readonly Defin
   for (const [place, option] of question.options.entries()) {
     if (!option.image) faults.push({ path: `/options/${place}/image`, fault: "missingImage", params: { code: option.code } });
   }
-  return faults;
+  const codes = question.options.map(({ code }) => code);
+  return [...faults, ...attentionFaults(question, codes)];
 }
 
 export function surveyImages(question: ImageChoiceQuestion, language: string): JsonObject {

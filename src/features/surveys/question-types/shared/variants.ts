@@ -5,7 +5,13 @@ import { optionsOf } from "./testing";
 export const VARIANTS: Readonly<Record<string, readonly JsonObject[]>> = {
   "single-choice": [
     { options: optionsOf("a", "none", "c"), other: { es: "Otra" }, randomOrder: true },
-    { options: optionsOf("a", "b"), display: "dropdown", comment: { es: "¿Por qué?" }, placeholder: { es: "..." } },
+    {
+      options: optionsOf("a", "b"),
+      display: "dropdown",
+      attention: ["b"],
+      comment: { es: "¿Por qué?" },
+      placeholder: { es: "..." },
+    },
   ],
   "multiple-choice": [
     { options: optionsOf("a", "b", "c", "d"), min: 2, max: 3, exclusive: ["d"], other: { es: "Otra" } },

@@ -3,8 +3,10 @@ import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { type OpenQuestion, openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
 import { simulateText } from "../shared/openText";
+import { textsOf } from "../shared/places";
 import { settingsSchema } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
+import { codeOf } from "../shared/values";
 
 /** A line of text. */
 export interface ShortTextQuestion extends OpenQuestion {
@@ -33,4 +35,5 @@ export const shortText = defineQuestionType<ShortTextQuestion>({
   cells: openCells,
   tabulate: (_question, answers) => tabulateTexts(answers),
   charts: ["words"],
+  qualityTraits: (_question, answer) => textsOf([codeOf(answer.value)]),
 });

@@ -1,4 +1,5 @@
 import { localize } from "../../../../shared/languages";
+import { attentionOf } from "../shared/attention";
 import {
   type ChoiceQuestion,
   choiceFaults,
@@ -11,6 +12,7 @@ import {
 } from "../shared/choice";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { matchesOne, tabulateOne } from "../shared/oneOf";
+import { placeOf, textsOf } from "../shared/places";
 import { anyOfValues, enumSchema, settingsSchema } from "../shared/schemas";
 import { pickOne } from "../shared/simulation";
 import { codeOf, unlessEmpty } from "../shared/values";
@@ -49,5 +51,10 @@ export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
   },
   tabulate: (question, answers, language) => tabulateOne(offeredOptions(question), answers, language),
   charts: ["bar", "donut", "column", "radar"],
+  qualityTraits: (question, answer) => ({
+    ...placeOf(question, answer),
+    ...textsOf([answer.comment]),
+    ...attentionOf(question, answer),
+  }),
   matches: matchesOne,
 });

@@ -1,4 +1,5 @@
 import { localize } from "../../../../shared/languages";
+import { attentionOf } from "../shared/attention";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import {
   type ImageChoiceQuestion,
@@ -9,6 +10,7 @@ import {
   surveyImages,
 } from "../shared/imageChoice";
 import { matchesOne, tabulateOne } from "../shared/oneOf";
+import { placeOf } from "../shared/places";
 import { anyOfValues, settingsSchema } from "../shared/schemas";
 import { pickOne } from "../shared/simulation";
 import { codeOf, unlessEmpty } from "../shared/values";
@@ -39,5 +41,6 @@ export const singleImage = defineQuestionType<SingleImageQuestion>({
   },
   tabulate: (question, answers, language) => tabulateOne(question.options, answers, language),
   charts: ["bar", "donut", "column"],
+  qualityTraits: (question, answer) => ({ ...placeOf(question, answer), ...attentionOf(question, answer) }),
   matches: matchesOne,
 });

@@ -6,9 +6,10 @@ import { isStorableText } from "../../../../shared/isStorable";
 import type { Json } from "../../../../shared/json";
 import type { Sent } from "./answerTime";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
+import type { EffortBody } from "./effort";
 
 /** An answer as the runner sends it. */
-export interface AnswerBody extends Sent {
+export interface AnswerBody extends Sent, EffortBody {
   /** SurveyJS's value; `null` takes the answer back. */
   readonly value: Json;
   readonly comment?: string;

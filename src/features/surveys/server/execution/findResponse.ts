@@ -12,7 +12,7 @@ function selectResponse({ db, questionnaireId, respondent }: Seat) {
     .select(["response.id", "response.state", "response.disposition", "response.questionnaireVersion", "response.language"])
     .select(["response.seed", "response.ordinal", "response.currentQuestionId", "response.currentSince"])
     .select(["response.questionnaire", "response.device", "response.isTest", "questionnaire.cellsRevision"])
-    .select(["response.expiresAt", "response.supplier", "response.externalId"])
+    .select(["response.startedAt", "response.expiresAt", "response.supplier", "response.externalId"])
     .where("response.questionnaire", "=", questionnaireId);
   return respondent.channel === "member"
     ? query.where("response.member", "=", respondent.member).executeTakeFirst()

@@ -8,9 +8,12 @@ import { answerStamps } from "./answerStamps";
 import { isOutdated, type Stamp, stampOf } from "./answerTime";
 import { type AnswerBody, askedQuestion, checkAnswer } from "./checkAnswer";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
+
+import { effortOf } from "./effort";
 import type { OpenPlace } from "./lockOpen";
 import { type Drawn, isBehind, requireChangeable, responseWalk } from "./responseWalk";
 import { requireInTime } from "./settleClock";
+
 import { answerRow, upsertAnswers } from "./writeAnswer";
 
 /** What answers go into, held open by the present transaction. */
@@ -70,15 +73,22 @@ async function take(db: SpaceDb, store: Store, { questionId, body }: Entry, read
 
 interface Taken {
   readonly answer: Answer | undefined;
+  readonly body: AnswerBody;
   readonly stamp: Stamp;
 }
 
+/** The rows of what was answered, with what it took by the server's own clock. */
+function rowsOf({ id: response, questionnaireVersion, startedAt }: OpenTarget, taken: ReadonlyMap<string, Taken>, now: Date) {
+  const sinceStartMs = startedAt === null ? 0 : now.getTime() - new Date(startedAt).getTime();
+  return [...taken].flatMap(([questionId, { answer, body, stamp }]) => {
+    const place = { response, questionnaireVersion, questionId };
+    return answer ? [answerRow(place, answer, now.toISOString(), { stamp, effort: effortOf(body, sinceStartMs) })] : [];
+  });
+}
+
 /** Writes what was taken, and forgets what was taken back; when that was stays known. */
-async function write(db: SpaceDb, response: OpenTarget, taken: ReadonlyMap<string, Taken>, savedAt: string): Promise<void> {
-  const place = { response: response.id, questionnaireVersion: response.questionnaireVersion };
-  const rows = [...taken].flatMap(([questionId, { answer, stamp }]) =>
-    answer ? [answerRow({ ...place, questionId }, answer, savedAt, stamp)] : [],
-  );
+async function write(db: SpaceDb, response: OpenTarget, taken: ReadonlyMap<string, Taken>, now: Date): Promise<void> {
+  const rows = rowsOf(response, taken, now);
   const removed = [...taken].flatMap(([questionId, { answer, stamp }]) => (answer ? [] : [[questionId, stamp] as const]));
   if (rows.length > 0) await upsertAnswers(db, rows);
   if (removed.length === 0) return;
@@ -112,10 +122,10 @@ export async function storeAnswers(db: SpaceDb, store: Store, entries: readonly 
     const read = readFor(store, answers, entry);
     if (!read) continue;
     const answer = await take(db, store, entry, read);
-    taken.set(questionId, { answer, stamp });
+    taken.set(questionId, { answer, body: entry.body, stamp });
     if (answer) answers.set(questionId, answer);
     else answers.delete(questionId);
   }
-  await write(db, response, taken, now.toISOString());
+  await write(db, response, taken, now);
   return answers;
 }

@@ -1,6 +1,8 @@
 import type { Answer } from "../../../../schema/questionnaire";
 import { json, newId, type SpaceDb } from "../../../../server/kit";
+
 import type { Stamp } from "./answerTime";
+import { type Effort, NO_EFFORT } from "./effort";
 
 interface AnswerPlace {
   readonly response: string;
@@ -8,8 +10,14 @@ interface AnswerPlace {
   readonly questionId: string;
 }
 
-/** Row of an answer, as inserted. @param stamp of what a respondent gave; absent where the server knows it by itself */
-export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string, stamp?: Stamp) {
+/** How a respondent gave an answer; absent where the server knows it by itself. */
+interface Giving {
+  readonly stamp?: Stamp;
+  readonly effort?: Effort;
+}
+
+/** Row of an answer, as inserted. */
+export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string, { stamp, effort = NO_EFFORT }: Giving = {}) {
   return {
     id: newId(),
     ...place,
@@ -19,6 +27,7 @@ export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string, s
     savedAt,
     answeredAt: stamp?.at ?? null,
     device: stamp?.device ?? null,
+    ...effort,
   };
 }
 
@@ -35,6 +44,10 @@ export async function upsertAnswers(db: SpaceDb, rows: readonly ReturnType<typeo
         savedAt: eb.ref("excluded.savedAt"),
         answeredAt: eb.ref("excluded.answeredAt"),
         device: eb.ref("excluded.device"),
+        // Who goes on in another browser is measured from zero there: the longer time is nearer to the truth.
+        activeMs: eb.fn<number | null>("greatest", ["answer.activeMs", "excluded.activeMs"]),
+        wallMs: eb.fn<number | null>("greatest", ["answer.wallMs", "excluded.wallMs"]),
+        pastedShare: eb.fn.coalesce("excluded.pastedShare", "answer.pastedShare"),
       })),
     )
     .execute();

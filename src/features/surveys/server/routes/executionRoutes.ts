@@ -16,7 +16,7 @@ import { startResponse } from "../execution/startResponse";
 import { uploadFile } from "../files/uploadFile";
 import { LARGEST_FILE } from "../files/uploadRules";
 import { readUpload } from "../readUpload";
-import { languageSchema, objectOf, questionIdSchema } from "../schemas";
+import { languageSchema, millisecondsSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
 
 /** Of one call; as many as a document has questions. */
@@ -35,6 +35,8 @@ export const answerMembers: JsonObject = {
   comment: { type: "string", maxLength: 10_000 },
   missing: { enum: ["dont-know"] },
   ...sentMembers,
+  timing: objectOf({ activeMs: millisecondsSchema, wallMs: millisecondsSchema }),
+  pastedShare: { type: "number", minimum: 0, maximum: 1 },
 };
 export const answerBody: JsonObject = objectOf(answerMembers, ["value"]);
 /** Answers that the server may not have yet, by question, in the order in which they were given. */

@@ -1,0 +1,14 @@
+import type { ClientHost } from "../../../client/kit";
+
+/** How good the responses of an activity are, where it has a questionnaire. */
+export function register(host: ClientHost): void {
+  host.recordTab({
+    entity: "activity",
+    order: 55,
+    path: "quality",
+    label: "quality.tab",
+    icon: "VerifiedUser",
+    isShown: (record) => typeof record.questionnaire === "string",
+    load: () => import("./QualityTab").then(({ QualityTab }) => ({ default: QualityTab })),
+  });
+}

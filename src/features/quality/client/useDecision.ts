@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNotice, useTexts } from "../../../client/kit";
+import { type Decision, decide } from "./api/qualityApi";
+import { failureText } from "./failureText";
+
+interface Deciding {
+  readonly responses: readonly string[];
+  readonly decision: Decision;
+  readonly reason?: string;
+  readonly isSanctioned?: boolean;
+}
+
+/** Sends decisions; the screen and the results are read anew after each. */
+export function useDecision(activityId: string, onDone: () => void) {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (deciding: Deciding) => decide(activityId, deciding),
+    onSuccess: async ({ decided }, { decision }) => {
+      notice(t(`quality.decided.${decision}`, { smart_count: decided }), "success");
+      onDone();
+      await queries.invalidateQueries({ queryKey: ["quality", activityId] });
+      await queries.invalidateQueries({ queryKey: ["results", activityId] });
+    },
+    onError: (error) => notice(failureText(error, t), "error"),
+  });
+}

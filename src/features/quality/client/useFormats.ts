@@ -1,0 +1,8 @@
+import { useMemo } from "react";
+import { useTexts } from "../../../client/kit";
+import { createFormats, type Formats } from "./format";
+
+export function useFormats(): Formats {
+  const { language } = useTexts();
+  return useMemo(() => createFormats(language), [language]);
+}

@@ -1,0 +1,42 @@
+import type { Disposition } from "../../../schema/dispositions";
+import type { DispositionHook, SpaceDb } from "../../../server/kit";
+
+export interface Ended {
+  readonly id: string;
+  readonly disposition: string | null;
+}
+
+/**
+ * The one place where a finished response begins or ceases to count. Whoever keeps books of completes (quota cells,
+ * points, credits) follows by `host.dispositionHook`, inside the same transaction.
+ *
+ * @example
+ * host.dispositionHook({
+ *   afterChange: async ({ db, responses, from, to }) => {
+ *     if (from === "complete") await releaseCells(db, responses);
+ *     if (to === "complete") await retakeCells(db, responses);
+ *   },
+ * });
+ */
+export async function changeDisposition(
+  db: SpaceDb,
+  responses: readonly Ended[],
+  to: Disposition,
+  hooks: readonly DispositionHook[],
+): Promise<void> {
+  const groups = new Map<Disposition, string[]>();
+  for (const { id, disposition } of responses) {
+    // An imported response says nothing of its end: it is complete.
+    const from = (disposition ?? "complete") as Disposition;
+    if (from !== to) groups.set(from, [...(groups.get(from) ?? []), id]);
+  }
+  const state = to === "complete" ? "complete" : "ended";
+  for (const [from, ids] of groups) {
+    await db
+      .updateTable("response")
+      .set({ state, disposition: to, updatedAt: new Date().toISOString() })
+      .where("id", "in", ids)
+      .execute();
+    for (const { afterChange } of hooks) await afterChange({ db, responses: ids, from, to });
+  }
+}

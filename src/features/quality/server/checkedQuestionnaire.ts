@@ -1,0 +1,50 @@
+import { askedQuestionsOf } from "../../../schema/logic/expandLoops";
+import type { Question, Questionnaire } from "../../../schema/questionnaire";
+import type { QuestionType } from "../../../schema/questionType";
+import type { SpaceDb } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+
+export interface CheckedQuestion {
+  readonly question: Question;
+  readonly type: QuestionType;
+}
+
+export interface CheckedQuestionnaire {
+  readonly id: string;
+  /** What respondents are asked in the newest published version, in order; earlier versions count by question id. */
+  readonly questions: readonly CheckedQuestion[];
+}
+
+async function newestQuestions(db: SpaceDb, questionnaire: string, number: number | null): Promise<readonly Question[]> {
+  const row = await db
+    .selectFrom("questionnaireVersion")
+    .select("document")
+    .where("questionnaire", "=", questionnaire)
+    .where("number", "=", number ?? 0)
+    .executeTakeFirst();
+  // A version's document was checked before it was frozen.
+  return row ? askedQuestionsOf(row.document as unknown as Questionnaire) : [];
+}
+
+/** The activity's questionnaire. @throws AppError `record.notFound` where it has none */
+export async function checkedQuestionnaire(
+  db: SpaceDb,
+  activityId: string,
+  types: ReadonlyMap<string, QuestionType>,
+): Promise<CheckedQuestionnaire> {
+  const row = await db
+    .selectFrom("activity")
+    .innerJoin("questionnaire", "questionnaire.id", "activity.questionnaire")
+    .select(["questionnaire.id", "questionnaire.publishedVersion"])
+    .where("activity.id", "=", activityId)
+    .executeTakeFirst();
+  if (!row) throw new AppError("record.notFound");
+  const questions = await newestQuestions(db, row.id, row.publishedVersion);
+  return {
+    id: row.id,
+    questions: questions.flatMap((question) => {
+      const type = types.get(question.type);
+      return type?.isAnswerable && !type.isAssigned && !type.derive ? [{ question, type }] : [];
+    }),
+  };
+}

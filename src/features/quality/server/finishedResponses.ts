@@ -1,0 +1,15 @@
+import type { SpaceDb } from "../../../server/kit";
+
+/** The responses that are looked at: completes, and those that were before somebody discarded them. */
+export function finishedResponses(db: SpaceDb, questionnaireId: string, withTest: boolean) {
+  const query = db
+    .selectFrom("response")
+    .where("response.questionnaire", "=", questionnaireId)
+    .where((eb) =>
+      eb.or([
+        eb("response.state", "=", "complete"),
+        eb.and([eb("response.state", "=", "ended"), eb("response.review", "=", "discarded")]),
+      ]),
+    );
+  return withTest ? query : query.where("response.isTest", "=", false);
+}

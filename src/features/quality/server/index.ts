@@ -1,0 +1,7 @@
+import type { ServerHost } from "../../../server/kit";
+import { qualityRoutes } from "./routes/qualityRoutes";
+
+/** Data quality of a questionnaire's responses: signs, people's decisions, and what these do to the results. */
+export function register(host: ServerHost): void {
+  for (const route of qualityRoutes(host)) host.route(route);
+}

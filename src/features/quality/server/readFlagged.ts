@@ -1,0 +1,78 @@
+import type { Answer } from "../../../schema/questionnaire";
+import type { QuestionType } from "../../../schema/questionType";
+import { toAnswer } from "../../../schema/toAnswer";
+import type { SpaceDb } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+import { localize } from "../../../shared/languages";
+import { assess } from "./assess";
+import { type CheckedQuestion, checkedQuestionnaire } from "./checkedQuestionnaire";
+import { observeResponses } from "./observeResponses";
+import { presentRows, type QualityRow } from "./presentRows";
+
+/** One question as it was answered. */
+export interface AnswerQuality {
+  readonly questionId: string;
+  readonly variable: string;
+  readonly title: string;
+  readonly activeMs: number | null;
+  readonly wallMs: number | null;
+  readonly pastedShare: number | null;
+  /** What was chosen, in words; what was written is in the evidence. */
+  readonly chosen: readonly string[];
+  /** Codes of the answers that could be chosen, in words. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+interface Wanted {
+  readonly activityId: string;
+  readonly responseId: string;
+  readonly language: string;
+}
+
+async function readAnswers(db: SpaceDb, responseId: string) {
+  const rows = await db
+    .selectFrom("answer")
+    .select(["questionId", "value", "comment", "missing", "activeMs", "wallMs", "pastedShare"])
+    .where("response", "=", responseId)
+    .execute();
+  return new Map(
+    rows.map(({ value, comment, missing, ...row }) => [
+      row.questionId,
+      { ...row, answer: toAnswer({ value, comment, missing }) },
+    ]),
+  );
+}
+
+function wordsOf({ question, type }: CheckedQuestion, answer: Answer, language: string) {
+  const { counts } = type.tabulate(question, [answer], language);
+  const chosen = counts.filter(({ count }) => count > 0).map(({ label }) => label);
+  return { chosen: [...new Set(chosen)], labels: Object.fromEntries(counts.map(({ code, label }) => [code, label])) };
+}
+
+/**
+ * One finished response with its signs and what each answer took.
+ * @throws AppError `record.notFound`
+ */
+export async function readFlagged(
+  db: SpaceDb,
+  { activityId, responseId, language }: Wanted,
+  types: ReadonlyMap<string, QuestionType>,
+): Promise<QualityRow & { readonly answers: readonly AnswerQuality[] }> {
+  const questionnaire = await checkedQuestionnaire(db, activityId, types);
+  const { responses } = await assess(await observeResponses(db, questionnaire, true));
+  const found = responses.find(({ response }) => response.id === responseId);
+  const [row] = found ? await presentRows(db, [found]) : [];
+  if (!row) throw new AppError("record.notFound");
+  const given = await readAnswers(db, responseId);
+  return {
+    ...row,
+    answers: questionnaire.questions.flatMap((checked): AnswerQuality[] => {
+      const { id, variable, title } = checked.question;
+      const one = given.get(id);
+      if (!one) return [];
+      const { activeMs, wallMs, pastedShare, answer } = one;
+      const words = wordsOf(checked, answer, language);
+      return [{ questionId: id, variable, title: localize(title, language), activeMs, wallMs, pastedShare, ...words }];
+    }),
+  };
+}

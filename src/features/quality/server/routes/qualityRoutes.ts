@@ -1,0 +1,63 @@
+import type { GuestRoute, ServerHost } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { type Decided, decide } from "../decide";
+import { readEffect } from "../readEffect";
+import { readFlagged } from "../readFlagged";
+import { readQuality } from "../readQuality";
+import { activityParams, decisionBody, queryOf, querySchema, rangeOf, responseParams } from "./query";
+
+const BASE = "/api/activities/:id/quality";
+const reading: GuestRoute["access"] = { entity: "activity", action: "read" };
+const writing: GuestRoute["access"] = { entity: "activity", action: "update" };
+
+/** Data quality of an activity: signs, decisions, and what these would do to the results. */
+export function qualityRoutes({ registries }: ServerHost): readonly GuestRoute[] {
+  const types = registries.questionTypes;
+  return [
+    {
+      method: "GET",
+      url: BASE,
+      summary: "Figures, flags and flagged responses with their evidence",
+      access: reading,
+      schema: { params: activityParams, querystring: querySchema("range", "flag", "review", "test", "language") },
+      handle: (context, request) => readQuality(context.db, { ...queryOf(context, request), ...rangeOf(request) }, types),
+    },
+    {
+      method: "GET",
+      url: `${BASE}/effect`,
+      summary: "What discarding responses would do to each question, before anything is discarded",
+      access: reading,
+      schema: { params: activityParams, querystring: querySchema("responses", "flag", "test", "language") },
+      handle: async (context, request) => {
+        const wanted = queryOf(context, request);
+        if (!wanted.responses && !wanted.flag) {
+          throw new AppError("request.invalid", { faults: [{ path: "/responses", rule: "required" }] });
+        }
+        return readEffect(context.db, wanted, types);
+      },
+    },
+    {
+      method: "GET",
+      url: `${BASE}/:responseId`,
+      summary: "One response with its flags, their evidence and the time of each answer",
+      access: reading,
+      schema: { params: responseParams, querystring: querySchema("language") },
+      handle: (context, request) => {
+        const { responseId } = request.params as { readonly responseId: string };
+        return readFlagged(context.db, { ...queryOf(context, request), responseId }, types);
+      },
+    },
+    {
+      method: "POST",
+      url: `${BASE}/decisions`,
+      summary: "Keep or discard responses, or take that back",
+      access: writing,
+      schema: { params: activityParams, body: decisionBody },
+      handle: async ({ db, session }, request) => {
+        const { id: activityId } = request.params as { readonly id: string };
+        const body = request.body as Pick<Decided, "responses" | "decision" | "reason" | "isSanctioned">;
+        return { decided: await decide(db, { activityId, ...body, by: session?.accountId ?? null }, registries) };
+      },
+    },
+  ];
+}
