@@ -60,6 +60,7 @@ export const ERRORS = {
   "questionnaire.faulty": 422,
   "questionnaire.stale": 409,
   "questionnaire.hasResponses": 409,
+  "questionnaire.notPublished": 409,
   // imports
   "import.corrupt": 422,
   "import.unknownFormat": 415,

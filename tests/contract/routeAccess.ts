@@ -215,6 +215,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "GET /api/activities/:id/questionnaire.json": open(STAFF, SURVEY),
   "PUT /api/activities/:id/link": open(MODERATORS, { ...SURVEY, body: { isOpen: false } }),
   "POST /api/activities/:id/import": open(MODERATORS, { ...SURVEY, ...UNREAD }),
+  "POST /api/activities/:id/robots": open(MODERATORS, { ...SURVEY, body: { of: "nothing" } }),
+  "POST /api/activities/:id/robots/responses": open(MODERATORS, { ...SURVEY, body: { count: 0 } }),
   "GET /api/activities/:id/results": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses/:responseId": open(STAFF, {

@@ -1,3 +1,4 @@
+import type { Json, JsonObject } from "../../shared/json";
 import { localize } from "../../shared/languages";
 import type { Condition } from "../logic/condition";
 import { holds } from "../logic/holds";
@@ -61,24 +62,33 @@ function assignedAnswers(subject: RobotSubject, question: Question, { tests }: D
   return [...new Map(given.map((answer) => [JSON.stringify(answer), answer])).values()];
 }
 
+/** Whether what was drawn is all that there is to draw; what follows from other answers isn't drawn. */
+function isEveryCode(schema: JsonObject | undefined, drawn: readonly Answer[]): boolean {
+  if (drawn.length === 0) return true;
+  const values = new Set(drawn.map(({ value }) => value));
+  return Array.isArray(schema?.enum) && schema.enum.every((code: Json) => values.has(code));
+}
+
 function poolOf(subject: RobotSubject, question: Question, decision: Decision, random: () => number): AnswerPool {
   const isAsked = subject.logic.isAsked(question);
   const source = isAsked ? thoughtUp(subject, question, decision, random) : undefined;
   const all = isAsked ? askedAnswers(subject, question, source) : assignedAnswers(subject, question, decision, random);
   const signatureOf = signatureBy(decision);
   const distinct = [...new Map(all.map((answer) => [signatureOf(answer), answer])).values()];
-  const isWhole = source ? isEveryValue(source) && !isNarrowed(question) : !isAsked;
+  const isWhole = source ? isEveryValue(source) && !isNarrowed(question) : isEveryCode(subject.schemaOf(question), all);
   return { all, distinct, isWhole: isWhole || decision === UNDECIDED, signatureOf };
 }
 
-/** Answers of each question that is asked or drawn; those that follow from others aren't chosen. */
-export function answerPools(
+/** Answers of each question that is asked or drawn; those that follow from others aren't chosen. Yields after each. */
+export function* answerPools(
   subject: RobotSubject,
   { cells, random }: { readonly cells: readonly Condition[]; readonly random: () => number },
-): ReadonlyMap<string, AnswerPool> {
+): Generator<void, ReadonlyMap<string, AnswerPool>> {
   const decisions = decisionsOn(subject.logic, cells);
-  const questions = subject.logic.blocks.flatMap((block) => block.questions);
-  return new Map(
-    questions.map((question) => [question.id, poolOf(subject, question, decisions.get(question.id) ?? UNDECIDED, random)]),
-  );
+  const pools = new Map<string, AnswerPool>();
+  for (const question of subject.logic.blocks.flatMap((block) => block.questions)) {
+    pools.set(question.id, poolOf(subject, question, decisions.get(question.id) ?? UNDECIDED, random));
+    yield;
+  }
+  return pools;
 }

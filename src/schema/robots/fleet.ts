@@ -63,9 +63,11 @@ function noteEnding(endings: Map<string, FoundEnding>, run: RobotRun): void {
   endings.set(key, ending);
 }
 
-export function createFleet(subject: RobotSubject, { cells, seed, budget }: FleetOptions): Fleet {
+/** Yields while it makes ready. */
+export function* createFleet(subject: RobotSubject, { cells, seed, budget }: FleetOptions): Generator<void, Fleet> {
   const random = createRandom(seed);
-  const plan = { subject, pools: answerPools(subject, { cells: cells.map(({ condition }) => condition), random }) };
+  const pools = yield* answerPools(subject, { cells: cells.map(({ condition }) => condition), random });
+  const plan = { subject, pools };
   const chart = chartOf(plan);
   const known = { origins: originsOf(subject.authored), cells };
   const found = {

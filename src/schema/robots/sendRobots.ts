@@ -1,6 +1,7 @@
 import { everyWay } from "./everyWay";
 import { createFleet, type Fleet, type FoundEnding } from "./fleet";
 import { type Goal, goalsOf } from "./goalsOf";
+import { isContradiction } from "./isContradiction";
 import type { QuotaCell, RobotSubject } from "./robotSubject";
 import type { RobotPlan, RobotRun } from "./sendRobot";
 import { simulateRun } from "./simulateRun";
@@ -74,6 +75,7 @@ function* steerTo({ key, ways }: Goal, { chart, random, send, reached, hasBudget
 function* tryEvery({ key, ways }: Goal, { chart, send, reached, hasBudget }: Fleet): Generator<void, boolean> {
   let isCertain = true;
   for (const way of ways) {
+    if (isContradiction(chart, way)) continue;
     const every = everyWay(chart, way);
     for (const wishes of every?.wishes ?? []) {
       if (reached.has(key) || !hasBudget()) return false;
@@ -103,7 +105,7 @@ function hasDrawnOrder({ logic }: RobotSubject): boolean {
  */
 export function* sendRobots(subject: RobotSubject, options: RobotOptions = {}): Generator<void, Expedition> {
   const { cells = [], seed = 1, budget = BUDGET, respondents = RESPONDENTS } = options;
-  const fleet = createFleet(subject, { cells, seed, budget });
+  const fleet = yield* createFleet(subject, { cells, seed, budget });
   const goals = goalsOf(subject, cells);
   const impossible = new Set<string>();
   const simulated = yield* simulate(fleet, respondents);

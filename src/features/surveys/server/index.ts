@@ -9,6 +9,7 @@ import { linkDoor } from "./routes/linkDoor";
 import { memberDoor } from "./routes/memberDoor";
 import { previewRoutes } from "./routes/previewRoutes";
 import { questionnaireRoutes } from "./routes/questionnaireRoutes";
+import { robotRoutes } from "./routes/robotRoutes";
 import { specRoutes } from "./routes/specRoutes";
 import { createServices } from "./services";
 import { surveyActivity } from "./surveyActivity";
@@ -25,6 +26,7 @@ export function register(host: ServerHost): void {
     ...previewRoutes(services),
     ...executionRoutes(memberDoor, services),
     ...executionRoutes(linkDoor, services),
+    ...robotRoutes(services),
     ...specRoutes(services),
   ];
   for (const route of routes) host.route(route);
