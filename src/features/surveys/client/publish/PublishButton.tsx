@@ -4,12 +4,14 @@ import { Icon, useConfirm, useNotice, useTexts } from "../../../../client/kit";
 import { questionsOf } from "../../../../schema/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { failureText } from "../failureText";
+import { useRobotAdvice } from "../robots/useRobotAdvice";
 
 /** Freezes the draft as the version that respondents get. */
 export function PublishButton() {
   const { t } = useTexts();
   const { editor, onPublished } = useEditor();
   const confirm = useConfirm();
+  const advice = useRobotAdvice();
   const notice = useNotice();
   const [isBusy, setBusy] = useState(false);
   const questions = questionsOf(editor.draft).length;
@@ -18,7 +20,7 @@ export function PublishButton() {
   async function publish() {
     const isSure = await confirm({
       title: t("surveys.publish.title"),
-      body: t(editor.responses > 0 ? "surveys.publish.bodyAnswered" : "surveys.publish.body", { smart_count: questions }),
+      body: `${t(editor.responses > 0 ? "surveys.publish.bodyAnswered" : "surveys.publish.body", { smart_count: questions })} ${advice}`,
       confirmLabel: t("surveys.publish.confirm"),
     });
     if (!isSure) return;
