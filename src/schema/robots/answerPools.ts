@@ -2,7 +2,6 @@ import type { Json, JsonObject } from "../../shared/json";
 import { localize } from "../../shared/languages";
 import type { Condition } from "../logic/condition";
 import { holds } from "../logic/holds";
-import { isNarrowed } from "../logic/offer";
 import { OPTION_LISTS, optionsOf } from "../logic/references";
 import type { Answer, Question } from "../questionnaire";
 import { type Decision, decisionsOn } from "./decisionsOn";
@@ -75,7 +74,7 @@ function poolOf(subject: RobotSubject, question: Question, decision: Decision, r
   const all = isAsked ? askedAnswers(subject, question, source) : assignedAnswers(subject, question, decision, random);
   const signatureOf = signatureBy(decision);
   const distinct = [...new Map(all.map((answer) => [signatureOf(answer), answer])).values()];
-  const isWhole = source ? isEveryValue(source) && !isNarrowed(question) : isEveryCode(subject.schemaOf(question), all);
+  const isWhole = source ? isEveryValue(source) : isEveryCode(subject.schemaOf(question), all);
   return { all, distinct, isWhole: isWhole || decision === UNDECIDED, signatureOf };
 }
 

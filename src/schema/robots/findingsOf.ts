@@ -50,12 +50,11 @@ const FAULTS: Partial<Record<Goal["kind"], (goal: Goal & { readonly origin: Orig
 };
 
 /** What a goal lies in: where nobody gets to that, it goes without saying. */
-function isSaid({ kind, origin }: Goal, { reached, stuck }: Expedition): boolean {
+function isSaid({ kind, origin }: Goal, { reached }: Expedition): boolean {
   if (!origin || kind === "block") return false;
   if (!reached.has(goalKeys.block(origin.block.id))) return true;
   if (kind === "question" || kind === "round") return false;
-  if (!reached.has(goalKeys.question(origin.question.id))) return true;
-  return stuck.some(({ stuckAt }) => stuckAt?.id === origin.question.id);
+  return !reached.has(goalKeys.question(origin.question.id));
 }
 
 function unreachedGoals(expedition: Expedition): readonly RobotFinding[] {

@@ -45,6 +45,8 @@ export interface RobotReport {
   readonly reached: number;
   readonly findings: readonly RobotFinding[];
   readonly endings: readonly RobotEnding[];
+  /** Share of the plausible respondents that were stuck, 0 to 1. */
+  readonly stuck: number;
   /** Of completes; nothing where nobody completes. */
   readonly length: PredictedLength | null;
 }
@@ -73,16 +75,20 @@ function endedBy(run: RobotRun, origins: Origins): RobotEnding["endedBy"] {
   return origin && { questionId: origin.question.id, path: `/rules/${ruleAt(run, last)}` };
 }
 
+function shareOf(runs: readonly RobotRun[], fits: (run: RobotRun) => boolean): number {
+  return runs.length > 0 ? runs.filter(fits).length / runs.length : 0;
+}
+
 function toEnding([key, { first, ways }]: [string, FoundEnding], respondents: readonly RobotRun[], origins: Origins) {
-  const alike = respondents.filter((run) => endingOf(run) === key);
+  const alike = respondents.find((run) => endingOf(run) === key);
   const rule = endedBy(first, origins);
   return {
     disposition: dispositionOf(first) ?? "complete",
     ...(rule ? { endedBy: rule } : {}),
     ways: ways.size,
-    share: respondents.length > 0 ? alike.length / respondents.length : 0,
+    share: shareOf(respondents, (run) => endingOf(run) === key),
     // A plausible respondent reads better than a robot that was steered.
-    example: stepsOf(alike[0] ?? first, origins),
+    example: stepsOf(alike ?? first, origins),
   };
 }
 
@@ -117,6 +123,7 @@ export function robotReport(expedition: Expedition, { cells = [], seed = 1 }: Re
     endings: [...endings]
       .map((ending) => toEnding(ending, respondents, origins))
       .toSorted((one, other) => other.share - one.share),
+    stuck: shareOf(respondents, ({ stuckAt }) => stuckAt !== undefined),
     length: predictLength(subject, completes, seed),
   };
 }

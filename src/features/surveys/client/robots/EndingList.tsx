@@ -1,15 +1,18 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { RobotEnding } from "../../../../schema/robots/robotReport";
+import type { RobotEnding, RobotReport } from "../../../../schema/robots/robotReport";
 import { placeOfFault } from "../logic/model/placeOfFault";
 import { useLogicScope } from "../logic/useLogicScope";
 import { exampleLines } from "./exampleLines";
+
+function percent(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
 
 function Ending({ ending }: { readonly ending: RobotEnding }) {
   const { t, language } = useTexts();
   const scope = useLogicScope();
   const { disposition, endedBy, ways, share, example } = ending;
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
   return (
     <Accordion disableGutters variant="outlined" slotProps={{ heading: { component: "h4" } }}>
       <AccordionSummary expandIcon={<Icon name="ExpandMore" />}>
@@ -19,7 +22,7 @@ function Ending({ ending }: { readonly ending: RobotEnding }) {
             {endedBy && ` · ${placeOfFault({ ...endedBy, fault: "" }, scope)}`}
           </Typography>
           <Typography variant="body2" component="span" sx={{ display: "block", color: "text.secondary" }}>
-            {t("surveys.robots.ways", { smart_count: ways })} · {t("surveys.robots.share", { share: percent })}
+            {t("surveys.robots.ways", { smart_count: ways })} · {t("surveys.robots.share", { share: percent(share, language) })}
           </Typography>
         </Box>
       </AccordionSummary>
@@ -41,8 +44,8 @@ function Ending({ ending }: { readonly ending: RobotEnding }) {
 }
 
 /** How people end, each with a way that leads there. */
-export function EndingList({ endings }: { readonly endings: readonly RobotEnding[] }) {
-  const { t } = useTexts();
+export function EndingList({ endings, stuck }: Pick<RobotReport, "endings" | "stuck">) {
+  const { t, language } = useTexts();
   return (
     <Box component="section" aria-label={t("surveys.robots.endings")}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
@@ -51,6 +54,11 @@ export function EndingList({ endings }: { readonly endings: readonly RobotEnding
       {endings.map((ending) => (
         <Ending key={`${ending.disposition} ${ending.endedBy?.questionId} ${ending.endedBy?.path}`} ending={ending} />
       ))}
+      {stuck > 0 && (
+        <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
+          {t("surveys.robots.stuck", { share: percent(stuck, language) })}
+        </Typography>
+      )}
     </Box>
   );
 }

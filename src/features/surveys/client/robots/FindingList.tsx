@@ -35,7 +35,7 @@ export function FindingList({ severity, findings, onLeave }: FindingListProps) {
           const isAnywhere = focus?.kind === "texts";
           const text = (
             <>
-              <Icon name={ICONS[severity]} sx={{ color: `${severity}.main`, mr: 1.5, mt: 0.25, alignSelf: "flex-start" }} />
+              <Icon name={ICONS[severity]} sx={{ color: `${severity}.main`, mr: 1.5, mt: 0.75, alignSelf: "flex-start" }} />
               <ListItemText
                 primary={findingText(finding, scope)}
                 secondary={[

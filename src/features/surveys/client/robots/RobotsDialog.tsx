@@ -21,14 +21,14 @@ import { useRobots } from "./useRobots";
 
 function Report({ report, onLeave }: { readonly report: RobotReport; readonly onLeave: () => void }) {
   const { t } = useTexts();
-  const { findings, endings } = report;
+  const { findings, endings, stuck } = report;
   return (
     <>
       <RobotFigures report={report} />
       {findings.length === 0 && <Alert severity="success">{t("surveys.robots.clean")}</Alert>}
       <FindingList severity="error" findings={findings} onLeave={onLeave} />
       <FindingList severity="warning" findings={findings} onLeave={onLeave} />
-      <EndingList endings={endings} />
+      <EndingList endings={endings} stuck={stuck} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export function TestData() {
       <Typography variant="subtitle2" component="h3">
         {t("surveys.robots.data.title")}
       </Typography>
-      <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
         {t(editor.published ? "surveys.robots.data.help" : "surveys.robots.data.unpublished")}
       </Typography>
       {editor.published && (

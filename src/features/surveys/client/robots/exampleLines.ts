@@ -1,5 +1,6 @@
 import { wordsOf } from "../../../../schema/logic/offer";
 import type { RobotStep } from "../../../../schema/robots/robotReport";
+import { isJsonObject, type Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import { codedOptions, type LogicScope, nameOf } from "../logic/model/logicScope";
 
@@ -16,6 +17,12 @@ function roundName({ questionId, round }: RobotStep, { places, language }: Logic
   return option ? localize(option.label, language) || round : round;
 }
 
+/** The names of files, which are all that is to be read of them. */
+function fileNames(value: Json | undefined): string | undefined {
+  const files = Array.isArray(value) ? value.filter(isJsonObject) : [];
+  return files.length > 0 ? files.map(({ name }) => String(name ?? "")).join(", ") : undefined;
+}
+
 /** A robot's way in words: one line for each question that was asked. */
 export function exampleLines(steps: readonly RobotStep[], scope: LogicScope): readonly ExampleLine[] {
   const { places, language, t } = scope;
@@ -23,7 +30,7 @@ export function exampleLines(steps: readonly RobotStep[], scope: LogicScope): re
     const question = places.get(step.questionId)?.question;
     if (!question) return [];
     const { answer } = step;
-    const words = wordsOf(question, answer, undefined, language);
+    const words = fileNames(answer.value) ?? wordsOf(question, answer, undefined, language);
     const round = roundName(step, scope);
     return [
       {
