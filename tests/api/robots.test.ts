@@ -68,7 +68,7 @@ describe.each(ENGINES)("robot respondents on %s", (engine) => {
     for (const of of ["draft", "published"]) {
       const report = (await robots(id, of)).json();
       expect(report.findings).toEqual([
-        { severity: "warning", fault: "neverAsked", questionId: "never", path: "/showIf", isCertain: true },
+        { severity: "warning", finding: "neverAsked", questionId: "never", path: "/showIf", isCertain: true },
       ]);
       const endings = report.endings.map((ending: { disposition: string; endedBy?: object }) => [
         ending.disposition,

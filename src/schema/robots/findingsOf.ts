@@ -11,7 +11,7 @@ export interface RobotFinding {
   /** `error`: respondents or quotas get stuck; `warning`: something is there in vain. */
   readonly severity: "error" | "warning";
   /** Key under `surveys.robots.findings.` of the locales. */
-  readonly fault: string;
+  readonly finding: string;
   /** Absent where it concerns a block, or the whole. */
   readonly questionId?: string;
   /** JSON pointer into the question or, without one, into the document. */
@@ -29,25 +29,26 @@ interface Known {
 type Place = Pick<RobotFinding, "questionId" | "path" | "params">;
 
 /** What a goal that no robot got to is called, and where it stands. */
-const FAULTS: Partial<Record<Goal["kind"], (goal: Goal & { readonly origin: Origin }) => Place & { readonly fault: string }>> = {
-  block: ({ origin: { block, blockIndex } }) =>
-    block.loop
-      ? { fault: "loopNeverEntered", path: `/blocks/${blockIndex}/loop/from` }
-      : { fault: "blockNeverShown", path: `/blocks/${blockIndex}/showIf` },
-  round: ({ origin: { blockIndex, round } }) => ({
-    fault: "roundNeverEntered",
-    path: `/blocks/${blockIndex}/loop/from`,
-    params: { code: round?.code ?? "" },
-  }),
-  question: ({ origin: { question } }) => ({ fault: "neverAsked", questionId: question.id, path: "/showIf" }),
-  option: ({ origin: { question }, path = "", key }) => ({
-    fault: "optionNeverOffered",
-    questionId: question.id,
-    path: `${path}/showIf`,
-    params: { code: key.split(" ").slice(3).join(" ") },
-  }),
-  rule: ({ origin: { question }, path = "" }) => ({ fault: "ruleNeverFires", questionId: question.id, path: `${path}/when` }),
-};
+const FAULTS: Partial<Record<Goal["kind"], (goal: Goal & { readonly origin: Origin }) => Place & { readonly finding: string }>> =
+  {
+    block: ({ origin: { block, blockIndex } }) =>
+      block.loop
+        ? { finding: "loopNeverEntered", path: `/blocks/${blockIndex}/loop/from` }
+        : { finding: "blockNeverShown", path: `/blocks/${blockIndex}/showIf` },
+    round: ({ origin: { blockIndex, round } }) => ({
+      finding: "roundNeverEntered",
+      path: `/blocks/${blockIndex}/loop/from`,
+      params: { code: round?.code ?? "" },
+    }),
+    question: ({ origin: { question } }) => ({ finding: "neverAsked", questionId: question.id, path: "/showIf" }),
+    option: ({ origin: { question }, path = "", key }) => ({
+      finding: "optionNeverOffered",
+      questionId: question.id,
+      path: `${path}/showIf`,
+      params: { code: key.split(" ").slice(3).join(" ") },
+    }),
+    rule: ({ origin: { question }, path = "" }) => ({ finding: "ruleNeverFires", questionId: question.id, path: `${path}/when` }),
+  };
 
 /** What a goal lies in: where nobody gets to that, it goes without saying. */
 function isSaid({ kind, origin }: Goal, { reached }: Expedition): boolean {
@@ -71,14 +72,14 @@ function deadEnd({ plan }: Expedition, { stuckAt }: RobotRun, origins: Known["or
   const origin = stuckAt && origins.get(stuckAt.id);
   const schema = stuckAt && plan.subject.schemaOf(stuckAt);
   const isCertain = schema !== undefined && isEveryValue({ schema, tests: [], samples: [] });
-  return origin ? [{ severity: "error", fault: "deadEnd", questionId: origin.question.id, path: "", isCertain }] : [];
+  return origin ? [{ severity: "error", finding: "deadEnd", questionId: origin.question.id, path: "", isCertain }] : [];
 }
 
 function unfilledCells({ reached, impossible }: Expedition, cells: readonly QuotaCell[]): readonly RobotFinding[] {
   const unfilled = cells.filter(({ id }) => !reached.has(goalKeys.cell(id)));
   return unfilled.map(({ id, title }) => ({
     severity: "error",
-    fault: "cellImpossible",
+    finding: "cellImpossible",
     path: "/quotas",
     params: { title },
     isCertain: impossible.has(goalKeys.cell(id)),
@@ -90,7 +91,7 @@ function clashes({ goals, reached }: Expedition, cells: readonly QuotaCell[]): r
   if (!goals.some(({ kind }) => kind === "without")) return [];
   return quotaClashes(cells, (key) => reached.has(key)).map(({ cells: inside, within, wanted }) => ({
     severity: "error",
-    fault: "cellsClash",
+    finding: "cellsClash",
     path: "/quotas",
     params: { titles: inside.map(({ title }) => title).join(", "), wanted, within: within.title, target: within.target },
     isCertain: false,
@@ -102,7 +103,7 @@ export function findingsOf(expedition: Expedition, { cells, origins }: Known): r
   const { reached, stuck, impossible } = expedition;
   const noComplete: RobotFinding = {
     severity: "error",
-    fault: "noComplete",
+    finding: "noComplete",
     path: "",
     isCertain: impossible.has(goalKeys.complete),
   };

@@ -150,12 +150,14 @@ const number = (id: string, more: Partial<Question> = {}) =>
   choice(id, { type: "number", options: undefined, required: true, ...more });
 const age = (is: "less" | "atLeast", value: number): Condition => ({ question: "age", is, value });
 const faultsOf = (questionnaire: Questionnaire, cells: readonly QuotaCell[] = []) =>
-  robotReport(explore(plainSubject(questionnaire), cells), { cells }).findings.map(({ fault, questionId, path, isCertain }) => ({
-    fault,
-    questionId,
-    path,
-    isCertain,
-  }));
+  robotReport(explore(plainSubject(questionnaire), cells), { cells }).findings.map(
+    ({ finding, questionId, path, isCertain }) => ({
+      finding,
+      questionId,
+      path,
+      isCertain,
+    }),
+  );
 
 describe("robots that are steered", () => {
   test("get through a chain of screeners that chance would not", () => {
@@ -181,13 +183,13 @@ describe("findings of robots", () => {
   test("name a question whose condition contradicts itself, once for the question and all that it holds", () => {
     const never: Condition = { all: [isA("q1"), { question: "q1", is: "equal", value: "b" }] };
     const found = faultsOf(survey({ q2: { showIf: never, rules: [rule("r", jump("q4"), isA("q2"))] } }));
-    expect(found).toEqual([{ fault: "neverAsked", questionId: "q2", path: "/showIf", isCertain: true }]);
+    expect(found).toEqual([{ finding: "neverAsked", questionId: "q2", path: "/showIf", isCertain: true }]);
   });
 
   test("name a rule that one before it always decides against", () => {
     const rules = [rule("first", jump("q4"), { any: [isA("q1"), { not: isA("q1") }] }), rule("second", jump("q3"))];
     expect(faultsOf(survey({ q1: { rules }, q2: { showIf: undefined } }))).toEqual(
-      expect.arrayContaining([{ fault: "ruleNeverFires", questionId: "q1", path: "/rules/1/when", isCertain: true }]),
+      expect.arrayContaining([{ finding: "ruleNeverFires", questionId: "q1", path: "/rules/1/when", isCertain: true }]),
     );
   });
 
@@ -195,8 +197,8 @@ describe("findings of robots", () => {
     const other: Condition = { question: "q1", is: "equal", value: "z" };
     const carry = { from: "q1", which: "chosen", into: "options" } as const;
     expect(faultsOf(survey({ q2: { options: optionsIn("a", "z"), carry } }, [{}, { showIf: other }]))).toEqual([
-      { fault: "optionNeverOffered", questionId: "q2", path: "/options/1/showIf", isCertain: true },
-      { fault: "blockNeverShown", questionId: undefined, path: "/blocks/1/showIf", isCertain: true },
+      { finding: "optionNeverOffered", questionId: "q2", path: "/options/1/showIf", isCertain: true },
+      { finding: "blockNeverShown", questionId: undefined, path: "/blocks/1/showIf", isCertain: true },
     ]);
   });
 
@@ -204,22 +206,22 @@ describe("findings of robots", () => {
     const loop = { from: "q1", which: "chosen" } as const;
     const exit = rule("r", { do: "screenOut" }, { question: "q1", is: "equal", value: "c" });
     expect(faultsOf(survey({ q1: { rules: [exit] } }, [{}, { loop }]))).toEqual([
-      { fault: "roundNeverEntered", questionId: undefined, path: "/blocks/1/loop/from", isCertain: true },
+      { finding: "roundNeverEntered", questionId: undefined, path: "/blocks/1/loop/from", isCertain: true },
     ]);
     expect(faultsOf(survey({}, [{}, { loop, showIf: { not: { all: [] } } }]))).toEqual([
-      { fault: "loopNeverEntered", questionId: undefined, path: "/blocks/1/loop/from", isCertain: true },
+      { finding: "loopNeverEntered", questionId: undefined, path: "/blocks/1/loop/from", isCertain: true },
     ]);
   });
 
   test("name a required question that offers too little to be answered", () => {
     const carry = { from: "q1", which: "chosen", into: "options" } as const;
     const few = survey({ q2: { type: "codes", carry, min: 2, required: true } });
-    expect(faultsOf(few)).toEqual(expect.arrayContaining([{ fault: "deadEnd", questionId: "q2", path: "", isCertain: true }]));
+    expect(faultsOf(few)).toEqual(expect.arrayContaining([{ finding: "deadEnd", questionId: "q2", path: "", isCertain: true }]));
   });
 
   test("say that nobody completes", () => {
     const all = survey({ q1: { rules: [rule("r", { do: "screenOut" }, { all: [] })] } });
-    expect(faultsOf(all)[0]).toEqual({ fault: "noComplete", questionId: undefined, path: "", isCertain: true });
+    expect(faultsOf(all)[0]).toEqual({ finding: "noComplete", questionId: undefined, path: "", isCertain: true });
   });
 });
 
@@ -230,7 +232,7 @@ describe("quotas under robots", () => {
   test("are named where no complete fills them", () => {
     const cells = [cell("a", 10, isA("q1")), cell("b", 10, { question: "q1", is: "equal", value: "b" })];
     expect(faultsOf(young, cells)).toEqual([
-      { fault: "cellImpossible", questionId: undefined, path: "/quotas", isCertain: true },
+      { finding: "cellImpossible", questionId: undefined, path: "/quotas", isCertain: true },
     ]);
   });
 
@@ -239,7 +241,7 @@ describe("quotas under robots", () => {
     const whole = (target: number) => cell("whole", target, { any: [of("a"), of("b")] });
     const parts = [cell("a", 60, of("a")), cell("b", 50, of("b"))];
     expect(faultsOf(young, [whole(110), ...parts])).toEqual([]);
-    expect(faultsOf(young, [whole(100), ...parts]).map(({ fault }) => fault)).toEqual(["cellsClash"]);
+    expect(faultsOf(young, [whole(100), ...parts]).map(({ finding }) => finding)).toEqual(["cellsClash"]);
   });
 });
 

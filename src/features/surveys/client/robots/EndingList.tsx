@@ -19,7 +19,7 @@ function Ending({ ending }: { readonly ending: RobotEnding }) {
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" component="span" sx={{ display: "block", fontWeight: 600, overflowWrap: "anywhere" }}>
             {t(`entities.response.enums.disposition.${disposition}`)}
-            {endedBy && ` · ${placeOfFault({ ...endedBy, fault: "" }, scope)}`}
+            {endedBy && ` · ${placeOfFault(endedBy, scope)}`}
           </Typography>
           <Typography variant="body2" component="span" sx={{ display: "block", color: "text.secondary" }}>
             {t("surveys.robots.ways", { smart_count: ways })} · {t("surveys.robots.share", { share: percent(share, language) })}

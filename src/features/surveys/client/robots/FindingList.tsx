@@ -52,7 +52,7 @@ export function FindingList({ severity, findings, onLeave }: FindingListProps) {
           };
           return (
             <ListItem
-              key={`${finding.fault} ${finding.questionId} ${finding.path} ${JSON.stringify(finding.params)}`}
+              key={`${finding.finding} ${finding.questionId} ${finding.path} ${JSON.stringify(finding.params)}`}
               disablePadding
             >
               {isAnywhere ? (

@@ -34,8 +34,8 @@ test("an example says what was answered in words, and which round it was", () =>
 });
 
 test("a finding names the option by its text, of a loop that of the question it goes through", () => {
-  const of = (fault: string, place: { questionId?: string; path: string }) =>
-    findingText({ severity: "warning", fault, isCertain: true, params: { code: "b" }, ...place }, scope);
+  const of = (name: string, place: { questionId?: string; path: string }) =>
+    findingText({ severity: "warning", finding: name, isCertain: true, params: { code: "b" }, ...place }, scope);
   expect(of("optionNeverOffered", { questionId: "q1", path: "/options/1/showIf" })).toContain("Option b");
   expect(of("roundNeverEntered", { path: "/blocks/1/loop/from" })).toContain("Option b");
 });

@@ -11,9 +11,9 @@ function codedQuestion(finding: RobotFinding, { draft, places }: LogicScope) {
 
 /** A finding as a sentence. */
 export function findingText(finding: RobotFinding, scope: LogicScope): string {
-  const { fault, params = {} } = finding;
+  const { params = {} } = finding;
   const question = codedQuestion(finding, scope);
   const option = question && codedOptions(question).find(({ code }) => code === params.code);
   const label = option ? localize(option.label, scope.language) : "";
-  return scope.t(`surveys.robots.findings.${fault}`, { ...params, option: label || String(params.code ?? "") });
+  return scope.t(`surveys.robots.findings.${finding.finding}`, { ...params, option: label || String(params.code ?? "") });
 }

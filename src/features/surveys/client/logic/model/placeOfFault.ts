@@ -1,9 +1,8 @@
-import type { QuestionFault } from "../../api/questionnaireApi";
-import { blockIndexOf } from "./focusOfFault";
+import { blockIndexOf, type FaultPlace } from "./focusOfFault";
 import { blockName, type LogicScope, nameOf } from "./logicScope";
 
 /** Where a fault stands, in words. */
-export function placeOfFault(fault: QuestionFault, scope: Pick<LogicScope, "draft" | "language" | "t" | "places">): string {
+export function placeOfFault(fault: FaultPlace, scope: Pick<LogicScope, "draft" | "language" | "t" | "places">): string {
   const question = scope.places.get(fault.questionId ?? "")?.question;
   if (question) return nameOf(question, scope.language);
   const blockIndex = blockIndexOf(fault);
