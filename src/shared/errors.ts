@@ -61,6 +61,7 @@ export const ERRORS = {
   "questionnaire.stale": 409,
   "questionnaire.hasResponses": 409,
   "fieldwork.notReady": 409,
+  "questionnaire.notPublished": 409,
   // imports
   "import.corrupt": 422,
   "import.unknownFormat": 415,
@@ -77,7 +78,6 @@ export const ERRORS = {
   "wizard.only": 409,
   // test execution (spec §8)
   "quota.faultyCondition": 422,
-  "quota.full": 409,
   "execution.notFound": 404,
   "execution.invalidAnswer": 422,
   "execution.alreadyAnswered": 409,

@@ -1353,6 +1353,61 @@ export interface paths {
             };
         };
     };
+    "/api/activities/{id}/robots": {
+        parameters: {
+        };
+        /** Send robots through the draft or the published version: findings, endings, predicted length */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        of: "draft" | "published";
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/activities/{id}/robots/responses": {
+        parameters: {
+        };
+        /** Generate test responses to the published version */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/transitions/announce": {
         parameters: {
         };

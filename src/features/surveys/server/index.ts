@@ -15,6 +15,7 @@ import { previewRoutes } from "./routes/previewRoutes";
 import { questionnaireRoutes } from "./routes/questionnaireRoutes";
 import { questionRoutes } from "./routes/questionRoutes";
 import { quotaRoutes } from "./routes/quotaRoutes";
+import { robotRoutes } from "./routes/robotRoutes";
 import { specRoutes } from "./routes/specRoutes";
 import { testRoutes } from "./routes/testRoutes";
 import { versionRoutes } from "./routes/versionRoutes";
@@ -39,6 +40,7 @@ export function register(host: ServerHost): void {
     ...previewRoutes(services),
     ...executionRoutes(memberDoor, services),
     ...executionRoutes(linkDoor(services), services),
+    ...robotRoutes(services),
     ...specRoutes(services),
     ...visitorRoutes(services),
     ...questionRoutes(services),

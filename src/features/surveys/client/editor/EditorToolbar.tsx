@@ -4,6 +4,7 @@ import { Icon, useTexts } from "../../../../client/kit";
 import { MapButton } from "../logic/map/MapButton";
 import { PreviewDialog } from "../publish/PreviewDialog";
 import { PublishButton } from "../publish/PublishButton";
+import { RobotsButton } from "../robots/RobotsButton";
 import { useEditor } from "./EditorContext";
 import { FaultsButton } from "./FaultsButton";
 import { SaveState } from "./SaveState";
@@ -49,6 +50,7 @@ export function EditorToolbar({ onImport }: { readonly onImport: () => void }) {
           </>
         )}
         <MapButton />
+        {canUpdate && <RobotsButton />}
         <Tool icon="Download" label={t("surveys.export")} onClick={() => saveDraftFile(editor.draft)} />
       </Stack>
       <FaultsButton />

@@ -2,31 +2,23 @@ import { Button, List, ListItemButton, ListItemText, Popover } from "@mui/materi
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
 import { questionsOf } from "../../../../schema/questionnaire";
-import { localize } from "../../../../shared/languages";
 import type { QuestionFault } from "../api/questionnaireApi";
-import { blockIndexOf, focusOf } from "../logic/model/focusOfFault";
-import { blockName } from "../logic/model/logicScope";
+import { focusOf } from "../logic/model/focusOfFault";
+import { placeOfFault } from "../logic/model/placeOfFault";
+import { useLogicScope } from "../logic/useLogicScope";
 import { useEditor } from "./EditorContext";
 import { faultText } from "./faultTexts";
-import { findQuestion } from "./questionnaireDraft";
 
 /** What stands between the draft and its publication; each entry leads to its question. */
 export function FaultsButton() {
   const { t } = useTexts();
-  const { editor, language, setFocus } = useEditor();
+  const { editor, setFocus } = useEditor();
+  const scope = useLogicScope();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { faults, draft } = editor;
   // That there are no questions yet is what the empty state says.
   if (faults.length === 0 || questionsOf(draft).length === 0) return null;
 
-  function placeOf(fault: QuestionFault): string {
-    const { questionId } = fault;
-    const question = questionId ? findQuestion(draft, questionId)?.question : undefined;
-    const blockIndex = blockIndexOf(fault);
-    if (!question && blockIndex !== undefined) return blockName({ draft, language, t }, blockIndex);
-    if (!question) return t("surveys.faults.whole");
-    return [question.variable, localize(question.title, language)].filter(Boolean).join(" · ");
-  }
   function open(fault: QuestionFault) {
     setFocus(focusOf(fault, draft));
     setAnchor(undefined);
@@ -54,7 +46,7 @@ export function FaultsButton() {
             <ListItemButton key={`${fault.questionId} ${fault.path} ${fault.fault}`} onClick={() => open(fault)}>
               <ListItemText
                 primary={faultText(fault, t)}
-                secondary={placeOf(fault)}
+                secondary={placeOfFault(fault, scope)}
                 slotProps={{ secondary: { noWrap: true } }}
               />
             </ListItemButton>

@@ -4,12 +4,14 @@ import { Icon, useNotice, useTexts } from "../../../../client/kit";
 import { questionsOf } from "../../../../schema/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { failureText } from "../failureText";
+import { useRobotAdvice } from "../robots/useRobotAdvice";
 import { PublishDialog } from "./PublishDialog";
 
 /** Freezes the draft as the version that respondents get. */
 export function PublishButton() {
   const { t } = useTexts();
   const { editor, onPublished } = useEditor();
+  const advice = useRobotAdvice();
   const notice = useNotice();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -40,7 +42,9 @@ export function PublishButton() {
       >
         {t("surveys.publish.button")}
       </Button>
-      {isAsking && <PublishDialog isBusy={isBusy} onClose={() => setAsking(false)} onPublish={() => void publish()} />}
+      {isAsking && (
+        <PublishDialog advice={advice} isBusy={isBusy} onClose={() => setAsking(false)} onPublish={() => void publish()} />
+      )}
     </>
   );
 }

@@ -31,13 +31,15 @@ function ChangesSince({ version }: { readonly version: number }) {
 }
 
 interface PublishDialogProps {
+  /** What robots have to say. */
+  readonly advice: string;
   readonly isBusy: boolean;
   readonly onClose: () => void;
   readonly onPublish: () => void;
 }
 
 /** Asks before the draft becomes what respondents get, and says what is new in it. */
-export function PublishDialog({ isBusy, onClose, onPublish }: PublishDialogProps) {
+export function PublishDialog({ advice, isBusy, onClose, onPublish }: PublishDialogProps) {
   const { t } = useTexts();
   const { editor } = useEditor();
   const id = useId();
@@ -56,7 +58,9 @@ export function PublishDialog({ isBusy, onClose, onPublish }: PublishDialogProps
       </DialogTitle>
       {/* By keyboard, too, one scrolls through many changes. */}
       <DialogContent tabIndex={0}>
-        <DialogContentText id={`${id}-body`}>{t(body, { smart_count: questionsOf(editor.draft).length })}</DialogContentText>
+        <DialogContentText id={`${id}-body`}>
+          {t(body, { smart_count: questionsOf(editor.draft).length })} {advice}
+        </DialogContentText>
         {editor.published && <ChangesSince version={editor.published.version} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>

@@ -1,3 +1,4 @@
+import type { Disposition } from "../../../../schema/dispositions";
 import type { ImportedResponse } from "../../../../schema/importer";
 import { newId, type SpaceDb } from "../../../../server/kit";
 import { answerRow } from "../execution/writeAnswer";
@@ -5,16 +6,27 @@ import { answerRow } from "../execution/writeAnswer";
 /** Rows of one statement and transaction: short enough for its parameters, and for others to get their turn. */
 const MOST_ROWS = 2_000;
 
+/** A response with how it ended. */
+export interface WrittenResponse extends ImportedResponse {
+  /** @default complete */
+  readonly disposition?: Disposition;
+  /** Rule that ended it. */
+  readonly endedBy?: string;
+  readonly language?: string;
+}
+
 export interface ResponseBatch {
   readonly questionnaire: string;
   readonly questionnaireVersion: string;
   readonly channel: "import" | "simulated";
-  readonly responses: readonly ImportedResponse[];
+  readonly responses: readonly WrittenResponse[];
+  /** Kept apart from live data. @default false */
+  readonly isTest?: boolean;
 }
 
 /** Consecutive responses that together have about so many answers. */
-function* chunksOf(responses: readonly ImportedResponse[]): Generator<readonly ImportedResponse[]> {
-  let chunk: ImportedResponse[] = [];
+function* chunksOf(responses: readonly WrittenResponse[]): Generator<readonly WrittenResponse[]> {
+  let chunk: WrittenResponse[] = [];
   let rows = 0;
   for (const response of responses) {
     chunk.push(response);
@@ -27,7 +39,8 @@ function* chunksOf(responses: readonly ImportedResponse[]): Generator<readonly I
   if (chunk.length > 0) yield chunk;
 }
 
-function toRows({ questionnaire, questionnaireVersion, channel }: ResponseBatch, response: ImportedResponse, savedAt: string) {
+function toRows(batch: ResponseBatch, response: WrittenResponse, savedAt: string) {
+  const { questionnaire, questionnaireVersion, channel, isTest = false } = batch;
   const id = newId();
   return {
     response: {
@@ -35,7 +48,11 @@ function toRows({ questionnaire, questionnaireVersion, channel }: ResponseBatch,
       questionnaire,
       questionnaireVersion,
       channel,
+      isTest,
       state: "importing",
+      disposition: response.disposition ?? null,
+      endedBy: response.endedBy ?? null,
+      language: response.language ?? null,
       externalId: response.externalId ?? null,
       startedAt: response.startedAt ?? null,
       completedAt: response.completedAt ?? null,
@@ -68,13 +85,25 @@ export async function writeResponses(db: SpaceDb, batch: ResponseBatch): Promise
   }
 }
 
-/** Makes all responses of the version that were written visible at once. @returns how many */
-export async function showResponses(db: SpaceDb, questionnaireVersion: string): Promise<number> {
+/**
+ * Makes all responses of the version that were written visible at once.
+ * @param isTest test responses alone, or all others @default false
+ * @returns how many
+ */
+export async function showResponses(db: SpaceDb, questionnaireVersion: string, isTest = false): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("response")
-    .set({ state: "complete" })
+    .set((eb) => ({
+      state: eb
+        .case()
+        .when(eb.fn.coalesce("disposition", eb.val("complete")), "=", "complete")
+        .then("complete")
+        .else("ended")
+        .end(),
+    }))
     .where("questionnaireVersion", "=", questionnaireVersion)
     .where("state", "=", "importing")
+    .where("isTest", "=", isTest)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

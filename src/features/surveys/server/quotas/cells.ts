@@ -1,10 +1,15 @@
 import type { Condition } from "../../../../schema/logic/condition";
 import type { SpaceDb } from "../../../../server/kit";
 
-/** A quota that tells by itself who counts in it: those whose answers, and device, fit. */
+/**
+ * A quota that tells by itself who counts in it: those whose answers, and device, fit. Its target is as it was when it was
+ * read.
+ */
 export interface Cell {
   readonly id: string;
   readonly title: string;
+  /** Most completes. */
+  readonly target: number;
   readonly condition: Condition;
   /** Counts only those who answer on it; any where absent. */
   readonly device: string | null;
@@ -29,7 +34,7 @@ export function quotasOf(db: SpaceDb, questionnaireId: string) {
 /** A questionnaire's cells, by id. */
 export async function readCells(db: SpaceDb, questionnaireId: string): Promise<readonly Cell[]> {
   const rows = await quotasOf(db, questionnaireId)
-    .select(["id", "title", "condition", "device"])
+    .select(["id", "title", "target", "condition", "device"])
     .where("condition", "is not", null)
     .orderBy("id")
     .execute();

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
-import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { readSurvey } from "../../importers";
 import { toImportError } from "../import/importFault";
 import { importSurvey } from "../import/importSurvey";
 import { draftOf } from "../questionnaire/draftOf";
 import { switchLink } from "../questionnaire/link";
-import { FaultyQuestionnaire, publishQuestionnaire } from "../questionnaire/publish";
+import { publishQuestionnaire } from "../questionnaire/publish";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { readQuestionnaire } from "../questionnaire/readQuestionnaire";
 import { saveDraft } from "../questionnaire/saveDraft";
 import { readUpload } from "../readUpload";
 import { idSchema, objectOf } from "../schemas";
 import type { SurveyServices } from "../services";
+import { withFaultTexts } from "./withFaultTexts";
 
 const BASE = "/api/activities/:id";
 const MEGABYTE = 1024 * 1024;
@@ -28,16 +28,6 @@ const revision = { type: "integer", minimum: 1 } as const;
 
 function activityIdOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;
-}
-
-function withTexts(error: unknown, { text }: RouteContext): unknown {
-  if (!(error instanceof FaultyQuestionnaire)) return error;
-  const faults = error.faults.map(({ questionId, path, fault, params }) => ({
-    path: questionId === undefined ? path : `/${questionId}${path}`,
-    rule: fault,
-    message: text(`questionFaults.${fault}`, params),
-  }));
-  return new AppError("questionnaire.faulty", { faults });
 }
 
 function readImport(upload: { readonly name: string; readonly content: Buffer }, { text }: RouteContext) {
@@ -85,7 +75,7 @@ export function questionnaireRoutes(services: SurveyServices): readonly GuestRou
         const publishedBy = context.session?.accountId;
         const publication = { activityId: activityIdOf(request), ...body, ...(publishedBy ? { publishedBy } : {}) };
         return publishQuestionnaire(context.db, publication, services).catch((error: unknown) => {
-          throw withTexts(error, context);
+          throw withFaultTexts(error, context);
         });
       },
     },

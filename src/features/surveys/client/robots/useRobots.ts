@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { RobotReport } from "../../../../schema/robots/robotReport";
+import { sendRobots } from "../api/robotsApi";
+import { useEditor } from "../editor/EditorContext";
+
+interface Robots {
+  readonly report: RobotReport | undefined;
+  /** Whether the report is of the draft as it is now. */
+  readonly isCurrent: boolean;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly send: () => void;
+}
+
+interface Sent {
+  readonly report: RobotReport;
+  readonly draft: Questionnaire;
+}
+
+/** The last report of robots on this draft, kept while the editor is left and entered. */
+export function useRobots(): Robots {
+  const { editor } = useEditor();
+  const { activityId, draft } = editor;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["robots", activityId],
+    queryFn: async (): Promise<Sent> => {
+      if (!(await editor.flush())) throw new Error("the draft is not saved");
+      return { draft, report: await sendRobots(activityId) };
+    },
+    enabled: false,
+    retry: false,
+    structuralSharing: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    report: data?.report,
+    isCurrent: data?.draft === draft,
+    isBusy: isFetching,
+    error: isFetching ? null : error,
+    send: () => void refetch(),
+  };
+}

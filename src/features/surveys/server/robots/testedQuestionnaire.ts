@@ -1,0 +1,44 @@
+import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
+import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
+import { draftOf } from "../questionnaire/draftOf";
+import { findFaults } from "../questionnaire/findFaults";
+import { FaultyQuestionnaire } from "../questionnaire/publish";
+import { publishedVersionOf } from "../questionnaire/publishedVersion";
+import { questionnaireOf } from "../questionnaire/questionnaireOf";
+import type { SurveyServices } from "../services";
+
+/** A questionnaire that robots can answer. */
+interface Tested {
+  readonly questionnaireId: string;
+  readonly authored: Questionnaire;
+  readonly compiled: CompiledQuestionnaire;
+}
+
+/** The draft, ready to be published. @throws AppError `record.notFound` @throws FaultyQuestionnaire */
+export async function testedDraft(db: SpaceDb, activityId: string, { types, compiled }: SurveyServices): Promise<Tested> {
+  const row = await questionnaireOf(db, activityId);
+  const authored = draftOf(row);
+  const faults = findFaults(authored, types);
+  if (faults.length > 0) throw new FaultyQuestionnaire(faults);
+  return { questionnaireId: row.id, authored, compiled: compiled.draft(row, authored) };
+}
+
+/** What respondents get now. @throws AppError `record.notFound`, `questionnaire.notPublished` */
+export async function testedVersion(
+  db: SpaceDb,
+  activityId: string,
+  { compiled }: SurveyServices,
+): Promise<Tested & { readonly versionId: string }> {
+  const row = await questionnaireOf(db, activityId);
+  const version = await publishedVersionOf(db, row);
+  if (!version) throw new AppError("questionnaire.notPublished");
+  return {
+    questionnaireId: row.id,
+    versionId: version.id,
+    authored: asQuestionnaire(version.document),
+    compiled: await compiled.version(db, version.id),
+  };
+}
