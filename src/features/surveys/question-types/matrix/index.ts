@@ -19,6 +19,7 @@ import { numbered } from "../shared/words";
 import { matrixAnswerSchema, matrixCheck, matrixFromSurvey, simulateMatrix } from "./answer";
 import { matrixCells, matrixVariables } from "./exportMatrix";
 import { CELLS, type MatrixQuestion } from "./matrixQuestion";
+import { plainMatrix } from "./plainMatrix";
 import { surveyMatrix } from "./surveyMatrix";
 import { cellCode, columnsOf, tabulateMatrix } from "./tabulateMatrix";
 
@@ -49,6 +50,7 @@ export const matrix = defineQuestionType<MatrixQuestion>({
   faults,
   toSurveyJs: surveyMatrix,
   fromSurveyValue: matrixFromSurvey,
+  plainForm: plainMatrix,
   answerSchema: matrixAnswerSchema,
   check: matrixCheck,
   simulate: simulateMatrix,

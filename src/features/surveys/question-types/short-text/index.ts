@@ -3,6 +3,7 @@ import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { type OpenQuestion, openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
 import { simulateText } from "../shared/openText";
+import { plainInput, plainPlaceholder } from "../shared/plainFields";
 import { settingsSchema } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 
@@ -27,6 +28,12 @@ export const shortText = defineQuestionType<ShortTextQuestion>({
       placeholder: localize(question.placeholder, language) || undefined,
     }),
   fromSurveyValue: (_question, value) => textFromSurvey(value),
+  plainForm: (question, language) =>
+    plainInput({
+      ...plainPlaceholder(question, language),
+      control: "text",
+      limits: { maxlength: question.maxLength ?? SHORT_TEXT_LIMIT },
+    }),
   answerSchema: (question) => textSchema(question.maxLength ?? SHORT_TEXT_LIMIT),
   simulate: (question, random, language) => simulateText(language, 1, question.maxLength ?? SHORT_TEXT_LIMIT, random),
   variables: openVariables,
