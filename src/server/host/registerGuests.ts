@@ -1,13 +1,24 @@
 import type { ActivityType } from "../../schema/activityType";
 import type { QuestionType } from "../../schema/questionType";
 import type { JobDefinition } from "../jobs/defineJob";
-import type { DemoSeed, EntityHook, FilePurpose, GuestRoute, Installation, ServerGuest, ServerHost } from "./serverHost";
+import type {
+  DemoSeed,
+  EntityHook,
+  FilePurpose,
+  GuestPage,
+  GuestRoute,
+  Installation,
+  ServerGuest,
+  ServerHost,
+} from "./serverHost";
 
 /** All that the guests registered. */
 export interface Registered {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
   readonly routes: readonly GuestRoute[];
+  /** By address. */
+  readonly pages: ReadonlyMap<string, GuestPage>;
   readonly entityHooks: readonly EntityHook[];
   readonly installations: readonly Installation[];
   readonly demoSeeds: readonly DemoSeed[];
@@ -31,6 +42,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const jobs = createRegistry<JobDefinition>("job");
   const filePurposes = createRegistry<FilePurpose>("file purpose");
   const routes: GuestRoute[] = [];
+  const pages = new Map<string, GuestPage>();
   const entityHooks: EntityHook[] = [];
   const installations: Installation[] = [];
   const demoSeeds: DemoSeed[] = [];
@@ -38,6 +50,10 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     questionType: questionTypes.add,
     activityType: activityTypes.add,
     route: (route) => routes.push(route),
+    page: (page) => {
+      if (pages.has(page.url)) throw new Error(`two guests give the page "${page.url}" its first content`);
+      pages.set(page.url, page);
+    },
     entityHook: (hook) => entityHooks.push(hook),
     installation: (installation) => installations.push(installation),
     demoSeed: (seed) => demoSeeds.push(seed),
@@ -50,6 +66,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     questionTypes: questionTypes.members,
     activityTypes: activityTypes.members,
     routes,
+    pages,
     entityHooks,
     installations,
     demoSeeds: demoSeeds.sort((a, b) => a.order - b.order),

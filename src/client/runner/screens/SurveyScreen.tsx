@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Survey } from "survey-react-ui";
+import type { RunnerColours } from "../../../shared/runnerColours";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../execution";
+import { useFirstAnswer } from "../first/useFirstAnswer";
 import type { SaveQueue, SaveState } from "../saving/saveQueue";
 import { Glyph } from "../shell/Glyph";
 import { LanguageSelect } from "../shell/LanguageSelect";
 import { RunnerShell } from "../shell/RunnerShell";
-import type { RunnerColours } from "../shell/runnerColours";
 import { SaveStatus } from "../shell/SaveStatus";
 import { isNextKey } from "../survey/isNextKey";
 import { nameParts } from "../survey/nameParts";
@@ -24,6 +25,8 @@ export interface SurveyScreenProps {
   readonly colours: RunnerColours;
   readonly brand: { readonly name: string; readonly logo: string | null };
   readonly isPreview: boolean;
+  /** Above the first question. */
+  readonly intro?: ReactNode;
   readonly onState: (state: ExecutionState) => void;
   readonly onProblem: (error: unknown) => void;
   readonly onLanguage: (language: string, present: Pick<ExecutionState, "answers" | "missing" | "currentQuestionId">) => void;
@@ -31,13 +34,16 @@ export interface SurveyScreenProps {
 
 /** One question a screen, with our own way on and back around it. */
 export function SurveyScreen(props: SurveyScreenProps) {
-  const { state, execution, queue, saveState, refusals, colours, brand, isPreview, onState, onProblem, onLanguage } = props;
+  const { state, execution, queue, saveState, refusals, colours, brand, isPreview, intro, onState, onProblem, onLanguage } =
+    props;
   const { t } = useTexts();
   const container = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
   const forgetRefusal = useCallback((questionId: string) => void refusals.delete(questionId), [refusals]);
   const model = useSurveyModel({ state, execution, queue, colours, onAnswered: forgetRefusal });
   const steps = useSteps({ model, state, execution, queue, refusals, container, onState, onProblem });
+
+  useFirstAnswer({ model, container, onDontKnow: () => steps.toggleDontKnow(true) });
 
   useEffect(() => (container.current ? nameParts(container.current, t) : undefined), [t]);
 
@@ -82,6 +88,7 @@ export function SurveyScreen(props: SurveyScreenProps) {
           steps.next();
         }}
       >
+        {steps.index === 0 && intro}
         {steps.isText && <h1 className="rn-hidden">{state.title}</h1>}
         <Survey key={state.language} model={model} />
         {dontKnow && steps.questionId && (

@@ -4,6 +4,7 @@ import { activityHook } from "./activityHook";
 import { demoSurveys } from "./demo/demoSurveys";
 import { erasureHook } from "./erasure/erasureHook";
 import { answerFiles } from "./files/answerFiles";
+import { surveyPages } from "./plain/surveyPages";
 import { executionRoutes } from "./routes/executionRoutes";
 import { linkDoor } from "./routes/linkDoor";
 import { memberDoor } from "./routes/memberDoor";
@@ -28,6 +29,7 @@ export function register(host: ServerHost): void {
     ...specRoutes(services),
   ];
   for (const route of routes) host.route(route);
+  for (const page of surveyPages(services)) host.page(page);
   host.filePurpose(answerFiles);
   host.demoSeed(demoSurveys(services));
 }
