@@ -1,7 +1,8 @@
 const FIELDS = "input:not([type=hidden]), select, textarea";
 
-/** Where the focus is in a form, and in its text. */
+/** Where the focus is in a form, and in its text, and how far the page is scrolled. */
 export interface FocusPlace {
+  readonly scroll: number;
   readonly index: number;
   readonly isButton: boolean;
   readonly caret: readonly [number, number] | undefined;
@@ -18,14 +19,23 @@ export function readFocus(form: HTMLFormElement): FocusPlace | undefined {
   if (!activeElement) return undefined;
   const isButton = activeElement instanceof HTMLButtonElement && activeElement.form === form;
   const index = [...form.querySelectorAll(FIELDS)].indexOf(activeElement);
-  return isButton || index >= 0 ? { index, isButton, caret: caretOf(activeElement) } : undefined;
+  return isButton || index >= 0 ? { index, isButton, caret: caretOf(activeElement), scroll: window.scrollY } : undefined;
 }
 
-/** The same place among the fields of what has taken the form's stead. */
-export function restoreFocus(container: Element, { index, isButton, caret }: FocusPlace): void {
+const MOST_FRAMES = 60;
+
+/** The same place among the fields of what takes the form's stead, in the frame in which it is drawn. */
+export function restoreFocus(container: Element, place: FocusPlace, frames = MOST_FRAMES): void {
+  const { index, isButton, caret, scroll } = place;
   const field = isButton
     ? document.querySelector<HTMLElement>(".rn-next")
     : [...container.querySelectorAll<HTMLElement>(FIELDS)][index];
-  field?.focus({ preventScroll: true });
+  // The text of an "other" option comes after its choice.
+  if (!field) {
+    if (frames > 0) requestAnimationFrame(() => restoreFocus(container, place, frames - 1));
+    return;
+  }
+  field.focus({ preventScroll: true });
+  window.scrollTo(0, scroll);
   if (caret && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) field.setSelectionRange(...caret);
 }
