@@ -59,9 +59,11 @@ test.each(SEEN)("%s: what is asked has a plain form, each of whose controls has 
 
 describe.each(SEEN.filter(([, { type }]) => type.isAnswerable))("%s", (_name, tested) => {
   const { type, question } = tested;
-  const values = Array.from({ length: 60 }, (_, seed): Json =>
-    // As answers travel: JSON knows no -0.
-    JSON.parse(JSON.stringify(type.simulate(question, seeded(seed), "es"))),
+  const values = Array.from(
+    { length: 60 },
+    (_, seed): Json =>
+      // As answers travel: JSON knows no -0.
+      JSON.parse(JSON.stringify(type.simulate(question, seeded(seed), "es"))),
   );
 
   test("its controls hold every answer, and make the same one of it", () => {
