@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "vite";
+import { precompress } from "./precompress.mjs";
 import { sourceHash } from "./sources.mjs";
 import { copyWorkers } from "./workers.mjs";
 
@@ -9,7 +10,10 @@ const root = resolve(import.meta.dirname, "..");
 const hash = sourceHash(root);
 const only = process.argv[2];
 
-if (only !== "server") await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn" });
+if (only !== "server") {
+  await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn" });
+  precompress(join(root, "dist/client/assets"));
+}
 if (only !== "client") {
   await build({ configFile: join(root, "vite.server.config.ts"), root, logLevel: "warn" });
   copyWorkers(root, join(root, "dist/server"));

@@ -11,11 +11,20 @@ export const root = resolve(import.meta.dirname, "../..");
 const POLL_MS = 100;
 const serverFile = join(root, "dist/server/main.js");
 
+function buildPart(...part) {
+  ensureInstalled(root);
+  if (spawnSync(process.execPath, [join(root, "scripts/build.mjs"), ...part], { cwd: root, stdio: "inherit" }).status !== 0)
+    throw new Error("the build failed");
+}
+
 /** Builds the server of the present sources. */
 export function buildServer() {
-  ensureInstalled(root);
-  if (spawnSync(process.execPath, [join(root, "scripts/build.mjs"), "server"], { cwd: root, stdio: "inherit" }).status !== 0)
-    throw new Error("the build failed");
+  buildPart("server");
+}
+
+/** Builds client and server of the present sources. */
+export function buildProduct() {
+  buildPart();
 }
 
 /** A database of either engine that goes when it is closed. `query` answers while no server is at it. */
@@ -122,7 +131,16 @@ export async function signIn(server) {
     if (!answer.ok) throw new Error(JSON.stringify(body));
     return body;
   };
-  return { call, get, upload };
+  const put = async (path, body) => {
+    const answer = await fetch(server.address + path, {
+      method: "PUT",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  return { call, get, put, upload };
 }
 
 /** Waits until the job has ended, or until it has done so many rows. */

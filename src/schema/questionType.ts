@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../shared/json";
 import type { ReadAnswer } from "./logic/holds";
+import type { PlainForm } from "./plainForm";
 import type { Answer, Question } from "./questionnaire";
 
 /** A fault of a question's definition, found before publishing. */
@@ -124,6 +125,8 @@ export interface QuestionType {
   readonly faults?: (question: Question) => readonly DefinitionFault[];
   /** One SurveyJS element in one language; its `name` is the question's id. The caller adds title, description, isRequired. */
   readonly toSurveyJs: (question: Question, language: string) => JsonObject;
+  /** The question in plain HTML, in one language; what its entries make goes the way of SurveyJS's values. @default not shown so */
+  readonly plainForm?: (question: Question, language: string) => PlainForm;
   /** Answer value from SurveyJS's value; `undefined` where empty. @default identity */
   readonly fromSurveyValue?: (question: Question, value: Json) => Json | undefined;
   /** SurveyJS's value from an answer value. @default identity */

@@ -15,6 +15,7 @@ import { communityRoutes } from "./community/communityRoutes";
 import { demoDoor } from "./demo/demoDoor";
 import { draftRoutes } from "./drafts/draftRoutes";
 import { fileRoutes } from "./files/fileRoutes";
+import { guestPages } from "./host/guestPages";
 import { guestRoutes } from "./host/guestRoutes";
 import { identityRoutes } from "./identity/identityRoutes";
 import { importRoutes } from "./import/importRoutes";
@@ -72,15 +73,12 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   jobRoutes(routes, { jobs, actorOf });
   outboxRoutes(routes, { root: database.kysely, config, ...services });
   unsubscribeRoutes(routes, { root: database.kysely, texts, unsubscriptions: services.unsubscriptions });
-  guestRoutes(routes, registered.routes, {
-    catalog,
-    database,
-    tenants: services.tenants,
-    sessions,
-    texts,
-    files,
-    jobs,
-    sessionOf,
+  const ofGuests = { catalog, database, tenants: services.tenants, sessions, texts, files, jobs, sessionOf };
+  guestRoutes(routes, registered.routes, ofGuests);
+  if (!client) return;
+  await pages(routes, {
+    ...client,
+    trackingScriptOf: (origin) => readTrackingScript(database.kysely, origin),
+    firstContents: guestPages(registered.pages, ofGuests),
   });
-  if (client) await pages(routes, { ...client, trackingScriptOf: (origin) => readTrackingScript(database.kysely, origin) });
 }

@@ -20,11 +20,15 @@ export type {
   EntityHook,
   FilePurpose,
   GuestChore,
+  GuestPage,
   GuestRoute,
+  PageContent,
+  PageContext,
   RouteContext,
   SeedContext,
   ServerGuest,
   ServerHost,
 } from "./host/serverHost";
+
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
 export type { FileStore } from "./platform/fileStore";

@@ -72,6 +72,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     questionType: true,
     activityType: true,
     route: true,
+    page: true,
     entityHook: true,
     dispositionHook: true,
     installation: true,

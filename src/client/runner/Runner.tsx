@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isJsonObject } from "../../shared/json";
+import { runnerColours } from "../../shared/runnerColours";
 import { ApiError } from "../data/api";
 import { useTexts } from "../texts/TextsProvider";
 import type { RunnerAddress } from "./address";
 import type { ExecutionState } from "./execution";
+import { firstForm, isFirstWelcoming } from "./first/firstContent";
+import { Intro } from "./first/Intro";
 import { refusalText } from "./refusalText";
 import type { Job } from "./saving/jobs";
 import { createMemoryStore } from "./saving/memoryStore";
@@ -15,7 +18,6 @@ import { WelcomeScreen } from "./screens/WelcomeScreen";
 import { Glyph } from "./shell/Glyph";
 import { LanguageSelect } from "./shell/LanguageSelect";
 import { RunnerShell } from "./shell/RunnerShell";
-import { runnerColours } from "./shell/runnerColours";
 import { useMode } from "./shell/useMode";
 import { incompleteQuestions } from "./survey/incompleteQuestions";
 import type { Loaded, useExecution } from "./useExecution";
@@ -48,6 +50,11 @@ function isTimeOver(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === "execution.timeRanOut";
 }
 
+/** Whether the server's form, which then leads here, was what ended it. */
+function hasJustEnded(): boolean {
+  return new URLSearchParams(window.location.search).has("ended");
+}
+
 type Stage = "welcome" | "survey";
 
 /** From the welcome to the thanks. */
@@ -60,9 +67,11 @@ export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerP
   const brand = { name: look?.name ?? community?.name ?? "Sondeo", logo: look?.logo ?? null };
   const home = address.origin ? `/c/${address.origin}/` : undefined;
   const isPreview = address.kind === "preview";
-  const [stage, setStage] = useState<Stage>(() => (hasBegun(state) ? "survey" : "welcome"));
+  // The server's page has the first question under its welcome: both stay where they are.
+  const [isWelcomed] = useState(isFirstWelcoming);
+  const [stage, setStage] = useState<Stage>(() => (hasBegun(state) || firstForm() ? "survey" : "welcome"));
   // Whoever comes back to an ended survey is told so; whoever has just ended it is thanked.
-  const [wasOpen] = useState(state.state === "open");
+  const [wasOpen] = useState(state.state === "open" || hasJustEnded());
   const [part, setPart] = useState(0);
   const refusals = useRef(new Map<string, string>()).current;
   const onRefused = useCallback(
@@ -174,6 +183,7 @@ export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerP
     <SurveyScreen
       key={`${state.language} ${part}`}
       {...shell}
+      intro={isWelcomed && part === 0 && <Intro state={state} />}
       state={state}
       execution={execution}
       queue={queue}

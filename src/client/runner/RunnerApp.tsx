@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { resolveLanguage } from "../../shared/languages";
+import { runnerColours } from "../../shared/runnerColours";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider } from "../texts/TextsProvider";
 import type { RunnerAddress } from "./address";
@@ -7,7 +8,6 @@ import { Runner } from "./Runner";
 import { LoadingScreen } from "./screens/LoadingScreen";
 import { ProblemScreen } from "./screens/ProblemScreen";
 import { RunnerShell } from "./shell/RunnerShell";
-import { runnerColours } from "./shell/runnerColours";
 import { useMode } from "./shell/useMode";
 import { type Loaded, useExecution } from "./useExecution";
 

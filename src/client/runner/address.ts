@@ -9,7 +9,7 @@ export interface RunnerAddress {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-const OWN = new Set(["preview", "language"]);
+const OWN = new Set(["preview", "language", "ended"]);
 const MOST_PARAMETERS = 50;
 const LONGEST_NAME = 64;
 const LONGEST_VALUE = 500;

@@ -4,6 +4,7 @@ import { ApiError, setApiContext } from "../data/api";
 import { preferredLanguage } from "../texts/texts";
 import type { RunnerAddress } from "./address";
 import { createExecution, type Execution, type ExecutionState } from "./execution";
+import { firstLanguage } from "./first/firstContent";
 import { leadToStep } from "./leadToStep";
 import { isPassed, type Problem, problemOf } from "./problem";
 import { exclusively } from "./saving/exclusively";
@@ -77,7 +78,7 @@ export function useExecution(address: RunnerAddress) {
       try {
         community = await openCommunity(address);
         const execution = createExecution(address.base, address.kind === "preview" ? {} : address.parameters);
-        const language = preferredLanguage(community?.language);
+        const language = firstLanguage() ?? preferredLanguage(community?.language);
         setApiContext({ language });
         const store = await openJobStore();
         const state = await resume(execution, { language, isAgain, store });

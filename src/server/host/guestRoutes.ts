@@ -69,7 +69,8 @@ function spaceOf(options: GuestRouteOptions, session: Session | undefined): Spac
   return createSpaceDb(options.database.kysely, options.tenants, session.space.id);
 }
 
-function createContext(options: GuestRouteOptions, request: FastifyRequest, session: Session | undefined): RouteContext {
+/** What a guest's code works with. */
+export function createContext(options: GuestRouteOptions, request: FastifyRequest, session: Session | undefined): RouteContext {
   const language = languageOf(request);
   return {
     session,
@@ -79,7 +80,7 @@ function createContext(options: GuestRouteOptions, request: FastifyRequest, sess
       if (!session) throw new AppError("auth.notAuthenticated");
       return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id });
     },
-    text: (key, params) => options.texts.translate(language, key, params),
+    text: (key, params, wanted = language) => options.texts.translate(wanted, key, params),
     globalDb: createSpaceDb(options.database.kysely, options.tenants, NO_SPACE),
     get db() {
       return spaceOf(options, session);

@@ -9,6 +9,7 @@ import type {
   EntityHook,
   FilePurpose,
   GuestChore,
+  GuestPage,
   GuestRoute,
   Installation,
   ServerGuest,
@@ -20,6 +21,8 @@ export interface Registered {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
   readonly routes: readonly GuestRoute[];
+  /** By address. */
+  readonly pages: ReadonlyMap<string, GuestPage>;
   readonly entityHooks: readonly EntityHook[];
   readonly installations: readonly Installation[];
   readonly demoSeeds: readonly DemoSeed[];
@@ -46,6 +49,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const jobs = createRegistry<JobDefinition>("job");
   const filePurposes = createRegistry<FilePurpose>("file purpose");
   const routes: GuestRoute[] = [];
+  const pages = new Map<string, GuestPage>();
   const entityHooks: EntityHook[] = [];
   const dispositionHooks: DispositionHook[] = [];
   const installations: Installation[] = [];
@@ -56,6 +60,10 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     questionType: questionTypes.add,
     activityType: activityTypes.add,
     route: (route) => routes.push(route),
+    page: (page) => {
+      if (pages.has(page.url)) throw new Error(`two guests give the page "${page.url}" its first content`);
+      pages.set(page.url, page);
+    },
     entityHook: (hook) => entityHooks.push(hook),
     dispositionHook: (hook) => dispositionHooks.push(hook),
     installation: (installation) => installations.push(installation),
@@ -74,6 +82,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     questionTypes: questionTypes.members,
     activityTypes: activityTypes.members,
     routes,
+    pages,
     entityHooks,
     installations,
     demoSeeds: demoSeeds.sort((a, b) => a.order - b.order),

@@ -33,8 +33,8 @@ export interface RouteContext {
   readonly globalDb: GlobalDb;
   /** Best language of the caller, for texts. */
   readonly language: Language;
-  /** A text of the locales in the caller's language. */
-  readonly text: (key: string, params?: Readonly<Record<string, unknown>>) => string;
+  /** A text of the locales, in the caller's language unless told another. */
+  readonly text: (key: string, params?: Readonly<Record<string, unknown>>, language?: Language) => string;
   readonly files: FileStore;
   /**
    * Starts a job of the session's person and space.
@@ -73,6 +73,38 @@ export interface GuestRoute {
   /** The answer's body; `undefined` after the handler has sent by itself answers 204. */
   readonly handle: (context: RouteContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
+
+/** What a page shows before its script has come, and where none does. */
+export interface PageContent {
+  /** BCP 47, of the page's texts. */
+  readonly language: string;
+  readonly title: string;
+  /** Plain HTML with everything foreign in it escaped. */
+  readonly body: string;
+  /** CSS of this page alone, e.g. a community's colours. */
+  readonly style?: string;
+  /** @default 200 */
+  readonly status?: number;
+}
+
+/** A page of the client that a guest gives its first content, and whose forms come back to it. */
+export interface GuestPage {
+  /** Address of the page, as the client's entries have it. */
+  readonly url: string;
+  /** Changes nothing. @returns nothing where the page is left to its script, as it is where this throws an AppError */
+  readonly show: (context: PageContext, request: FastifyRequest) => Promise<PageContent | undefined>;
+  /** Takes a form (multipart) of the page; checks by itself who sends it, and from where. @returns where it goes on, or what is shown in answer */
+  readonly take: (
+    context: PageContext,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<PageContent | { readonly location: string }>;
+  /** Of a form, in bytes. @default 1 MiB */
+  readonly bodyLimit?: number;
+}
+
+/** A page's address names no session: the page asks for those of its space. */
+export type PageContext = Omit<RouteContext, "session" | "db" | "startJob">;
 
 /** A record in the middle of a move from one state to another; before it, as it was. */
 export interface RecordTransition {
@@ -178,6 +210,7 @@ export interface ServerHost {
   questionType(type: QuestionType): void;
   activityType(type: ActivityType): void;
   route(route: GuestRoute): void;
+  page(page: GuestPage): void;
   entityHook(hook: EntityHook): void;
   dispositionHook(hook: DispositionHook): void;
   installation(installation: Installation): void;

@@ -2,14 +2,15 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type FirstContent, fillPage } from "./fillPage";
 import { sourceOf } from "./sourceOf";
 
 /** Entry of the client for each address; the first that matches is served. */
 const ENTRIES: readonly (readonly [string, string])[] = [
   ["/", "door"],
   ["/c/:origin/activities/:id/survey", "runner"],
-  ["/s/:token", "runner"],
+  ["/s/:linkToken", "runner"],
   ["/c/:origin", "origin"],
   ["/c/:origin/*", "origin"],
   ["/suite", "suite"],
@@ -62,15 +63,19 @@ interface Page {
   readonly html: string;
   readonly policy?: PagePolicy | undefined;
   readonly sources?: PageSources;
+  /** @default what the page's script makes of it */
+  readonly content?: FirstContent | undefined;
 }
 
-export function sendPage(reply: FastifyReply, { html, policy = contentSecurityPolicy, sources }: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, { html, policy = contentSecurityPolicy, sources, content }: Page): FastifyReply {
   const nonce = createNonce();
+  const page = html.replace(NONCE, nonce);
   return reply
+    .code(content?.status ?? 200)
     .header("Content-Security-Policy", policy(nonce, sources))
     .header("Cache-Control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(html.replace(NONCE, nonce));
+    .send(content ? fillPage(page, content, nonce) : page);
 }
 
 /** Renders an entry's HTML; development asks Vite, production reads the build. */
@@ -93,26 +98,45 @@ export interface Client {
   readonly policy?: PagePolicy;
 }
 
+/** What pages show before their script, by their address. */
+export type FirstContents = ReadonlyMap<
+  string,
+  {
+    readonly show: (request: FastifyRequest) => Promise<FirstContent | undefined>;
+    readonly take: (request: FastifyRequest, reply: FastifyReply) => Promise<FirstContent | { readonly location: string }>;
+    readonly bodyLimit: number | undefined;
+  }
+>;
+
 interface PagesOptions extends Client {
+  readonly firstContents: FirstContents;
   /** The address of the script that a community's members may agree to. */
   readonly trackingScriptOf: (origin: string) => Promise<string | null>;
 }
 
 /** The client's pages and built files. */
-export async function pages(app: FastifyInstance, { directory, source, policy, trackingScriptOf }: PagesOptions): Promise<void> {
+export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { directory, source, policy, trackingScriptOf, firstContents } = options;
+  for (const url of firstContents.keys()) {
+    if (!ENTRIES.some(([entry]) => entry === url)) throw new Error(`"${url}" is no page of the client`);
+  }
   const assets = join(directory, "assets");
   if (existsSync(assets)) {
     // Names carry a hash of the content: what a browser has it may keep for good.
     await app.register(fastifyStatic, {
       root: assets,
       prefix: "/assets/",
+      // The build lays them beside, smaller.
+      preCompressed: true,
       immutable: true,
       maxAge: "365d",
       decorateReply: false,
     });
   }
   for (const [url, entry] of ENTRIES) {
-    app.get<{ Params: { origin?: string } }>(url, { schema: { hide: true } as object }, async (request, reply) => {
+    const schema = { hide: true } as object;
+    const first = firstContents.get(url);
+    app.get<{ Params: { origin?: string } }>(url, { schema }, async (request, reply) => {
       const { origin } = request.params;
       // The runner, where people answer, is nobody else's to look into.
       const script = entry === TRACKED && origin ? await trackingScriptOf(origin) : null;
@@ -120,7 +144,15 @@ export async function pages(app: FastifyInstance, { directory, source, policy, t
         html: await source(entry, request.url),
         policy,
         sources: { tracking: script ? sourceOf(script) : undefined },
+        content: await first?.show(request),
       });
+    });
+    if (!first) continue;
+    const { take, bodyLimit } = first;
+    app.post(url, { schema, ...(bodyLimit === undefined ? {} : { bodyLimit }) }, async (request, reply) => {
+      const taken = await take(request, reply);
+      if ("location" in taken) return reply.redirect(taken.location, 303);
+      return sendPage(reply, { html: await source(entry, request.url), policy, content: taken });
     });
   }
 }

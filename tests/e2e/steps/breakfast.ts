@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { look, show } from "../support/look";
 import type { Person } from "../support/test";
 import { addQuestion, duplicateAs, expectSaved, meetFault, moveBelowByKeyboard, outline, seePalette } from "./editor";
-import { answer, expectQuestion, start } from "./runner";
+import { answer, expectQuestion, wakeScript } from "./runner";
 
 /** The questionnaire of the journey: built in the editor, answered in the runner, read in the results. */
 export const TITLE = "Tu desayuno";
@@ -35,10 +35,10 @@ export async function build(person: Person): Promise<void> {
 
 /** The first half of the answers. */
 export async function begin(page: Page): Promise<void> {
-  await expectQuestion(page, TITLE);
-  await look(page, "runner-welcome");
-  await start(page);
+  await expect(page.getByText(TITLE, { exact: true })).toBeVisible();
   await expectQuestion(page, HOME);
+  await look(page, "runner-welcome");
+  await wakeScript(page);
   await show(page, "runner-choice");
   await answer(page, HOME, () => page.getByRole("radio", { name: "Sí, siempre" }).check({ force: true }));
   await answer(page, WORK, () => page.getByRole("radio", { name: "Algún día" }).check({ force: true }));
@@ -52,6 +52,7 @@ export async function begin(page: Page): Promise<void> {
 /** Comes back to where it was left, with the answers as they were. */
 export async function resume(page: Page): Promise<void> {
   await expectQuestion(page, SCORE);
+  await wakeScript(page);
   await page.getByRole("button", { name: "Atrás" }).click();
   await expectQuestion(page, FOOD);
   await expect(page.getByRole("checkbox", { name: "Pan" })).toBeChecked();
@@ -93,7 +94,7 @@ export async function finish(page: Page): Promise<void> {
 
 /** The shortest way through: one answer, the others left open. */
 export async function answerOnlyFirst(page: Page, option: string): Promise<void> {
-  await start(page);
+  await wakeScript(page);
   await answer(page, HOME, () => page.getByRole("radio", { name: option }).check({ force: true }));
   for (const title of [WORK, FOOD, SCORE, DRINKS, POINTS, PLACE]) await answer(page, title, async () => {});
   await expect(page.getByRole("heading", { level: 1, name: "Gracias" })).toBeVisible();

@@ -14,3 +14,9 @@ export async function expectQuestion(page: Page, title: string): Promise<void> {
 export async function start(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Empezar" }).click();
 }
+
+/** Makes the script draw its screen in place of the server's, as the first touch does. */
+export async function wakeScript(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await expect(page.locator("#first")).toHaveCount(0);
+}

@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Survey } from "survey-react-ui";
+import type { RunnerColours } from "../../../shared/runnerColours";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../execution";
+
+import { useFirstAnswer } from "../first/useFirstAnswer";
 import type { JobStore } from "../saving/jobStore";
 import type { SaveQueue } from "../saving/saveQueue";
+
 import { Glyph } from "../shell/Glyph";
 import { LanguageSelect } from "../shell/LanguageSelect";
 import { RunnerShell } from "../shell/RunnerShell";
-import type { RunnerColours } from "../shell/runnerColours";
 import { SaveStatus } from "../shell/SaveStatus";
 import { isNextKey } from "../survey/isNextKey";
 import { nameParts } from "../survey/nameParts";
@@ -31,6 +34,8 @@ export interface SurveyScreenProps {
   readonly colours: RunnerColours;
   readonly brand: { readonly name: string; readonly logo: string | null };
   readonly isPreview: boolean;
+  /** Above the first question. */
+  readonly intro?: ReactNode;
   readonly onState: (state: ExecutionState) => void;
   readonly onProblem: (error: unknown) => void;
   readonly onLanguage: (language: string, present: Pick<ExecutionState, "answers" | "missing" | "currentQuestionId">) => void;
@@ -38,7 +43,8 @@ export interface SurveyScreenProps {
 
 /** One question a screen, with our own way on and back around it. */
 export function SurveyScreen(props: SurveyScreenProps) {
-  const { state, execution, queue, store, saving, refusals, colours, brand, isPreview, onState, onProblem, onLanguage } = props;
+  const { state, execution, queue, store, saving, refusals, colours, brand, isPreview, intro } = props;
+  const { onState, onProblem, onLanguage } = props;
   const { t } = useTexts();
   const container = useRef<HTMLDivElement>(null);
   const [isChanging, setIsChanging] = useState(false);
@@ -48,6 +54,8 @@ export function SurveyScreen(props: SurveyScreenProps) {
   const model = useSurveyModel({ state, execution, queue, store, colours, onAnswered: forgetRefusal, effortOf });
   const clock = useClock(state.clock);
   const steps = useSteps({ model, state, execution, queue, refusals, container, clock, measuring, onState, onProblem });
+
+  useFirstAnswer({ model, container, onDontKnow: () => steps.toggleDontKnow(true) });
 
   useEffect(() => (container.current ? nameParts(container.current, t) : undefined), [t]);
 
@@ -98,6 +106,7 @@ export function SurveyScreen(props: SurveyScreenProps) {
         }}
       >
         {state.clock && <QuestionClock limits={state.clock} reading={clock} triedEarly={steps.triedEarly} />}
+        {steps.index === 0 && intro}
         {steps.isText && <h1 className="rn-hidden">{state.title}</h1>}
         <Survey key={state.language} model={model} />
         {dontKnow && steps.questionId && (

@@ -1,7 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from "react";
+import { colourVariables, type RunnerColours } from "../../../shared/runnerColours";
 import { useTexts } from "../../texts/TextsProvider";
+import { dropFirstContent } from "../first/firstContent";
 import { Glyph } from "./Glyph";
-import { colourVariables, type RunnerColours } from "./runnerColours";
 
 export interface Progress {
   readonly current: number;
@@ -48,6 +49,8 @@ function Brand({ name, logo }: RunnerShellProps["brand"]) {
 export function RunnerShell({ colours, brand, isPreview, progress, tools, actions, children }: RunnerShellProps) {
   const { t } = useTexts();
   const style = useMemo(() => colourVariables(colours) as CSSProperties, [colours]);
+  // Not before something is drawn to take its place.
+  useEffect(dropFirstContent, []);
   useEffect(() => {
     document.body.style.backgroundColor = colours.page;
   }, [colours.page]);

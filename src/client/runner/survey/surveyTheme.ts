@@ -1,7 +1,7 @@
 import type { ITheme } from "survey-core";
 import { DefaultDarkPanelless, DefaultLightPanelless } from "survey-core/themes";
+import type { RunnerColours } from "../../../shared/runnerColours";
 import { FONT_FAMILY } from "../../../shared/tokens";
-import type { RunnerColours } from "../shell/runnerColours";
 
 /** SurveyJS's variables from the runner's colours, so that the questions and what is around them are one piece. */
 export function surveyTheme(colours: RunnerColours): ITheme {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from "react";
 import type { Model } from "survey-core";
+import type { RunnerColours } from "../../../shared/runnerColours";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../execution";
 import type { JobStore } from "../saving/jobStore";
 import { answerKey } from "../saving/jobs";
 import type { SaveQueue } from "../saving/saveQueue";
-import type { RunnerColours } from "../shell/runnerColours";
 import { connectFiles } from "./connectFiles";
 import { answerBody, createModel, isIncomplete, isTyped, questionOfValue } from "./createModel";
 import { applySurveyTexts } from "./locales";

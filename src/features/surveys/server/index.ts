@@ -5,8 +5,10 @@ import { demoSurveys } from "./demo/demoSurveys";
 import { erasureHook } from "./erasure/erasureHook";
 import { sweepResponses } from "./execution/sweepResponses";
 import { answerFiles } from "./files/answerFiles";
+import { surveyPages } from "./plain/surveyPages";
 import { dispositionHook } from "./quotas/dispositionHook";
 import { quotaHook } from "./quotas/quotaHook";
+
 import { executionRoutes } from "./routes/executionRoutes";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
 import { linkDoor } from "./routes/linkDoor";
@@ -48,6 +50,7 @@ export function register(host: ServerHost): void {
   ];
   for (const route of routes) host.route(route);
   host.chore(sweepResponses(services));
+  for (const page of surveyPages(services)) host.page(page);
   host.filePurpose(answerFiles);
   host.demoSeed(demoSurveys(services));
 }

@@ -5,6 +5,7 @@ import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { textFromSurvey } from "../shared/openAnswer";
+import { plainInput } from "../shared/plainFields";
 import { ruleText } from "../shared/ruleTexts";
 import { enumSchema, settingsSchema } from "../shared/schemas";
 import { codeOf } from "../shared/values";
@@ -48,6 +49,14 @@ export const date = defineQuestionType<DateQuestion>({
     const isTimed = hasTime(question) && typeof text === "string" && /^[^T]{10}T\d{2}:\d{2}:\d{2}(\.\d+)?$/.test(text);
     return isTimed ? text.slice(0, 16) : text;
   },
+  plainForm: (question) =>
+    plainInput({
+      control: hasTime(question) ? "datetime-local" : "date",
+      limits: {
+        ...(question.minDate ? { min: inForm(question, question.minDate, "T00:00") } : {}),
+        max: inForm(question, question.maxDate || LATEST, "T23:59"),
+      },
+    }),
   answerSchema: (question) => ({ type: "string", pattern: hasTime(question) ? MINUTE : DAY }),
   check,
   simulate: (question, random) => simulateMoment(question, random),

@@ -7,6 +7,7 @@ import { convertFields } from "../shared/fields";
 import { numberCells, numberVariables, tabulateNumbers } from "../shared/numberParts";
 import { numberFromSurvey } from "../shared/numberRules";
 import { labelOf, optionFaults } from "../shared/options";
+import { plainParts } from "../shared/plainParts";
 import { integerSchema, optionsSchema, settingsSchema } from "../shared/schemas";
 import { popularity } from "../shared/simulation";
 import { numberOf, recordOf } from "../shared/values";
@@ -64,6 +65,11 @@ export const dividePoints = defineQuestionType<DividePointsQuestion>({
     };
   },
   fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  plainForm: (question, language) => {
+    const input = { control: "number", limits: { min: 0, max: totalOf(question), step: 1 } } as const;
+    const { fields, ...form } = plainParts(question.options, language, input, true);
+    return { ...form, fields: [{ control: "prose", texts: [totalText(totalOf(question), language)] }, ...fields] };
+  },
   answerSchema: (question) => {
     const points = { type: "integer", minimum: 0, maximum: totalOf(question) };
     return {

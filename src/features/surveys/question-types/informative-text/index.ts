@@ -24,6 +24,16 @@ export const informativeText = defineQuestionType<InformativeTextQuestion>({
   faults: (question) =>
     isBlank(question.text) && isBlank(question.title) && !question.image ? [{ path: "/text", fault: "emptyText" }] : [],
   toSurveyJs: (question, language) => ({ type: "html", name: question.id, html: htmlOf(question, language) }),
+  plainForm: (question, language) => ({
+    shape: "one",
+    fields: [
+      {
+        control: "prose",
+        texts: [question.text].map((text) => localize(text, language)),
+        ...(question.image ? { image: question.image } : {}),
+      },
+    ],
+  }),
   answerSchema: () => ({ not: {} }),
   simulate: () => null,
   variables: () => [],

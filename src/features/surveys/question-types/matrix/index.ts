@@ -18,7 +18,11 @@ import { numbered } from "../shared/words";
 import { matrixAnswerSchema, matrixCheck, matrixFromSurvey, simulateMatrix } from "./answer";
 import { matrixCells, matrixVariables } from "./exportMatrix";
 import { CELLS, type MatrixQuestion } from "./matrixQuestion";
+
 import { hasCell, matrixTraits } from "./matrixTraits";
+
+import { plainMatrix } from "./plainMatrix";
+
 import { surveyMatrix } from "./surveyMatrix";
 import { tabulateMatrix } from "./tabulateMatrix";
 
@@ -49,6 +53,7 @@ export const matrix = defineQuestionType<MatrixQuestion>({
   faults,
   toSurveyJs: surveyMatrix,
   fromSurveyValue: matrixFromSurvey,
+  plainForm: plainMatrix,
   answerSchema: matrixAnswerSchema,
   check: matrixCheck,
   simulate: simulateMatrix,

@@ -81,7 +81,7 @@ function openColumn(question: MatrixQuestion, column: Option, language: string):
 }
 
 /** SurveyJS's matrix has no end labels: they join the texts of the first and the last column. */
-function labelledColumns(question: MatrixQuestion, language: string): readonly Option[] {
+export function labelledColumns(question: MatrixQuestion, language: string): readonly Option[] {
   const last = question.columns.length - 1;
   return question.columns.map((column, place) => {
     const end = place === 0 ? question.leftLabel : place === last ? question.rightLabel : undefined;

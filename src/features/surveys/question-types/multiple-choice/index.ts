@@ -16,7 +16,11 @@ import { defineQuestionType } from "../shared/defineQuestionType";
 import { whenAnswered } from "../shared/expressions";
 import { limitFaults } from "../shared/limits";
 import { labelOf } from "../shared/options";
+
 import { textsOf } from "../shared/places";
+
+import { plainChoice } from "../shared/plainFields";
+
 import { ruleText } from "../shared/ruleTexts";
 import { CODE_PATTERN, integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
@@ -73,6 +77,7 @@ export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
     });
   },
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  plainForm: (question, language) => plainChoice(question, language, "checkbox"),
   answerSchema: (question) => {
     const codes = offeredOptions(question).map(({ code }) => code);
     const least = question.exclusive?.length ? 1 : Math.max(1, question.min ?? 1);

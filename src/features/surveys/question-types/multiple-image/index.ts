@@ -10,6 +10,7 @@ import {
   surveyImages,
 } from "../shared/imageChoice";
 import { limitFaults } from "../shared/limits";
+import { plainImages } from "../shared/plainImages";
 import { integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
 import { unlessEmpty } from "../shared/values";
@@ -44,6 +45,7 @@ export const multipleImage = defineQuestionType<MultipleImageQuestion>({
     validators: [compact({ type: "answercount", minCount: question.min || undefined, maxCount: question.max })],
   }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  plainForm: (question, language) => plainImages(question, language, "checkbox"),
   answerSchema: (question) => {
     const codes = question.options.map(({ code }) => code);
     return listOfValues(codes, { min: Math.max(1, question.min ?? 1), max: question.max ?? codes.length });

@@ -22,6 +22,8 @@ import {
   simulateNumber,
 } from "../shared/numberRules";
 import { optionFaults } from "../shared/options";
+import { numberLimits } from "../shared/plainFields";
+import { plainFields } from "../shared/plainParts";
 import { settingsSchema } from "../shared/schemas";
 import { recordOf } from "../shared/values";
 import { numbered } from "../shared/words";
@@ -48,6 +50,15 @@ export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
     ),
   }),
   fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  plainForm: (question, language) => {
+    const unit = localize(question.unit, language);
+    return plainFields(
+      question,
+      language,
+      { control: "number", limits: numberLimits(question), ...(unit ? { unit } : {}) },
+      true,
+    );
+  },
   answerSchema: (question) => fieldsAnswerSchema(question, numberSchema(question)),
   check: (question, value) =>
     Object.entries(recordOf(value)).flatMap(([code, number]) => decimalFaults(number, question, `/${code}`)),

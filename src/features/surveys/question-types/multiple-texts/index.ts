@@ -16,7 +16,11 @@ import {
 import { textFromSurvey } from "../shared/openAnswer";
 import { simulateText } from "../shared/openText";
 import { labelOf, optionFaults } from "../shared/options";
+
 import { textsOf } from "../shared/places";
+
+import { plainFields } from "../shared/plainParts";
+
 import { integerSchema, settingsSchema } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf, memberOf, recordOf } from "../shared/values";
@@ -46,6 +50,8 @@ export const multipleTexts = defineQuestionType<MultipleTextsQuestion>({
     ...surveyFields(question, language, { maxLength: question.maxLength ?? SHORT_TEXT_LIMIT }),
   }),
   fromSurveyValue: (_question, value) => convertFields(value, textFromSurvey),
+  plainForm: (question, language) =>
+    plainFields(question, language, { control: "text", limits: { maxlength: question.maxLength ?? SHORT_TEXT_LIMIT } }),
   answerSchema: (question) => fieldsAnswerSchema(question, textSchema(question.maxLength ?? SHORT_TEXT_LIMIT)),
   simulate: (question, random, language) => {
     const texts = question.fields.map((field, place): readonly [string, string | undefined] => {

@@ -6,7 +6,11 @@ import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { matchesOne } from "../shared/oneOf";
+
 import { pointPlace } from "../shared/places";
+
+import { plainScale } from "../shared/plainScale";
+
 import { localizedSchema, settingsSchema } from "../shared/schemas";
 import { between, popularity } from "../shared/simulation";
 import { statistics } from "../shared/statistics";
@@ -46,6 +50,7 @@ export const nps = defineQuestionType<NpsQuestion>({
       maxRateDescription: localize(question.rightLabel, language) || undefined,
     }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  plainForm: (question, language) => plainScale({ ...question, min: 0, max: HIGHEST }, language),
   answerSchema: () => ({ type: "integer", minimum: 0, maximum: HIGHEST }),
   simulate: (question, random) => Math.round(between(1 + popularity(question.id) * 5, HIGHEST, 2, random)),
   variables,

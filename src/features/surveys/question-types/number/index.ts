@@ -13,6 +13,7 @@ import {
   simulateNumber,
 } from "../shared/numberRules";
 import { numberCells, numberVariables, tabulateNumbers } from "../shared/oneNumber";
+import { numberLimits, plainInput, plainPlaceholder } from "../shared/plainFields";
 import { localizedSchema, settingsSchema } from "../shared/schemas";
 
 /** A number. Answer: the number. */
@@ -37,6 +38,11 @@ export const number = defineQuestionType<NumberQuestion>({
       placeholder: placeholderOf(question, language),
     }),
   fromSurveyValue: (_question, value) => numberFromSurvey(value),
+  plainForm: (question, language) => {
+    const unit = localize(question.unit, language);
+    const input = { ...plainPlaceholder(question, language), ...(unit ? { unit } : {}), limits: numberLimits(question) };
+    return plainInput({ ...input, control: "number" }, true);
+  },
   answerSchema: numberSchema,
   check: (question, value) => decimalFaults(value, question),
   simulate: simulateNumber,

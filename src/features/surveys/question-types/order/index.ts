@@ -1,3 +1,4 @@
+import { entryName, type PlainForm } from "../../../../schema/plainForm";
 import type { Answer, Option, Question } from "../../../../schema/questionnaire";
 import type { Distribution } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
@@ -7,6 +8,7 @@ import { countCodes } from "../shared/countCodes";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { limitFaults } from "../shared/limits";
 import { labelOf, optionFaults, surveyItems } from "../shared/options";
+import { plainOptions } from "../shared/plainFields";
 import { flagSchema, integerSchema, listOfValues, optionsSchema, pinnedSchema, settingsSchema } from "../shared/schemas";
 import { integerBetween, shuffle } from "../shared/simulation";
 import { statistics } from "../shared/statistics";
@@ -56,6 +58,7 @@ export const order = defineQuestionType<OrderQuestion>({
           }),
     }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  plainForm,
   answerSchema: (question) => listOfValues(codesIn(question), placesOf(question)),
   simulate: (question, random) => {
     const { min, max } = placesOf(question);
@@ -104,4 +107,20 @@ function tabulate(question: OrderQuestion, answers: readonly Answer[], language:
     language,
   );
   return { base: values.length, missing, counts, parts };
+}
+
+/** A list to choose from for each place. */
+function plainForm(question: OrderQuestion, language: string): PlainForm {
+  const { min, max } = placesOf(question);
+  const options = plainOptions(question.options, language);
+  return {
+    shape: "ranked",
+    fields: Array.from({ length: max }, (_, place) => ({
+      control: "select",
+      name: entryName(place + 1),
+      label: `${place + 1}.`,
+      isNeeded: place < min,
+      options,
+    })),
+  };
 }

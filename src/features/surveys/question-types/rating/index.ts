@@ -5,7 +5,11 @@ import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { matchesOne } from "../shared/oneOf";
+
 import { pointPlace } from "../shared/places";
+
+import { plainScale } from "../shared/plainScale";
+
 import { enumSchema, integerSchema, localizedSchema, settingsSchema } from "../shared/schemas";
 import { between, popularity } from "../shared/simulation";
 import { statistics } from "../shared/statistics";
@@ -48,6 +52,7 @@ export const rating = defineQuestionType<RatingQuestion>({
       maxRateDescription: localize(question.rightLabel, language) || undefined,
     }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  plainForm: plainScale,
   answerSchema: (question) => ({ type: "integer", minimum: question.min, maximum: question.max }),
   simulate: (question, random) => {
     // Most people are rather content, each question at its own height.

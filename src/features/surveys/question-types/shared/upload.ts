@@ -1,3 +1,4 @@
+import { FILES_ENTRY } from "../../../../schema/plainForm";
 import type { Answer, Question } from "../../../../schema/questionnaire";
 import type { DefinitionFault, Distribution } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
@@ -57,6 +58,20 @@ export function uploadType(kind: UploadKind) {
         waitForUpload: true,
       }),
     fromSurveyValue: (_question, value) => filesFromSurvey(value),
+    plainForm: (question) => ({
+      shape: "files",
+      fields: [
+        {
+          control: "file",
+          name: FILES_ENTRY,
+          isNeeded: true,
+          limits: {
+            accept: [...Object.keys(kind.types), ...Object.values(kind.types).flat()].join(","),
+            ...((question.maxFiles ?? 1) > 1 ? { multiple: true } : {}),
+          },
+        },
+      ],
+    }),
     answerSchema: (question) => uploadSchema(question, kind),
     simulate: (question, random) => simulateFiles(question, kind, random),
     variables: (question, language) => [{ name: question.variable, label: localize(question.title, language), measure: "text" }],

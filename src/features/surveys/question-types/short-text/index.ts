@@ -3,7 +3,11 @@ import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { type OpenQuestion, openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
 import { simulateText } from "../shared/openText";
+
 import { textsOf } from "../shared/places";
+
+import { plainInput, plainPlaceholder } from "../shared/plainFields";
+
 import { settingsSchema } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf } from "../shared/values";
@@ -29,6 +33,12 @@ export const shortText = defineQuestionType<ShortTextQuestion>({
       placeholder: localize(question.placeholder, language) || undefined,
     }),
   fromSurveyValue: (_question, value) => textFromSurvey(value),
+  plainForm: (question, language) =>
+    plainInput({
+      ...plainPlaceholder(question, language),
+      control: "text",
+      limits: { maxlength: question.maxLength ?? SHORT_TEXT_LIMIT },
+    }),
   answerSchema: (question) => textSchema(question.maxLength ?? SHORT_TEXT_LIMIT),
   simulate: (question, random, language) => simulateText(language, 1, question.maxLength ?? SHORT_TEXT_LIMIT, random),
   variables: openVariables,

@@ -12,7 +12,11 @@ import {
 } from "../shared/choice";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { matchesOne, tabulateOne } from "../shared/oneOf";
+
 import { placeOf, textsOf } from "../shared/places";
+
+import { plainChoice } from "../shared/plainFields";
+
 import { anyOfValues, enumSchema, settingsSchema } from "../shared/schemas";
 import { pickOne } from "../shared/simulation";
 import { codeOf, unlessEmpty } from "../shared/values";
@@ -38,6 +42,7 @@ export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
     type: question.display === "dropdown" ? "dropdown" : "radiogroup",
   }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  plainForm: (question, language) => plainChoice(question, language, question.display === "dropdown" ? "select" : "radio"),
   answerSchema: (question) => anyOfValues(offeredOptions(question).map(({ code }) => code)),
   check: (_question, value, comment) => otherFaults([codeOf(value) ?? ""], comment),
   simulate: (question, random) => pickOne(question.options, ({ code }) => question.id + code, random)?.code ?? null,

@@ -10,7 +10,11 @@ import {
   surveyImages,
 } from "../shared/imageChoice";
 import { matchesOne, tabulateOne } from "../shared/oneOf";
+
 import { placeOf } from "../shared/places";
+
+import { plainImages } from "../shared/plainImages";
+
 import { anyOfValues, settingsSchema } from "../shared/schemas";
 import { pickOne } from "../shared/simulation";
 import { codeOf, unlessEmpty } from "../shared/values";
@@ -30,6 +34,7 @@ export const singleImage = defineQuestionType<SingleImageQuestion>({
   faults: imageChoiceFaults,
   toSurveyJs: surveyImages,
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  plainForm: (question, language) => plainImages(question, language, "radio"),
   answerSchema: (question) => anyOfValues(question.options.map(({ code }) => code)),
   simulate: (question, random) => pickOne(question.options, ({ code }) => question.id + code, random)?.code ?? null,
   variables: (question, language) => [

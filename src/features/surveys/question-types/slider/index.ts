@@ -1,3 +1,4 @@
+import { entryName, type PlainForm } from "../../../../schema/plainForm";
 import type { Question } from "../../../../schema/questionnaire";
 import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
@@ -59,6 +60,7 @@ export const slider = defineQuestionType<SliderQuestion>({
     });
   },
   fromSurveyValue: (_question, value) => numberFromSurvey(value),
+  plainForm,
   answerSchema: ({ min, max }) => ({ type: "number", minimum: min, maximum: max }),
   check,
   simulate: (question, random) => {
@@ -97,4 +99,19 @@ function faults(question: SliderQuestion): readonly DefinitionFault[] {
   if (max <= min) return [{ path: "/max", fault: "maxNotAboveMin", params: { min, max } }];
   const isEven = check(question, max).length === 0;
   return isEven ? [] : [{ path: "/step", fault: "unevenSteps", params: { min, max } }];
+}
+
+/** A range without a script always has a value, and would take an untouched question for answered: a number it is. */
+function plainForm(question: SliderQuestion, language: string): PlainForm {
+  const { min, max } = question;
+  const unit = localize(question.unit, language);
+  const ends = [
+    localize(question.leftLabel, language) || withUnit(min, unit),
+    localize(question.rightLabel, language) || withUnit(max, unit),
+  ] as const;
+  return {
+    shape: "one",
+    isNumeric: true,
+    fields: [{ control: "number", name: entryName(), isNeeded: true, limits: { min, max, step: stepOf(question) }, ends, unit }],
+  };
 }

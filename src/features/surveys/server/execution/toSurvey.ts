@@ -6,7 +6,7 @@ import { localize } from "../../../../shared/languages";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
 import { type Drawn, drawOf } from "./responseWalk";
 
-interface Survey {
+export interface Survey {
   readonly questionnaire: CompiledQuestionnaire;
   readonly way: Walk;
   readonly drawn: Drawn;
@@ -14,7 +14,7 @@ interface Survey {
 }
 
 /** The compiled question as this respondent gets it. */
-function offered({ question }: CompiledQuestion, { questionnaire, way, drawn }: Survey) {
+export function offered({ question }: CompiledQuestion, { questionnaire, way, drawn }: Survey) {
   const { byVariable } = questionnaire.logic;
   return offer(question, { read: way.read, draw: drawOf(drawn), byVariable });
 }
@@ -34,7 +34,7 @@ function toElement(compiled: CompiledQuestion, survey: Survey): JsonObject {
   };
 }
 
-function headOf(block: Block, { questionnaire, way, language }: Survey): JsonObject {
+export function headOf(block: Block, { questionnaire, way, language }: Survey): JsonObject {
   const [fallback] = questionnaire.document.languages;
   const { title, description } = block;
   const own = fillIn(

@@ -3,7 +3,7 @@ import { type RouteContext, requireSameOrigin } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { readEntry } from "../entry/readEntry";
 import { type FreeSeat, linkSeat } from "../execution/linkSeat";
-import type { Respondent } from "../execution/seat";
+import type { Respondent, Seat } from "../execution/seat";
 import { visitOf } from "../execution/visit";
 import { giveRespondentToken, respondentHash } from "../respondentCookie";
 import type { SurveyServices } from "../services";
@@ -36,10 +36,30 @@ async function respondentAt(
 }
 
 interface StartCall {
-  readonly context: RouteContext;
+  readonly context: Pick<RouteContext, "findSpace" | "sessionsIn">;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly services: SurveyServices;
+}
+
+/**
+ * A seat at the questionnaire of a link.
+ * @param isStart whether a respondent who isn't known yet may sit down
+ * @throws AppError `execution.notFound`, `execution.sessionLost`, `request.foreignOrigin`, or as `readEntry`
+ */
+export async function takeLinkSeat(call: StartCall, isStart: boolean): Promise<Seat> {
+  const { context, request, services } = call;
+  // A token that no browser sends by itself can't be used behind its owner's back.
+  if (visitorHash(request, services.tools()) === undefined) requireSameOrigin(request);
+  const { linkToken } = request.params as { readonly linkToken: string };
+  const found = await context.findSpace({ entity: "questionnaire", field: "linkToken", value: linkToken });
+  if (!found) throw new AppError("execution.notFound");
+  // Only a link that is open gives out cookies.
+  const free = await linkSeat(found.db, found.id, visitOf(request));
+  if (isStart) return { ...free, respondent: await respondentAt(free, call) };
+  const tokenHash = knownHash(request, found.id, services);
+  if (!tokenHash) throw new AppError("execution.sessionLost");
+  return { ...free, respondent: { channel: "link", tokenHash, isTest: false } };
 }
 
 /**
@@ -50,18 +70,6 @@ export function linkDoor(services: SurveyServices): ExecutionDoor {
     base: "/api/surveys/:linkToken/execution",
     params: { linkToken: { type: "string", minLength: 16, maxLength: 100 } },
     access: "public",
-    seat: async (context, request, reply, isStart) => {
-      // A token that no browser sends by itself can't be used behind its owner's back.
-      if (visitorHash(request, services.tools()) === undefined) requireSameOrigin(request);
-      const { linkToken } = request.params as { readonly linkToken: string };
-      const found = await context.findSpace({ entity: "questionnaire", field: "linkToken", value: linkToken });
-      if (!found) throw new AppError("execution.notFound");
-      // Only a link that is open gives out cookies.
-      const free = await linkSeat(found.db, found.id, visitOf(request));
-      if (isStart) return { ...free, respondent: await respondentAt(free, { context, request, reply, services }) };
-      const tokenHash = knownHash(request, found.id, services);
-      if (!tokenHash) throw new AppError("execution.sessionLost");
-      return { ...free, respondent: { channel: "link", tokenHash, isTest: false } };
-    },
+    seat: (context, request, reply, isStart) => takeLinkSeat({ context, request, reply, services }, isStart),
   };
 }

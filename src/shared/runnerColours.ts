@@ -1,4 +1,4 @@
-import { type BrandLook, brandColours, type Mode } from "../../../shared/brandColours";
+import { type BrandLook, brandColours, type Mode } from "./brandColours";
 
 export interface RunnerColours {
   readonly mode: Mode;

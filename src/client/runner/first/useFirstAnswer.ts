@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import type { Model, QuestionFileModel } from "survey-core";
+import { type FirstAnswer, firstForm, readFirstAnswer } from "./firstContent";
+import { type FocusPlace, readFocus, restoreFocus } from "./focusPlace";
+
+interface Taken {
+  readonly answer: FirstAnswer;
+  readonly focus: FocusPlace | undefined;
+  readonly scroll: number;
+}
+
+interface FirstAnswerInput {
+  readonly model: Model;
+  readonly container: RefObject<HTMLElement | null>;
+  readonly onDontKnow: () => void;
+}
+
+/** As if it had been entered here: it is checked, shown and sent like every answer. */
+function enter(model: Model, { questionId, value, comment, files }: FirstAnswer): void {
+  const question = model.getQuestionByName(questionId);
+  if (!question) return;
+  if (value !== undefined) model.setValue(questionId, value);
+  if (comment !== "") model.setComment(questionId, comment);
+  if (files.length > 0 && question.getType() === "file") (question as QuestionFileModel).loadFiles([...files]);
+}
+
+/** Takes over what was entered before this screen came, the focus and the place on the page with it. */
+export function useFirstAnswer({ model, container, onDontKnow }: FirstAnswerInput): void {
+  const taken = useRef<Taken>(undefined);
+
+  // Before anything takes the form away, which the screen's own effects do.
+  useLayoutEffect(() => {
+    const form = firstForm();
+    if (form) taken.current = { answer: readFirstAnswer(form), focus: readFocus(form), scroll: window.scrollY };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is one first content, and it is taken over once
+  useEffect(() => {
+    const first = taken.current;
+    taken.current = undefined;
+    if (!first) return;
+    if (first.answer.isUnknown) onDontKnow();
+    else enter(model, first.answer);
+    window.scrollTo(0, first.scroll);
+    const { focus } = first;
+    // After the title, which every question starts at.
+    if (focus) requestAnimationFrame(() => container.current && restoreFocus(container.current, focus));
+  }, []);
+}

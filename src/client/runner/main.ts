@@ -1,0 +1,31 @@
+import { FIRST } from "./first/place";
+
+/** How long somebody reads before the script comes unasked. */
+const READING_MS = 5_000;
+const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
+
+async function run(): Promise<void> {
+  const { start } = await import("./start");
+  start();
+}
+
+/**
+ * Once the person begins, or stays: what the server drew works by itself, and the script takes a phone's whole attention
+ * for a second or two while it starts.
+ */
+function whenBegun(then: () => void): void {
+  let isCalled = false;
+  const once = () => {
+    if (isCalled) return;
+    isCalled = true;
+    for (const touch of TOUCHES) window.removeEventListener(touch, once);
+    // What was touched shows it first.
+    requestAnimationFrame(() => setTimeout(then));
+  };
+  for (const touch of TOUCHES) window.addEventListener(touch, once, { passive: true });
+  setTimeout(once, READING_MS);
+}
+
+// The form goes on working where the script doesn't come.
+if (document.getElementById(FIRST)) whenBegun(() => void run().catch(() => undefined));
+else void run();

@@ -1,0 +1,27 @@
+import { entryName, type PlainForm, type PlainInput } from "../../../../schema/plainForm";
+import type { Option } from "../../../../schema/questionnaire";
+import { localize } from "../../../../shared/languages";
+import { type FieldsQuestion, isFieldRequired } from "./fields";
+import { labelOf } from "./options";
+import { splitPlaceholders } from "./splitPlaceholders";
+
+type Typed = Pick<PlainInput, "control" | "limits" | "unit">;
+
+/** One input for each part of an answer. */
+export function plainParts(parts: readonly Option[], language: string, input: Typed, isNumeric = false): PlainForm {
+  const fields = parts.map((part) => ({ ...input, name: entryName(part.code), label: labelOf(part, language) }));
+  return { shape: "parts", isNumeric, fields };
+}
+
+/** The fields of a question that is answered in several. */
+export function plainFields(question: FieldsQuestion, language: string, input: Typed, isNumeric = false): PlainForm {
+  const placeholders = splitPlaceholders(localize(question.placeholders, language));
+  const fields = question.fields.map((field, place) => ({
+    ...input,
+    name: entryName(field.code),
+    label: labelOf(field, language),
+    isNeeded: isFieldRequired(question, field),
+    ...(placeholders[place] ? { placeholder: placeholders[place] } : {}),
+  }));
+  return { shape: "parts", isNumeric, fields };
+}

@@ -1,0 +1,38 @@
+import type { PlainField } from "../../../../schema/plainForm";
+import { AppError, type FieldFault } from "../../../../shared/errors";
+import type { PlainQuestion } from "./plainQuestion";
+import type { Visit } from "./visit";
+
+function labelsOf(fields: readonly PlainField[]): readonly (readonly [string, string])[] {
+  return fields.flatMap((field) => {
+    if (field.control === "group")
+      return labelsOf(field.fields).map(([name, label]) => [name, `${field.legend}, ${label}`] as const);
+    return field.control !== "prose" && field.label !== undefined ? [[field.name, field.label] as const] : [];
+  });
+}
+
+/** The part of the question that a pointer into its value leads to. */
+function partOf({ form }: PlainQuestion, path: string): string | undefined {
+  const name = path === "/comment" ? "comment" : `value${path.replaceAll("/", ".")}`;
+  return labelsOf(form.fields).find(([field]) => field === name)?.[1];
+}
+
+function inWords({ path, rule, params }: FieldFault, question: PlainQuestion, text: Visit["text"]): string {
+  const key = `validation.${rule}`;
+  const words = text(key, params);
+  const said = words === key ? text("validation.unknown") : words;
+  const part = partOf(question, path);
+  return part ? `${part}: ${said}` : said;
+}
+
+/** What is wrong with an answer, in words; nothing where the failure isn't the answer's. */
+export function faultTexts(error: unknown, question: PlainQuestion, text: Visit["text"]): readonly string[] | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  const { code, details } = error;
+  const faults = details.faults ?? [];
+  if (code === "execution.invalidAnswer") return faults.map((fault) => inWords(fault, question, text));
+  if (code === "execution.incomplete") {
+    return faults.some(({ path }) => path === question.id) ? [text("runner.surveyTexts.requiredError")] : undefined;
+  }
+  return code.startsWith("file.") || code.startsWith("request.") ? [text(`errors.${code}`, details.params)] : undefined;
+}

@@ -1,0 +1,43 @@
+import type {} from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import type { PlainEntries } from "../../../../schema/plainValue";
+import { AppError } from "../../../../shared/errors";
+import { LARGEST_FILE } from "../files/uploadRules";
+
+const LIMITS = { fields: 5_000, fieldSize: 65_536, fieldNameSize: 300, files: 20, fileSize: LARGEST_FILE };
+
+export interface SentFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** A question's form, as a browser sends it. */
+export interface SentForm {
+  readonly questionId: string;
+  readonly move: "start" | "next" | "back";
+  readonly isUnknown: boolean;
+  readonly entries: PlainEntries;
+  readonly files: readonly SentFile[];
+}
+
+function moveOf(text: string | undefined): SentForm["move"] {
+  return text === "start" || text === "back" ? text : "next";
+}
+
+/** @throws AppError `request.unsupportedMediaType`, `request.tooLarge` */
+export async function readForm(request: FastifyRequest): Promise<SentForm> {
+  if (!request.isMultipart()) throw new AppError("request.unsupportedMediaType");
+  const entries = new Map<string, string[]>();
+  const files: SentFile[] = [];
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type === "field") entries.set(part.fieldname, [...(entries.get(part.fieldname) ?? []), String(part.value)]);
+    else {
+      const content = await part.toBuffer();
+      // What was left empty comes as a file without a name.
+      if (part.filename !== "" && content.length > 0) files.push({ name: part.filename, content });
+    }
+  }
+  const [questionId = ""] = entries.get("question") ?? [];
+  const [missing] = entries.get("missing") ?? [];
+  return { questionId, move: moveOf(entries.get("move")?.[0]), isUnknown: missing === "dont-know", entries, files };
+}

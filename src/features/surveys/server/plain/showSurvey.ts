@@ -1,0 +1,89 @@
+import type { FastifyRequest } from "fastify";
+import type { Disposition } from "../../../../schema/dispositions";
+import type { PageContent } from "../../../../server/kit";
+import { localize } from "../../../../shared/languages";
+import type { FoundResponse } from "../execution/findResponse";
+import { answersById, readAnswers } from "../execution/storedAnswers";
+import { endPage } from "./endPage";
+import { EMPTY, filledOf } from "./filledOf";
+import { firstStep } from "./firstStep";
+import { placeOf } from "./placeOf";
+import type { PlainFilled, PlainQuestion } from "./plainQuestion";
+import { presentQuestion } from "./presentQuestion";
+import { questionPage } from "./questionPage";
+import { queryOf, type Visit } from "./visit";
+
+/** What was sent and refused: shown in place of what is stored. */
+export interface Refused {
+  readonly question: PlainQuestion;
+  readonly filled: PlainFilled;
+}
+
+/** This page's address with another parameter. */
+export function addressWith(request: FastifyRequest, name: string, value: string): string {
+  const { pathname, searchParams } = new URL(request.url, "http://localhost");
+  searchParams.set(name, value);
+  return `${pathname}?${searchParams}`;
+}
+
+function titleOf({ questionnaire, language, seat }: Visit): string {
+  const { title, languages } = questionnaire.document;
+  return localize(title, language, languages[0]) || (seat.activity?.title ?? "");
+}
+
+/** What surrounds a question, whichever it is. */
+function frameOf(visit: Visit, request: FastifyRequest) {
+  const address = (language: string) => addressWith(request, "language", language);
+  return { title: titleOf(visit), action: request.url, address };
+}
+
+/** Nothing is begun: the welcome, and the first question where it is everybody's. */
+function beforeStart(visit: Visit, request: FastifyRequest): PageContent {
+  const { questionnaire, language } = visit;
+  const { welcome, languages } = questionnaire.document;
+  const step = firstStep(questionnaire);
+  const compiled = step && questionnaire.byId.get(step.question.id);
+  const drawn = { seed: 0, ordinal: 0 };
+  const { way, isLast, current, total } = placeOf(questionnaire, { drawn, answers: new Map(), position: null });
+  const question = step && compiled && presentQuestion(compiled, step, { questionnaire, way, drawn, language });
+  return questionPage(visit, {
+    ...frameOf(visit, request),
+    welcome: localize(welcome, language, languages[0]),
+    question,
+    filled: EMPTY,
+    isLast,
+    canGoBack: false,
+    ...(question ? { progress: { current, total } } : {}),
+  });
+}
+
+async function atPlace(visit: Visit, response: FoundResponse, request: FastifyRequest, refused?: Refused) {
+  const { questionnaire, language, seat } = visit;
+  const answers = answersById(await readAnswers(seat.db, response.id));
+  const position = refused?.question.id ?? response.currentQuestionId;
+  const { step, way, before, ...place } = placeOf(questionnaire, { drawn: response, answers, position });
+  const compiled = step && questionnaire.byId.get(step.question.id);
+  if (!step || !compiled) return undefined;
+  const question = presentQuestion(compiled, step, { questionnaire, way, drawn: response, language });
+  const stored = filledOf(question, compiled, answers.get(question.id));
+  const isRefused = refused?.question.id === question.id;
+  return questionPage(visit, {
+    ...frameOf(visit, request),
+    welcome: undefined,
+    question,
+    filled: isRefused ? { ...refused.filled, files: new Map([...stored.files, ...refused.filled.files]) } : stored,
+    isLast: place.isLast,
+    canGoBack: before !== undefined,
+    progress: place,
+    ...(isRefused ? { status: 422 } : {}),
+  });
+}
+
+/** The survey's page for this respondent: what is asked now, or how it ended. */
+export async function showSurvey(visit: Visit, request: FastifyRequest, refused?: Refused): Promise<PageContent | undefined> {
+  const { response } = visit;
+  if (!response) return beforeStart(visit, request);
+  if (response.state === "open") return atPlace(visit, response, request, refused);
+  const disposition = (response.disposition ?? "complete") as Disposition;
+  return endPage(visit, { disposition, isNew: queryOf(request).has("ended"), title: titleOf(visit) });
+}

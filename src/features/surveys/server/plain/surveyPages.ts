@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type GuestPage, type PageContext, requireSameOrigin } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { readEntry } from "../entry/readEntry";
+import { linkSeat } from "../execution/linkSeat";
+import { memberSeat } from "../execution/memberSeat";
+import type { Seat } from "../execution/seat";
+import { visitOf } from "../execution/visit";
+import { LARGEST_FILE } from "../files/uploadRules";
+import { respondentHash } from "../respondentCookie";
+import { takeLinkSeat } from "../routes/linkDoor";
+import type { SurveyServices } from "../services";
+import { readForm } from "./readForm";
+import { showSurvey } from "./showSurvey";
+import { takeForm } from "./takeForm";
+import { parametersOf, queryOf, type Visit, visit } from "./visit";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface Sitting {
+  readonly seat: Seat;
+  readonly home?: string;
+}
+
+/** One way of coming to a survey's page. */
+interface Door {
+  readonly url: string;
+  /** Nothing where the page is left to its script; with a reply a respondent who isn't known yet may sit down. */
+  readonly sit: (coming: Coming) => Promise<Sitting | undefined>;
+}
+
+interface Coming {
+  readonly context: PageContext;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply | undefined;
+  readonly services: SurveyServices;
+}
+
+const memberPage: Door = {
+  url: "/c/:origin/activities/:id/survey",
+  sit: async ({ context, request }) => {
+    const { origin, id } = request.params as { readonly origin: string; readonly id: string };
+    if (!UUID.test(id) || queryOf(request).get("preview") === "1") return undefined;
+    const found = await context.findSpace({ entity: "activity", field: "id", value: id });
+    const community = found && (await context.personalization(found.db.spaceId));
+    if (!found || community?.origin !== origin.toLowerCase()) return undefined;
+    const member = (await context.sessionsIn(found.db.spaceId)).find(({ kind }) => kind === "member")?.memberId;
+    return member
+      ? { seat: await memberSeat(found.db, { activityId: id, member, visit: visitOf(request) }), home: `/c/${community.origin}/` }
+      : undefined;
+  },
+};
+
+const linkPage: Door = {
+  url: "/s/:linkToken",
+  sit: async ({ context, request, reply, services }) => {
+    const { linkToken } = request.params as { readonly linkToken: string };
+    const found = await context.findSpace({ entity: "questionnaire", field: "linkToken", value: linkToken });
+    if (!found) return undefined;
+    const free = await linkSeat(found.db, found.id, visitOf(request));
+    const { questionnaireId, fieldwork } = free;
+    // Whom a supplier sends is told by the address alone: that is for the script.
+    if (readEntry(services.tools(), { questionnaireId, fieldwork, parameters: parametersOf(request) })) return undefined;
+    if (reply) return { seat: await takeLinkSeat({ context, request, reply, services }, true) };
+    const tokenHash = respondentHash(request, found.id) ?? "";
+    return { seat: { ...free, respondent: { channel: "link", tokenHash, isTest: false } } };
+  },
+};
+
+function pageOf({ url, sit }: Door, services: SurveyServices): GuestPage {
+  const arrive = async (context: PageContext, request: FastifyRequest, reply?: FastifyReply): Promise<Visit | undefined> => {
+    const sitting = await sit({ context, request, reply, services });
+    return sitting && visit(sitting.seat, { context, request, home: sitting.home }, services);
+  };
+  return {
+    url,
+    bodyLimit: LARGEST_FILE * 5,
+    show: async (context, request) => {
+      const visited = await arrive(context, request);
+      return visited && showSurvey(visited, request);
+    },
+    take: async (context, request, reply) => {
+      requireSameOrigin(request);
+      const form = await readForm(request);
+      const tools = { ...services, files: context.files };
+      try {
+        const visited = await arrive(context, request, reply);
+        if (visited) return await takeForm(visited, form, { request, tools });
+      } catch (error) {
+        // The page itself says why nothing can be answered.
+        if (!(error instanceof AppError) || !error.code.startsWith("execution.")) throw error;
+      }
+      return { location: request.url };
+    },
+  };
+}
+
+/** The pages that surveys are answered on, as plain HTML that works before its script and without. */
+export function surveyPages(services: SurveyServices): readonly GuestPage[] {
+  return [memberPage, linkPage].map((door) => pageOf(door, services));
+}

@@ -1,0 +1,33 @@
+import { COMMENT_ENTRY, entryName } from "../../../../schema/plainForm";
+import { type PlainEntries, readPlainValue } from "../../../../schema/plainValue";
+import type { PageContext } from "../../../../server/kit";
+import type { AnswerBody } from "../execution/checkAnswer";
+import { uploadFile } from "../files/uploadFile";
+import type { SurveyServices } from "../services";
+import type { PlainQuestion } from "./plainQuestion";
+import type { SentForm } from "./readForm";
+import type { Visit } from "./visit";
+
+type Tools = SurveyServices & { readonly files: PageContext["files"] };
+
+/**
+ * The form's entries with the files that came with it stored, each by its address.
+ * @throws AppError as `uploadFile`
+ */
+export async function storeFiles({ seat }: Visit, question: PlainQuestion, form: SentForm, tools: Tools): Promise<PlainEntries> {
+  if (question.form.shape !== "files" || form.files.length === 0) return form.entries;
+  const addresses: string[] = [];
+  for (const file of form.files) {
+    const { url } = await uploadFile(seat, { questionId: question.id, ...file }, tools);
+    addresses.push(url);
+  }
+  return new Map([...form.entries, [entryName(), [...(form.entries.get(entryName()) ?? []), ...addresses]]]);
+}
+
+/** What the entries say, as the API takes it. "Don't know" wins: a choice can't be taken back without a script. */
+export function answerOf(question: PlainQuestion, entries: PlainEntries, isUnknown: boolean): AnswerBody {
+  if (isUnknown) return { value: null, missing: "dont-know" };
+  const value = readPlainValue(question.form, entries) ?? null;
+  const comment = entries.get(COMMENT_ENTRY)?.[0]?.trim();
+  return { value, ...(comment ? { comment } : {}) };
+}

@@ -1,0 +1,77 @@
+/** A question as a form of plain HTML, which can be answered before any script runs, and without one. */
+export interface PlainForm {
+  /** How the form's entries make the answer's value. */
+  readonly shape: PlainShape;
+  /** Whether what is entered are numbers. @default false */
+  readonly isNumeric?: boolean;
+  readonly fields: readonly PlainField[];
+}
+
+/**
+ * By the names of the entries, `value` and its parts: `one` text, `several` of one name, those `ranked` by place,
+ * `parts` by code, `lists` and `cells` by row, addresses of `files`.
+ */
+export type PlainShape = "one" | "several" | "ranked" | "parts" | "lists" | "cells" | "files";
+
+export interface PlainOption {
+  readonly value: string;
+  readonly label: string;
+  /** Address of a picture. */
+  readonly image?: string;
+}
+
+interface Named {
+  /** As {@link entryName} makes it. */
+  readonly name: string;
+  /** What it is called among several; a question's only field goes by the question's title. */
+  readonly label?: string;
+  /** Whether an answered question must have it. */
+  readonly isNeeded?: boolean;
+}
+
+/** One or several of some options. */
+export interface PlainChoice extends Named {
+  readonly control: "radio" | "checkbox" | "select";
+  readonly options: readonly PlainOption[];
+  /** @default "list" */
+  readonly look?: "list" | "scale" | "images";
+  /** What the ends of a scale mean. */
+  readonly ends?: readonly [string, string];
+}
+
+/** Something to type or to pick. */
+export interface PlainInput extends Named {
+  readonly control: "text" | "area" | "number" | "date" | "datetime-local" | "file";
+  /** HTML attributes that say the limits: `min`, `max`, `step`, `maxlength`, `accept`, `multiple`. */
+  readonly limits?: Readonly<Record<string, string | number | true>>;
+  readonly placeholder?: string;
+  readonly unit?: string;
+  readonly ends?: readonly [string, string];
+}
+
+/** Fields that belong together: a row. */
+export interface PlainGroup {
+  readonly control: "group";
+  readonly legend: string;
+  readonly fields: readonly PlainField[];
+}
+
+/** Something to read; line breaks are kept. */
+export interface PlainProse {
+  readonly control: "prose";
+  readonly texts: readonly string[];
+  readonly image?: string;
+}
+
+export type PlainField = PlainChoice | PlainInput | PlainGroup | PlainProse;
+
+/** The entry of the whole value, or of a part of it. */
+export function entryName(...codes: readonly (string | number)[]): string {
+  return ["value", ...codes].join(".");
+}
+
+/** The entry of the text beside the value. */
+export const COMMENT_ENTRY = "comment";
+
+/** The entry of files that are sent with the form; those of before are parts of the value. */
+export const FILES_ENTRY = "files";
