@@ -48,6 +48,7 @@ describe.each(ENGINES)("data quality on %s", (engine) => {
   let link: string;
   let careless: string;
   let carelessMember: string;
+  let visitors = 0;
 
   const quality = async (query = "", token = moderator) =>
     app.call({ url: `/api/activities/${activityId}/quality${query}`, token });
@@ -63,9 +64,10 @@ describe.each(ENGINES)("data quality on %s", (engine) => {
     return row;
   };
 
-  /** Answers by the open link, as a browser of its own. */
+  /** Answers by the open link, as a browser of its own at an address of its own. */
   async function answerByLink(values: Readonly<Record<string, unknown>>, extra: object = {}): Promise<string> {
-    const headers = { origin: "http://localhost:3000", host: "localhost:3000" };
+    visitors += 1;
+    const headers = { origin: "http://localhost:3000", host: "localhost:3000", "x-forwarded-for": `198.51.100.${visitors}` };
     const begun = await app.call({ method: "POST", url: link, headers });
     const own = { headers: { ...headers, cookie: String(begun.headers["set-cookie"]).split(";")[0] ?? "" } };
     for (const [question, value] of Object.entries(values)) {
@@ -89,7 +91,7 @@ describe.each(ENGINES)("data quality on %s", (engine) => {
 
   beforeAll(async () => {
     changes.length = 0;
-    app = await startApp({ engine, extraGuests: [follower] });
+    app = await startApp({ engine, extraGuests: [follower], environment: { TRUST_PROXY: "127.0.0.1" } });
     moderator = await app.signIn("moderator");
     activityId = await publishedSurvey(app, moderator, SURVEY);
     const opened = await app.call({

@@ -100,7 +100,7 @@ describe.each(ENGINES)("robot respondents on %s", (engine) => {
     const { created, dispositions } = generated.json();
     expect(created).toBe(60);
     expect(dispositions.complete + dispositions.screenOut).toBe(60);
-    expect((await results(survey)).responses).toEqual({ total: 0, complete: 0, open: 0, ended: 0, test: 60 });
+    expect((await results(survey)).responses).toEqual({ discarded: 0, total: 0, complete: 0, open: 0, ended: 0, test: 60 });
     const withTest = await results(survey, "?test=true");
     expect(withTest.base).toBe(dispositions.complete);
     const url = `/api/activities/${survey}/responses?test=true`;
