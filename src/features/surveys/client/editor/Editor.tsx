@@ -4,11 +4,14 @@ import { useTexts } from "../../../../client/kit";
 import { questionsOf } from "../../../../schema/questionnaire";
 import type { QuestionnaireState } from "../api/questionnaireApi";
 import { ImportDialog } from "../import/ImportDialog";
+import { logicScope } from "../logic/model/logicScope";
 import type { Removal } from "../logic/model/referrers";
 import { RemovalDialog } from "../logic/RemovalDialog";
+import { LogicScopeProvider } from "../logic/useLogicScope";
 import { PublicationCard } from "../publish/PublicationCard";
 import { FocusPanel } from "../question/FocusPanel";
 import { FocusSheet } from "../question/FocusSheet";
+import { useKnownTypes } from "../question/QuestionTypesContext";
 import { EditorProvider, type EditorScope, type Focus } from "./EditorContext";
 import { EditorToolbar } from "./EditorToolbar";
 import { EmptyQuestionnaire } from "./EmptyQuestionnaire";
@@ -63,54 +66,59 @@ export function Editor({ activityId, loaded, canUpdate, onPublished }: EditorPro
     }),
     [editor, canUpdate, onPublished, language, shown],
   );
+  const types = useKnownTypes();
+  const { draft } = editor;
+  const logic = useMemo(() => logicScope({ draft, types, language, t: texts.t }), [draft, types, language, texts.t]);
   // A new questionnaire comes with one block to fill.
   const isEmpty = questions.length === 0 && editor.draft.blocks.length < 2;
 
   return (
     <EditorProvider value={scope}>
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <EditorToolbar onImport={() => setImporting(true)} />
-        <PublicationCard />
-        {isEmpty ? (
-          <EmptyQuestionnaire onImport={() => setImporting(true)} />
-        ) : (
-          <>
-            <LanguageBar />
-            <Box
-              sx={{
-                display: "grid",
-                gap: 2,
-                alignItems: "start",
-                gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(300px, 5fr) minmax(0, 7fr)" },
+      <LogicScopeProvider value={logic}>
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <EditorToolbar onImport={() => setImporting(true)} />
+          <PublicationCard />
+          {isEmpty ? (
+            <EmptyQuestionnaire onImport={() => setImporting(true)} />
+          ) : (
+            <>
+              <LanguageBar />
+              <Box
+                sx={{
+                  display: "grid",
+                  gap: 2,
+                  alignItems: "start",
+                  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(300px, 5fr) minmax(0, 7fr)" },
+                }}
+              >
+                <Outline />
+                {isNarrow ? <FocusSheet /> : <FocusPanel />}
+              </Box>
+            </>
+          )}
+        </Box>
+        <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+        <StaleDialog />
+        {removal && <RemovalDialog removal={removal} onClose={() => askRemoval(undefined)} />}
+        <Snackbar
+          open={undoable !== undefined}
+          autoHideDuration={8000}
+          onClose={(_event, reason) => reason !== "clickaway" && setUndoable(undefined)}
+          message={undoable?.message}
+          action={
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => {
+                undoable?.restore();
+                setUndoable(undefined);
               }}
             >
-              <Outline />
-              {isNarrow ? <FocusSheet /> : <FocusPanel />}
-            </Box>
-          </>
-        )}
-      </Box>
-      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
-      <StaleDialog />
-      {removal && <RemovalDialog removal={removal} onClose={() => askRemoval(undefined)} />}
-      <Snackbar
-        open={undoable !== undefined}
-        autoHideDuration={8000}
-        onClose={(_event, reason) => reason !== "clickaway" && setUndoable(undefined)}
-        message={undoable?.message}
-        action={
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => {
-              undoable?.restore();
-              setUndoable(undefined);
-            }}
-          >
-            {texts.t("surveys.undo")}
-          </Button>
-        }
-      />
+              {texts.t("surveys.undo")}
+            </Button>
+          }
+        />
+      </LogicScopeProvider>
     </EditorProvider>
   );
 }

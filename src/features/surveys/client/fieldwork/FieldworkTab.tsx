@@ -1,5 +1,6 @@
 import { Stack } from "@mui/material";
 import { ErrorState, LoadingState, type RecordTabProps } from "../../../../client/kit";
+import { QuotasPanel } from "../quotas/QuotasPanel";
 import { AccessPanel } from "./AccessPanel";
 import { canSave } from "./canSave";
 import { LaunchPanel } from "./LaunchPanel";
@@ -11,6 +12,7 @@ import { useFieldwork } from "./useFieldwork";
 /** In the order of the work. */
 const PANELS = [
   { name: "launch", Panel: LaunchPanel },
+  { name: "quotas", Panel: QuotasPanel },
   { name: "access", Panel: AccessPanel },
   { name: "suppliers", Panel: SuppliersPanel },
   { name: "reconcile", Panel: ReconcilePanel },

@@ -1,14 +1,12 @@
-import { useMemo } from "react";
-import { useTexts } from "../../../../client/kit";
-import { useEditor } from "../editor/EditorContext";
-import { useKnownTypes } from "../question/QuestionTypesContext";
-import { type LogicScope, logicScope } from "./model/logicScope";
+import { createContext, useContext } from "react";
+import type { LogicScope } from "./model/logicScope";
 
-/** The draft as the logic's screens read it. */
+const Context = createContext<LogicScope | undefined>(undefined);
+export const LogicScopeProvider = Context.Provider;
+
+/** The questionnaire as the logic's screens read it. */
 export function useLogicScope(): LogicScope {
-  const { t } = useTexts();
-  const { editor, language } = useEditor();
-  const types = useKnownTypes();
-  const { draft } = editor;
-  return useMemo(() => logicScope({ draft, types, language, t }), [draft, types, language, t]);
+  const scope = useContext(Context);
+  if (!scope) throw new Error("useLogicScope outside of LogicScopeProvider");
+  return scope;
 }

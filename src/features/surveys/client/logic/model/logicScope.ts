@@ -62,8 +62,9 @@ export function blockName(scope: Pick<LogicScope, "draft" | "language" | "t">, i
   return localize(scope.draft.blocks[index]?.title, scope.language) || scope.t("surveys.block.number", { number: index + 1 });
 }
 
-/** Where a condition stands: at a question, or before a block. */
+/** Where a condition stands: at a question, before a block, or behind all of them. */
 export interface Standpoint {
+  readonly isBehindAll?: boolean;
   readonly questionId?: string;
   /** Whether it is looked at once the question is answered. */
   readonly isAfter?: boolean;
@@ -71,7 +72,9 @@ export interface Standpoint {
 }
 
 function isVisibleFrom(place: Place, standpoint: Standpoint, { survey, draft }: LogicScope): boolean {
-  const { questionId, isAfter, blockIndex } = standpoint;
+  const { questionId, isAfter, blockIndex, isBehindAll } = standpoint;
+  // From outside the rounds of a block can't be told apart.
+  if (isBehindAll) return place.block.loop === undefined;
   const block = draft.blocks[blockIndex ?? -1];
   // A block stands where its first question does, or would.
   const ahead = block && { question: place.question, block, blockIndex: blockIndex ?? 0, index: 0 };
