@@ -1,12 +1,9 @@
 import type { ServerHost } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import { seedDemoQuotas } from "./demoQuotas";
 import { listMemberActivities } from "./listMemberActivities";
 
 /** Activities as members meet them; the types of activities come from the features that run them. */
 export function register(host: ServerHost): void {
-  // After the features that bring the activities.
-  host.demoSeed({ order: 90, run: seedDemoQuotas });
   host.route({
     method: "GET",
     url: "/api/member/activities",

@@ -72,6 +72,7 @@ function Fields({ draft, target, onTarget, onChange }: PartProps & TargetProps) 
         value={draft.device ?? ""}
         onChange={(event) => onChange({ device: (event.target.value || null) as Device | null })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ maxWidth: 420 }}
       >
         <MenuItem value="">{t("surveys.quotas.anyDevice")}</MenuItem>
         {DEVICES.map((device) => (

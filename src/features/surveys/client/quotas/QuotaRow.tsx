@@ -59,7 +59,7 @@ function Progress({ quota, label }: { readonly quota: Quota; readonly label: str
         value={share(completed)}
         valueBuffer={share(completed + reserved)}
         aria-label={label}
-        sx={{ height: 8, borderRadius: 1, "& .MuiLinearProgress-dashed": { display: "none" } }}
+        sx={{ height: 8, borderRadius: 1, bgcolor: "action.hover", "& .MuiLinearProgress-dashed": { display: "none" } }}
       />
       <Typography variant="body2" sx={{ mt: 0.5, fontVariantNumeric: "tabular-nums" }}>
         {t("surveys.quotas.count", { completed: format(completed), target: format(target) })}

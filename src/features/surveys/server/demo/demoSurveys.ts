@@ -10,6 +10,7 @@ import { questionnaireIdOf, questionnaireOf } from "../questionnaire/questionnai
 import { saveDraft } from "../questionnaire/saveDraft";
 import type { SurveyServices } from "../services";
 import { SURVEY } from "../surveyActivity";
+import { demoQuotas } from "./demoQuotas";
 import { ideas } from "./ideas";
 import { mobility } from "./mobility";
 import { OPEN_ANSWERS } from "./mobility/words";
@@ -91,6 +92,7 @@ export function demoSurveys(services: SurveyServices): DemoSeed {
       await publish(db, open, mobility, services);
       await switchLink(db, open, true);
       await simulate(db, open, services);
+      await demoQuotas(db, open);
     },
   };
 }

@@ -11,7 +11,6 @@ async function countCompletes(db: SpaceDb, questionnaireId: string): Promise<num
     .where("questionnaire", "=", questionnaireId)
     .where("state", "=", "complete")
     .where("isTest", "is not", true)
-    .where("channel", "not in", ["import", "simulated"])
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -13,10 +13,8 @@ async function readCompletes(db: SpaceDb, questionnaire: string, questions: read
     .selectFrom("response")
     .select(["id", "device"])
     .where("questionnaire", "=", questionnaire)
-    .where("disposition", "=", "complete")
     .where("state", "=", "complete")
     .where("isTest", "is not", true)
-    .where("channel", "not in", ["import", "simulated"])
     .execute();
   const answers = new Map<string, StoredAnswer[]>();
   if (questions.length === 0 || responses.length === 0) return responses.map((response) => ({ ...response, answers: new Map() }));

@@ -31,8 +31,8 @@ export function ConditionEditor(props: ConditionEditorProps) {
   const scope = useLogicScope();
   const tree = useMemo(() => toTree(condition, pointer), [condition, pointer]);
   const subjects = subjectsFor(standpoint, scope);
-  // What stands right before is what most conditions are about.
-  const likeliest = subjects.at(-1);
+  // What stands right before is what most conditions are about; a quota is about who it is, which comes first.
+  const likeliest = standpoint.isBehindAll ? subjects[0] : subjects.at(-1);
   const fresh = () => likeliest && newTest(likeliest, scope.shapeOf(likeliest));
   const put = (next: Group, isStep = true) => onChange(fromTree(next), isStep);
   const edits: TreeEdits = {
