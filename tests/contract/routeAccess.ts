@@ -237,8 +237,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "POST /api/activities/:id/fieldwork/suppliers/:supplierId/retire": open(MODERATORS, { ...OF_SUPPLIER, body: { revision: 1 } }),
   "POST /api/activities/:id/fieldwork/suppliers/:supplierId/test": open(MODERATORS, OF_SUPPLIER),
   "POST /api/activities/:id/import": open(MODERATORS, { ...SURVEY, ...UNREAD }),
-  "POST /api/activities/:id/robots": open(MODERATORS, { ...SURVEY, body: { of: "nothing" } }),
-  "POST /api/activities/:id/robots/responses": open(MODERATORS, { ...SURVEY, body: { count: 0 } }),
+  "POST /api/activities/:id/robots": open(MODERATORS, { ...SURVEY, body: { of: "draft" } }),
+  "POST /api/activities/:id/robots/responses": open(MODERATORS, { ...SURVEY, body: { count: 1 } }),
   "GET /api/activities/:id/results": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses": open(STAFF, SURVEY),
   "GET /api/activities/:id/responses/:responseId": open(STAFF, {

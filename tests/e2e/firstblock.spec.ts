@@ -64,9 +64,9 @@ test.describe("without scripts", () => {
 });
 
 test("the page is easy to perceive and use before its script and after it, on paper and in the dark", async ({ newPerson }) => {
-  const { page, context } = await newPerson();
-  const link = await openLink(context);
   for (const colorScheme of ["light", "dark"] as const) {
+    const { page, context } = await newPerson();
+    const link = await openLink(context);
     await page.emulateMedia({ colorScheme });
     await page.goto(link);
     await expect(page.locator("#first")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser } from "@playwright/test";
-import { answer, expectQuestion, start } from "./steps/runner";
+import { answer, expectQuestion, start, wakeScript } from "./steps/runner";
 import { signInTo } from "./support/api";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
@@ -50,7 +50,7 @@ test("answers given offline survive a reload and are all there in the end", asyn
   const { link } = await publish(request, draftOf([choice("uno"), text("dos"), choice("tres"), text("cuatro")]));
   const { context, page } = await visitor(browser);
   await page.goto(link);
-  await start(page);
+  await wakeScript(page);
   await answer(page, "¿uno?", () => page.getByText("Opción a").click());
   await expectQuestion(page, "¿dos?");
 
@@ -88,7 +88,7 @@ test("a survey sent while offline is finished by the next opening of the page", 
   const { link } = await publish(request, draftOf([text("uno")]));
   const { context, page } = await visitor(browser);
   await page.goto(link);
-  await start(page);
+  await wakeScript(page);
   await context.setOffline(true);
   await answer(page, "¿uno?", () => page.getByRole("textbox").fill("antes de cerrar"));
   await expect(page.getByRole("alert")).toContainText("Hace falta conexión");
@@ -109,7 +109,7 @@ test("a browser that keeps nothing says that the page has to stay open", async (
     };
   });
   await page.goto(link);
-  await start(page);
+  await wakeScript(page);
   await context.setOffline(true);
   await answer(page, "¿uno?", () => page.getByRole("textbox").fill("solo aquí"));
   await expectQuestion(page, "¿dos?");
@@ -125,12 +125,13 @@ test("a second device goes on where the first stopped, and the first finds its w
   const { link } = await publish(request, draftOf([text("cero"), text("uno"), timed, text("tres")]));
   const first = await visitor(browser);
   await first.page.goto(link);
-  await start(first.page);
+  await wakeScript(first.page);
   await answer(first.page, "¿cero?", () => first.page.getByRole("textbox").fill("primero"));
   await expectQuestion(first.page, "¿uno?");
   const second = await visitor(browser);
   await second.context.addCookies(await first.context.cookies());
   await second.page.goto(link);
+  await wakeScript(second.page);
   await answer(second.page, "¿uno?", () => second.page.getByRole("textbox").fill("segundo"));
   await expectQuestion(second.page, "¿dos?");
 

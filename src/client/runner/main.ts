@@ -1,4 +1,5 @@
 import { FIRST } from "./first/place";
+import { JOB_DATABASE } from "./saving/jobDatabase";
 
 /** How long somebody reads before the script comes unasked. */
 const READING_MS = 5_000;
@@ -26,6 +27,17 @@ function whenBegun(then: () => void): void {
   setTimeout(once, READING_MS);
 }
 
+/** Whether this browser has answered before: then something may wait here that the server's page doesn't know of. */
+async function hasKept(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === JOB_DATABASE);
+  } catch {
+    return false;
+  }
+}
+
 // The form goes on working where the script doesn't come.
-if (document.getElementById(FIRST)) whenBegun(() => void run().catch(() => undefined));
-else void run();
+const runQuietly = () => void run().catch(() => undefined);
+if (!document.getElementById(FIRST)) void run();
+else if (await hasKept()) runQuietly();
+else whenBegun(runQuietly);

@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from "idb";
 import { newId } from "../../../shared/ids";
+import { JOB_DATABASE } from "./jobDatabase";
 import type { JobStore } from "./jobStore";
 import { jobKey, type KeptJob } from "./jobs";
 
@@ -15,7 +16,7 @@ function rangeOf(responseId: string): IDBKeyRange {
 }
 
 function open() {
-  return openDB<Kept>("sondeo-runner", 1, {
+  return openDB<Kept>(JOB_DATABASE, 1, {
     upgrade: (db) => {
       db.createObjectStore("jobs");
       db.createObjectStore("addresses");

@@ -63,7 +63,8 @@ async function atPlace(visit: Visit, response: FoundResponse, request: FastifyRe
   const position = refused?.question.id ?? response.currentQuestionId;
   const { step, way, before, ...place } = placeOf(questionnaire, { drawn: response, answers, position });
   const compiled = step && questionnaire.byId.get(step.question.id);
-  if (!step || !compiled) return undefined;
+  // A clock is the script's to show.
+  if (!step || !compiled || questionnaire.logic.timed.has(step.question.id)) return undefined;
   const question = presentQuestion(compiled, step, { questionnaire, way, drawn: response, language });
   const stored = filledOf(question, compiled, answers.get(question.id));
   const isRefused = refused?.question.id === question.id;

@@ -36,6 +36,13 @@ async function placeAt({ seat, questionnaire, response }: Begun, position: strin
   return placeOf(questionnaire, { drawn: response, answers, position });
 }
 
+/** Whoever has begun by the welcome's button is at the first question: no welcome shows again. */
+async function enter(visit: Begun, services: SurveyServices): Promise<void> {
+  if (visit.response.state !== "open" || visit.response.currentQuestionId !== null) return;
+  const { step } = await placeAt(visit, "");
+  if (step) await savePosition(visit.seat, { questionId: step.question.id }, services);
+}
+
 /** The question that the form is of, where the respondent may be at it. */
 async function sentQuestion(visit: Begun, { questionId }: SentForm): Promise<PlainQuestion | undefined> {
   const { questionnaire, response, language } = visit;
@@ -97,6 +104,10 @@ export async function takeForm(
 ): Promise<PageContent | { readonly location: string }> {
   const here = { location: request.url };
   const begun = await begin(visit, request, tools);
+  if (form.move === "start") {
+    await enter(begun, tools);
+    return here;
+  }
   const question = begun.response.state === "open" ? await sentQuestion(begun, form) : undefined;
   if (!question) return here;
   let sent: Sent = form;
