@@ -13,6 +13,7 @@ describe("the configuration", () => {
       mailFrom: { name: "Sondeo", address: "no-reply@localhost" },
       secretKeyFile: resolve("data/secret.key"),
       trustProxy: [],
+      callbackNetworks: [],
       isProduction: false,
       hasDemo: true,
       logLevel: "warn",
