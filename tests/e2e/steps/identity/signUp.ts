@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { type Api, newestMessageTo } from "../../support/api";
 import { look } from "../../support/look";
 import type { Person } from "../../support/test";
+import { wakeScript } from "../runner";
 
 const EMAIL = "nerea@correo.test";
 const NICKNAME = "nerea de la montaña alta y clara 2026";
@@ -73,6 +74,7 @@ export async function signUpToFirstActivity(person: Person, backoffice: Api, tit
   await expect(activity).toContainText("Nueva");
   await look(page, "first-home");
   await activity.getByRole("link").click();
-  await page.getByRole("button", { name: "Empezar" }).click();
+  await expect(page.locator("#first")).toBeVisible();
+  await wakeScript(page);
   await expect(page.getByRole("progressbar").first()).toBeVisible();
 }
