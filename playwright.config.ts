@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 1,
   retries: 0,
-  timeout: 300_000,
+  // The journey is one test, on machines that may be slow.
+  timeout: 900_000,
   expect: { timeout: 10_000 },
   reporter: reporters,
   use: {
