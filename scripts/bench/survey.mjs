@@ -27,9 +27,9 @@ async function enrol(place, count) {
   await place.query(`with people as (select * from (values ${rows.join(",")}) p (n, hash)),
     accounts as (insert into account (id, email)
       select gen_random_uuid(), 'respondent' || n || '@bench.test' from people returning id, email),
-    members as (insert into member (id, space_id, nickname, email, status, account_id, birth_date, gender, photo)
+    members as (insert into member (id, space_id, nickname, email, status, account_id, birth_date, gender, image)
       select gen_random_uuid(), (select id from space where origin = 'demo'), split_part(email, '@', 1), email, 'ACTIVE', id,
-        '1990-01-01', 'W', (select photo from member where email = 'member@demo.test') from accounts
+        '1990-01-01', 'W', (select image from member where email = 'member@demo.test') from accounts
       returning id, space_id, account_id, email)
     insert into session (token_hash, account_id, kind, space_id, subject_id, expires_at)
     select hash, account_id, 'member', space_id, id, now() + interval '1 day'
@@ -105,18 +105,20 @@ const jsonHeaders = { "content-type": "application/json" };
 async function saves(server, activity, tokens) {
   let next = 0;
   const { sex: _screened, ...answers } = answersOf(1);
+  const requests = Object.entries(answers).map(([id, value]) => ({
+    method: "PUT",
+    path: `/api/activities/${activity}/execution/answers/${id}`,
+    body: JSON.stringify({ value }),
+  }));
   return fire(server, {
     connections: tokens.length,
     duration: SECONDS,
     setupClient: (client) => {
-      client.setHeaders({ ...jsonHeaders, authorization: `Bearer ${tokens[next]}` });
+      const headers = { ...jsonHeaders, authorization: `Bearer ${tokens[next]}` };
       next += 1;
+      client.setRequests(requests.map((request) => ({ ...request, headers })));
     },
-    requests: Object.entries(answers).map(([id, value]) => ({
-      method: "PUT",
-      path: `/api/activities/${activity}/execution/answers/${id}`,
-      body: JSON.stringify({ value }),
-    })),
+    requests,
   });
 }
 
@@ -192,9 +194,9 @@ async function measureCompletes(server, activity, tokens, figures) {
 }
 
 /** What has been counted is what was acknowledged. */
-async function demandExact(place, expected) {
+async function demandExact(place, activity, expected) {
   const [{ completed, reserved }] = await place.query(
-    "select sum(completed)::int as completed, sum(reserved)::int as reserved from quota where condition is not null",
+    `select sum(completed)::int as completed, sum(reserved)::int as reserved from quota where activity = '${activity}'`,
   );
   if (completed !== expected) throw new Error(`${completed} counted of ${expected} complete, ${reserved} reserved`);
 }
@@ -210,7 +212,7 @@ try {
   if (isWanted("saves")) await measureSaves(server, activity, tokens.slice(0, RESPONDENTS), figures);
   if (isWanted("completes")) {
     await measureCompletes(server, activity, tokens.slice(RESPONDENTS), figures);
-    await demandExact(place, COMPLETES);
+    await demandExact(place, activity, COMPLETES);
   }
 } finally {
   await server.kill();
