@@ -4,6 +4,9 @@ import { signInTo } from "./support/api";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
 
+const FULL = "Ya tenemos suficientes respuestas";
+const EXPELLED = "No podemos seguir con tus respuestas";
+
 const choice = (id: string) => ({
   id,
   variable: id,
@@ -37,7 +40,7 @@ async function publish(request: APIRequestContext, draft: object) {
   const saved = await staff.send<{ revision: number }>("PUT", questionnaire, { draft, revision });
   await staff.send("POST", `${questionnaire}/publish`, { revision: saved.revision });
   const { link } = await staff.send<{ link: string }>("PUT", `/api/activities/${id}/link`, { isOpen: true });
-  return { link };
+  return { link, id, staff };
 }
 
 /** Somebody whose network may go: what fails then is no fault. */
@@ -165,5 +168,42 @@ test("a question waits for its minimum time, and is left when its time is over",
   await expect(page.getByRole("button", { name: "Atrás" })).toBeHidden();
   await answer(page, "¿luego?", () => page.getByRole("textbox").fill("sigo"));
   await expect(page.getByText("¡Gracias por todo!")).toBeVisible();
+  await context.close();
+});
+
+test("who falls into a full quota is told so at the answer that decides", async ({ browser, request }) => {
+  const { link, id, staff } = await publish(request, draftOf([choice("uno"), text("dos")]));
+  const quota = await staff.send<{ id: string }>("POST", "/api/quotas", { title: "Opción a", target: 1, activity: id });
+  const condition = { question: "uno", is: "equal", value: "a" };
+  await staff.send("PUT", `/api/activities/${id}/quotas/${quota.id}/condition`, { condition });
+  const first = await visitor(browser);
+  await first.page.goto(link);
+  await wakeScript(first.page);
+  await answer(first.page, "¿uno?", () => first.page.getByText("Opción a").click());
+  // The place is held for whoever is on the way.
+  await expectQuestion(first.page, "¿dos?");
+  const second = await visitor(browser);
+  await second.page.goto(link);
+  await wakeScript(second.page);
+  await answer(second.page, "¿uno?", () => second.page.getByText("Opción a").click());
+  await expect(second.page.getByRole("heading", { level: 1 })).toHaveText(FULL);
+  await look(second.page, "runner-over-quota");
+  await answer(first.page, "¿dos?", () => first.page.getByRole("textbox").fill("dentro"));
+  await expect(first.page.getByText("¡Gracias por todo!")).toBeVisible();
+  await first.context.close();
+  await second.context.close();
+});
+
+test("who fails an attention question is expelled for quality, with a word on why", async ({ browser, request }) => {
+  const rule = { id: "trap", when: { question: "uno", is: "equal", value: "b" }, then: { do: "quality", isSanctioned: false } };
+  const { link } = await publish(request, draftOf([{ ...choice("uno"), rules: [rule] }, text("dos")]));
+  const { context, page } = await visitor(browser);
+  await page.goto(link);
+  await wakeScript(page);
+  await answer(page, "¿uno?", () => page.getByText("Opción b").click());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(EXPELLED);
+  await look(page, "runner-quality");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(EXPELLED);
   await context.close();
 });
