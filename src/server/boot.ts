@@ -3,7 +3,7 @@ import { createApp } from "./createApp";
 import { type Database, openDatabase } from "./db/database";
 import { fillKeys } from "./db/fillKeys";
 import { migrate } from "./db/migrate";
-import { executor } from "./db/spaceDb";
+import { executor } from "./db/transaction";
 import { seedDemo } from "./demo/seedDemo";
 import { adoptImages } from "./files/adoptImages";
 import { fieldKinds, guests as foundGuests } from "./guests";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countAttempt, forgetAttempts, releaseAttempt } from "../../src/server/access/attempts";
 import { createCode, peekCode, spendCode, voidCodes } from "../../src/server/access/codes";
 import { sweepAccess } from "../../src/server/access/sweep";
-import { inTransaction } from "../../src/server/db/spaceDb";
+import { inTransaction } from "../../src/server/db/transaction";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 
 const DAY_SECONDS = 86_400;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/server/db/database";
-import { inTransaction } from "../../src/server/db/spaceDb";
+import { inTransaction } from "../../src/server/db/transaction";
 import type { OutgoingMail } from "../../src/server/mail/mailer";
 import { createMessages, type Messages } from "../../src/server/mail/messages";
 import { createSmtp } from "../../src/server/mail/smtp";

@@ -10,11 +10,12 @@ import type { TestApp } from "./app";
 import { loadCatalog } from "./catalog";
 
 /** Does what the guests do every hour, now. */
-export async function runChores({ database: { kysely: root } }: TestApp): Promise<void> {
+export async function runChores({ database }: TestApp): Promise<void> {
+  const { kysely: root } = database;
   const registered = registerGuests(guests);
   const callbacks = createCallbacks({ root, onCallback: () => {} });
   registered.equip(createHostTools({ root, callbacks, keyedHash: createKeyedHash(Buffer.alloc(32), "guests") }));
   const tenants = tenantTables(loadCatalog().entities.values());
   for (const chore of registered.chores)
-    await inEverySpace(chore, { root, spaceDb: (id) => createSpaceDb(root, tenants, id) }).run(new AbortController().signal);
+    await inEverySpace(chore, { root, spaceDb: (id) => createSpaceDb(database, tenants, id) }).run(new AbortController().signal);
 }

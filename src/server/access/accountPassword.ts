@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import type { Tables } from "../db/generated/tables";
-import { executor, inTransaction } from "../db/spaceDb";
+import { executor, inTransaction } from "../db/transaction";
 import type { Mailer } from "../mail/mailer";
 import { demandPassword } from "./checkPassword";
 import { voidCodes } from "./codes";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../db/generated/tables";
-import { currentTransaction, executor } from "../db/spaceDb";
+import { currentTransaction, executor } from "../db/transaction";
 
 /** Tries of one sort by one person, address or link. */
 export interface Counted {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { newId } from "../../shared/ids";
 import type { JsonObject } from "../../shared/json";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import { createToken, hashToken } from "./tokens";
 
 /** A secret that is good for one use. */

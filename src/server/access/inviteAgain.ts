@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { absent } from "../api/rest/absent";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import { countAttempt } from "./attempts";
 import type { Actor } from "./session";
 import { type InvitationTools, mailRole } from "./staffInvitation";

@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import type { Language } from "../../shared/languages";
 import type { Tables } from "../db/generated/tables";
-import { executor, inTransaction } from "../db/spaceDb";
+import { executor, inTransaction } from "../db/transaction";
 import type { Mailer } from "../mail/mailer";
 import { forgetStrangers } from "../twoFactor/guesses";
 import { hashFor, type Notice, PASSWORD_PURPOSES, type PasswordTools, storePassword } from "./accountPassword";

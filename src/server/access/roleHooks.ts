@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { Tables } from "../db/generated/tables";
-import { afterCommit, executor } from "../db/spaceDb";
+import { afterCommit, executor } from "../db/transaction";
 import type { EntityHook } from "../host/serverHost";
 import type { SessionKind } from "./session";
 import { accountOf, letGoOfAccount } from "./spaceHooks";

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors";
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
-import { afterCommit } from "../db/spaceDb";
+import { afterCommit } from "../db/transaction";
 import type { Actor, Session, SessionKind } from "./session";
 import { type ActorRow, actorSql, type SessionRow, sessionSql, toActor, toSession } from "./sessionQuery";
 import { createToken, hashToken } from "./tokens";

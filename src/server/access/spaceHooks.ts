@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import { newId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { EntityHook } from "../host/serverHost";
 import { normaliseEmail } from "./email";
 import { RESERVED_ORIGINS } from "./reservedOrigins";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { resolveLanguage } from "../../shared/languages";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { Mailer } from "../mail/mailer";
 import type { Texts } from "../platform/texts";
 import { createCode } from "./codes";

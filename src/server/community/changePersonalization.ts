@@ -2,7 +2,7 @@ import type { Entity } from "../../schema/catalog";
 import type { JsonObject } from "../../shared/json";
 import { updateRecords } from "../api/rest/write/changeRecords";
 import type { Expected } from "../api/rest/write/recordWrites";
-import { inTransaction } from "../db/spaceDb";
+import { inTransaction } from "../db/transaction";
 import { lookVersion, readPersonalization } from "../platform/personalization";
 import type { CommunityTools } from "./communityTools";
 import { configurationOf } from "./configurationOf";

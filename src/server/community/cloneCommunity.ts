@@ -6,7 +6,7 @@ import { writableFields } from "../api/rest/forms";
 import type { Row } from "../api/rest/serializers";
 import { createRecord } from "../api/rest/write/createRecord";
 import { json } from "../db/json";
-import { executor, inTransaction } from "../db/spaceDb";
+import { executor, inTransaction } from "../db/transaction";
 import { copyFiles, type FileCopies } from "../files/copyFiles";
 import { imageFields } from "../files/imageFields";
 import type { CommunityTools } from "./communityTools";

@@ -5,7 +5,7 @@ import { asChanges, auditStatement } from "../api/rest/write/audit";
 import type { Database } from "../db/database";
 import type { Tables } from "../db/generated/tables";
 import { runStatement } from "../db/runStatement";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { EntityHook } from "../host/serverHost";
 
 /** The suite's role of the person, who is to have one in the new community as well. */

@@ -3,7 +3,7 @@ import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import type { ExpectedVersion } from "../api/rest/write/recordWrites";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 
 /** Versions of the two records that a community's settings lie in; 0 where there is no configuration yet. */
 interface Versions {

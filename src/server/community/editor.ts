@@ -4,7 +4,7 @@ import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import type { Actor } from "../access/session";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 
 /** One who may change a community's look and settings, as whom the generated writes take it. */
 export interface Editor {

@@ -2,7 +2,7 @@ import { AppError, type FieldFault } from "../../shared/errors";
 import { isJsonObject, type JsonObject } from "../../shared/json";
 import { updateRecords } from "../api/rest/write/changeRecords";
 import { createRecord } from "../api/rest/write/createRecord";
-import { executor, inTransaction } from "../db/spaceDb";
+import { executor, inTransaction } from "../db/transaction";
 import { atPath } from "./atPath";
 import type { CommunityTools } from "./communityTools";
 import { configurationOf } from "./configurationOf";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 
 /** How a community stands, for whoever runs it. */
 export interface StatusData {

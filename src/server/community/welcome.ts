@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../shared/json";
 import { updateRecords } from "../api/rest/write/changeRecords";
 import type { Expected } from "../api/rest/write/recordWrites";
-import { executor, inTransaction } from "../db/spaceDb";
+import { executor, inTransaction } from "../db/transaction";
 import type { CommunityTools } from "./communityTools";
 import { configurationOf } from "./configurationOf";
 import { demandSettingsVersion } from "./demandSettingsVersion";

@@ -13,6 +13,9 @@ function remembered(derive: (name: string) => string): (name: string) => string 
 const toColumn = remembered(toSnakeCase);
 const toField = remembered(fromSnakeCase);
 
+/** The field that a column of a query's answer is of. */
+export const fieldName: (column: string) => string = toField;
+
 /** Columns by the fields' names in Kysely's queries: those that the schemas' columns were made by. */
 export class ColumnNames extends CamelCasePlugin {
   constructor() {

@@ -1,6 +1,6 @@
 import { CompiledQuery } from "kysely";
 import type { Database, Statement } from "./database";
-import { currentTransaction } from "./spaceDb";
+import { currentTransaction } from "./transaction";
 
 /** Runs a generated statement: in the open transaction, else prepared on a connection of the pool. */
 export async function runStatement<T extends object>(database: Database, statement: Statement): Promise<readonly T[]> {

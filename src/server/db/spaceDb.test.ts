@@ -9,8 +9,9 @@ import { loadCatalog } from "../../../tests/helpers/catalog";
 import { newId } from "../../shared/ids";
 import { type Database, openDatabase } from "./database";
 import { migrate } from "./migrate";
-import { createSpaceDb, inTransaction, type SpaceDb } from "./spaceDb";
+import { createSpaceDb, type SpaceDb } from "./spaceDb";
 import { tenantTables } from "./spacePredicate";
+import { inTransaction } from "./transaction";
 
 const catalog = loadCatalog();
 const ROWS = [1, 2, 3];
@@ -259,7 +260,7 @@ describe.each(ENGINES)("a space's handle on %s", (engine) => {
     const tenants = tenantTables(catalog.entities.values());
     for (const [name, id] of Object.entries(spaces)) {
       await database.query({ text: "insert into space (id, kind, name) values ($1, 'community', $2)", values: [id, name] });
-      const db = createSpaceDb(database.kysely, tenants, id);
+      const db = createSpaceDb(database, tenants, id);
       for (const row of ROWS) {
         const email = `${row}@${name.toLowerCase()}.test`;
         await db
@@ -272,8 +273,8 @@ describe.each(ENGINES)("a space's handle on %s", (engine) => {
           .execute();
       }
     }
-    own = createSpaceDb(database.kysely, tenants, spaces.A);
-    other = createSpaceDb(database.kysely, tenants, spaces.B);
+    own = createSpaceDb(database, tenants, spaces.A);
+    other = createSpaceDb(database, tenants, spaces.B);
     strangers = await other.selectFrom("member").select(["id", "nickname"]).execute();
   });
   afterAll(() => cleanUp?.());

@@ -1,11 +1,10 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "./generated/tables";
+import type { Kysely } from "kysely";
+import type { Database } from "./database";
+import type { EntityTables } from "./entityTables";
+import { byField, type PreparedQuery, preparedStatement } from "./preparedQuery";
+import { runStatement } from "./runStatement";
 import { SpacePlugin } from "./spacePlugin";
-import type { SystemTables } from "./systemTableTypes";
-
-/** The tables of entities: features have no way to accounts and sessions. */
-type EntityTables = Omit<Tables, keyof SystemTables>;
+import { executor, inTransaction } from "./transaction";
 
 type Queries = Pick<Kysely<EntityTables>, "selectFrom" | "insertInto" | "updateTable" | "deleteFrom" | "with">;
 
@@ -21,45 +20,15 @@ export type GlobalDb = Queries;
  */
 export interface SpaceDb extends Queries {
   readonly spaceId: string;
+  /** Runs a query of a hot path, which was built before. */
+  run<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<readonly Row[]>;
   /** All or nothing; nested calls join the outer transaction. Keep it under 200 ms. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
 }
 
-interface Open {
-  readonly transaction: Transaction<Tables>;
-  readonly effects: (() => void)[];
-}
-
-/** The transaction that the current call runs in: using the pool beside it would deadlock an embedded database. */
-const current = new AsyncLocalStorage<Open>();
-
-export async function inTransaction<T>(root: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
-  if (current.getStore()) return work();
-  const effects: (() => void)[] = [];
-  const result = await root.transaction().execute((transaction) => current.run({ transaction, effects }, work));
-  for (const effect of effects) effect();
-  return result;
-}
-
-/** Runs once the open transaction is committed, never where it is rolled back; at once where there is none. */
-export function afterCommit(effect: () => void): void {
-  const open = current.getStore();
-  if (open) open.effects.push(effect);
-  else effect();
-}
-
-/** The open transaction, if any. */
-export function currentTransaction(): Transaction<Tables> | undefined {
-  return current.getStore()?.transaction;
-}
-
-/** The open transaction, else the root: for the platform's own queries. */
-export function executor(root: Kysely<Tables>): Kysely<Tables> {
-  return currentTransaction() ?? root;
-}
-
 /** A handle scoped to the space. @param tenants names of the tables that carry `space_id` */
-export function createSpaceDb(root: Kysely<Tables>, tenants: ReadonlySet<string>, spaceId: string): SpaceDb {
+export function createSpaceDb(database: Database, tenants: ReadonlySet<string>, spaceId: string): SpaceDb {
+  const { kysely: root } = database;
   const plugin = new SpacePlugin(spaceId, tenants);
   const scoped = () => executor(root).withPlugin(plugin) as unknown as Kysely<EntityTables>;
   return {
@@ -84,6 +53,8 @@ export function createSpaceDb(root: Kysely<Tables>, tenants: ReadonlySet<string>
       const db = scoped();
       return db.with.bind(db);
     },
+    run: async <Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values) =>
+      byField<Row>(await runStatement(database, preparedStatement(query, values, { root, tenants, spaceId }))),
     transaction: (work) => inTransaction(root, work),
   };
 }

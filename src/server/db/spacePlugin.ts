@@ -21,7 +21,8 @@ import {
   RawNode,
   ReferenceNode,
   type RootOperationNode,
-  type SelectQueryNode,
+  SelectionNode,
+  SelectQueryNode,
   TableNode,
   type UnknownRow,
   type UpdateQueryNode,
@@ -134,14 +135,25 @@ class SpaceTransformer extends OperationNodeTransformer {
     if (!node.into || !tenantName(node.into, this.tenants)) return inner;
     const { values, columns } = inner;
     refuseSpaceChange(node.onConflict?.updates);
-    if (!values || !ValuesNode.is(values) || !columns) throw new Error("insert rows of a tenant table as values");
+    if (!values || !columns) throw new Error("insert rows of a tenant table as values, or as a select");
     if (columns.some((column) => column.column.name === SPACE)) throw new Error("the handle sets the space by itself");
-    const rows = values.values.map((row) => {
-      if (PrimitiveValueListNode.is(row)) return PrimitiveValueListNode.create([...row.values, this.spaceId]);
-      return ValueListNode.create([...row.values, ValueNode.create(this.spaceId)]);
-    });
     const conflict = inner.onConflict?.updates ? { onConflict: this.narrowConflict(inner.onConflict, node.into) } : {};
-    return { ...inner, columns: [...columns, ColumnNode.create(SPACE)], values: ValuesNode.create(rows), ...conflict };
+    return { ...inner, columns: [...columns, ColumnNode.create(SPACE)], values: this.withSpace(values), ...conflict };
+  }
+
+  /** Rows to be inserted, each with the space as its last value. */
+  private withSpace(rows: OperationNode): OperationNode {
+    const space = ValueNode.create(this.spaceId);
+    if (SelectQueryNode.is(rows) && rows.selections && !rows.setOperations) {
+      const selections = [...rows.selections, SelectionNode.create(AliasNode.create(space, IdentifierNode.create(SPACE)))];
+      return { ...rows, selections } as SelectQueryNode;
+    }
+    if (!ValuesNode.is(rows)) throw new Error("insert rows of a tenant table as values, or as one plain select");
+    const values = rows.values.map((row) => {
+      if (PrimitiveValueListNode.is(row)) return PrimitiveValueListNode.create([...row.values, this.spaceId]);
+      return ValueListNode.create([...row.values, space]);
+    });
+    return ValuesNode.create(values);
   }
 
   /** The row that an insert meets may be another space's. */

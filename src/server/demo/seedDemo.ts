@@ -3,8 +3,9 @@ import type { Catalog } from "../../schema/catalog";
 import { newId } from "../../shared/ids";
 import { hashPassword } from "../access/passwords";
 import type { Database } from "../db/database";
-import { createSpaceDb, executor, inTransaction, type SpaceDb } from "../db/spaceDb";
+import { createSpaceDb, type SpaceDb } from "../db/spaceDb";
 import { tenantTables } from "../db/spacePredicate";
+import { executor, inTransaction } from "../db/transaction";
 import type { DemoSeed } from "../host/serverHost";
 import { DEMO_ACCOUNTS, DEMO_ORIGIN, DEMO_PASSWORD } from "./demoAccounts";
 import { demoPeople } from "./demoPeople";
@@ -189,7 +190,7 @@ async function seedPanel({ kysely }: Database): Promise<void> {
 export async function seedDemo(database: Database, catalog: Catalog, seeds: readonly DemoSeed[]): Promise<void> {
   if (await isSeeded(database)) return;
   const tenants = tenantTables(catalog.entities.values());
-  const spaceDb = (id: string) => createSpaceDb(database.kysely, tenants, id);
+  const spaceDb = (id: string) => createSpaceDb(database, tenants, id);
   // The community's row, by which a seeded demo is known, and all that goes with it: whole or not at all.
   await inTransaction(database.kysely, async () => {
     const root = { ...database, kysely: executor(database.kysely) };

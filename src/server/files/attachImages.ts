@@ -2,7 +2,7 @@ import type { Entity, Field } from "../../schema/catalog";
 import { AppError, type FieldFault } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import type { Actor } from "../access/session";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { WrittenRecord } from "../host/serverHost";
 import { canRead, type FileRow, isPublic, type ReadTools } from "./canRead";
 import type { FileReference } from "./findReferences";

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { Kysely } from "kysely";
 import { isId, newId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { FileStore } from "../platform/fileStore";
 import { fileAddress, fileIdOf } from "./fileAddress";
 

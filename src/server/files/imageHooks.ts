@@ -1,5 +1,5 @@
 import type { Entity } from "../../schema/catalog";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { EntityHook } from "../host/serverHost";
 import { attachImages, type ImageTools } from "./attachImages";
 import { fileIdsIn, imageFields } from "./imageFields";

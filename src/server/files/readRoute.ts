@@ -50,7 +50,7 @@ async function isOpen(options: ReadRouteOptions, file: FileRow, request: Fastify
   // The back office, which belongs to no space, sees the records of all.
   if (!guest) return file.purpose === IMAGE && canRead(options, file, [...sessions, ...all.filter(({ space }) => !space)]);
   return guest.canRead({
-    db: createSpaceDb(database.kysely, tenants, file.spaceId),
+    db: createSpaceDb(database, tenants, file.spaceId),
     id: file.id,
     sessions: sessions.filter(({ missing }) => !isHeldBack(missing)),
     request,

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/generated/tables";
-import { afterCommit, executor } from "../db/spaceDb";
+import { afterCommit, executor } from "../db/transaction";
 import type { FileStore } from "../platform/fileStore";
 import type { FindReferences } from "./findReferences";
 

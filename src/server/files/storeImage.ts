@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { newId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { FileStore } from "../platform/fileStore";
 import { fileAddress } from "./fileAddress";
 import { type ImageFit, readImage } from "./readImage";

@@ -3,7 +3,7 @@ import type { Catalog } from "../../schema/catalog";
 import { newId } from "../../shared/ids";
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
-import { afterCommit } from "../db/spaceDb";
+import { afterCommit } from "../db/transaction";
 import type { Chore } from "../jobs/chores";
 import type { FileStore } from "../platform/fileStore";
 import { scrubFiles } from "./scrubFiles";

@@ -66,7 +66,7 @@ async function optionalSession(sessionOf: GuestRouteOptions["sessionOf"], reques
 
 function spaceOf(options: GuestRouteOptions, session: Session | undefined): SpaceDb {
   if (!session?.space) throw new AppError(session ? "access.denied" : "auth.notAuthenticated");
-  return createSpaceDb(options.database.kysely, options.tenants, session.space.id);
+  return createSpaceDb(options.database, options.tenants, session.space.id);
 }
 
 /** What a guest's code works with. */
@@ -81,7 +81,7 @@ export function createContext(options: GuestRouteOptions, request: FastifyReques
       return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id });
     },
     text: (key, params, wanted = language) => options.texts.translate(wanted, key, params),
-    globalDb: createSpaceDb(options.database.kysely, options.tenants, NO_SPACE),
+    globalDb: createSpaceDb(options.database, options.tenants, NO_SPACE),
     get db() {
       return spaceOf(options, session);
     },

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Json } from "../../shared/json";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { KeyedHash } from "../platform/keyedHash";
 
 /** Something that a person did to a record, for its history. */

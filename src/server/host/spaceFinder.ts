@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Catalog } from "../../schema/catalog";
 import type { Database } from "../db/database";
-import { createSpaceDb, executor } from "../db/spaceDb";
+import { createSpaceDb } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { RouteContext } from "./serverHost";
 
 /** Finds the space that a globally unique value belongs to: the one look across spaces that guests have. */
@@ -26,6 +27,6 @@ export function createSpaceFinder({
       executor(database.kysely),
     );
     const [row] = rows;
-    return row && { id: row.id, db: createSpaceDb(database.kysely, tenants, row.spaceId) };
+    return row && { id: row.id, db: createSpaceDb(database, tenants, row.spaceId) };
   };
 }

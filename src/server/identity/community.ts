@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import { documentsOf, type LegalDocument } from "./documents";
 
 export type SignUpMode = "CLOSED" | "ACTIVE" | "EXTENDED";

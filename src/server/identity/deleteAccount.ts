@@ -1,7 +1,7 @@
 import type { Language } from "../../shared/languages";
 import { demandOwnPassword } from "../access/ownPassword";
 import { erasePerson } from "../api/rest/person/erasePerson";
-import { inTransaction } from "../db/spaceDb";
+import { inTransaction } from "../db/transaction";
 import type { Mailer } from "../mail/mailer";
 import { asOwner } from "./asOwner";
 import type { MemberTools } from "./memberWrites";

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import { newId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { EntityHook } from "../host/serverHost";
 
 export type DocumentName = "CONDITIONS" | "PRIVACY";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Sessions } from "../access/sessions";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 
 /** Ends the sessions that stand for the member; those of other roles of the same account go on. */
 export async function endMemberSessions(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Sessions } from "../access/sessions";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { Forgetting } from "../forgetting/forgetting";
 import type { EntityHook } from "../host/serverHost";
 import { endMemberSessions } from "./endMemberSessions";

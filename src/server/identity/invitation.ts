@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import { hashToken } from "../access/tokens";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 
 /** How an invitation's token is kept. */
 export function invitationHash(token: string): string {

@@ -3,7 +3,7 @@ import { resolveLanguage } from "../../shared/languages";
 import type { PublicAddress } from "../access/publicAddress";
 import { createToken } from "../access/tokens";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { EntityHook } from "../host/serverHost";
 import type { Mailer } from "../mail/mailer";
 import { invitationHash } from "./invitation";

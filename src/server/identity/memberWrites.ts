@@ -7,7 +7,7 @@ import { updateRecords } from "../api/rest/write/changeRecords";
 import { createRecord } from "../api/rest/write/createRecord";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import { asOwner } from "./asOwner";
 import { memberValues, type ProfileBody, withSpecNames } from "./profileValues";
 

@@ -5,7 +5,7 @@ import { nextStep } from "../../shared/nextStep";
 import type { Session } from "../access/session";
 import { updateRecords } from "../api/rest/write/changeRecords";
 import type { Tables } from "../db/generated/tables";
-import { executor, inTransaction } from "../db/spaceDb";
+import { executor, inTransaction } from "../db/transaction";
 import { asOwner } from "./asOwner";
 import type { IdentityCommunity } from "./community";
 import type { MemberTools } from "./memberWrites";

@@ -6,7 +6,7 @@ import { hashPassword, isPassword } from "../access/passwords";
 import { guessesAt } from "../access/signIn";
 import { accountOf } from "../access/spaceHooks";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 
 interface Given {
   readonly email: string;

@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors";
 import { demandAttempt, type Limit } from "../access/limits";
 import { networkOf } from "../access/network";
 import { takenFault } from "../api/rest/write/writeFaults";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { IdentityCommunity } from "./community";
 import { isNicknameTaken, type MemberTools } from "./memberWrites";
 import type { ProfileBody } from "./profileValues";

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors";
 import { demandEmail } from "../access/email";
 import type { SessionStart } from "../access/sessions";
-import { inTransaction } from "../db/spaceDb";
+import { inTransaction } from "../db/transaction";
 import { recordAcceptance } from "./documents";
 import { findInvitation, noteInvited, spendInvitation } from "./invitation";
 import { demandProfile, enterMember, type MemberTools } from "./memberWrites";

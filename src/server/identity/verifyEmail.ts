@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors";
 import { spendCode } from "../access/codes";
 import type { SessionStart } from "../access/sessions";
-import { inTransaction } from "../db/spaceDb";
+import { inTransaction } from "../db/transaction";
 import type { IdentityCommunity } from "./community";
 import { recordAcceptance } from "./documents";
 import { forgetPending } from "./forgetPerson";

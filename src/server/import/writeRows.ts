@@ -6,7 +6,7 @@ import { hooksFor } from "../api/rest/write/writeContext";
 import { translateWriteError } from "../api/rest/write/writeFaults";
 import { lockStatement } from "../api/rest/write/writeStatements";
 import { runStatement } from "../db/runStatement";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import { type CheckedRow, takenFaults } from "./checkRows";
 import { changeRows, complete, createRows } from "./chunkWrites";
 import type { Values } from "./existing";

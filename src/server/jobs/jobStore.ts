@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Json, JsonObject } from "../../shared/json";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { JobProgress } from "./defineJob";
 import type { JobRow, JobState } from "./jobRow";
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { readableOn } from "../../shared/contrast";
 import { DEFAULT_ACCENT } from "../../shared/tokens";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 
 /** Whose mail it is, for the eye. */
 export interface Brand {

@@ -3,7 +3,7 @@ import { newId } from "../../shared/ids";
 import type { Language } from "../../shared/languages";
 import type { Tables } from "../db/generated/tables";
 import { json } from "../db/json";
-import { afterCommit, executor } from "../db/spaceDb";
+import { afterCommit, executor } from "../db/transaction";
 import type { Texts } from "../platform/texts";
 import { demandOneAddress } from "./address";
 import { brandName } from "./brand";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { isId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { OutboxRow } from "./delivery";
 
 const LISTED = [

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import { documented } from "../api/openApi/callDocument";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import { PERSONALIZATION_ANSWER } from "./personalizationDocument";
 
 /** A community's look and names: public, since the sign-in page wears it (spec section 3, Theme). */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 
 const DEFAULT_ZONE = "Europe/Madrid";
 

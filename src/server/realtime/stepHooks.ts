@@ -1,4 +1,4 @@
-import { afterCommit } from "../db/spaceDb";
+import { afterCommit } from "../db/transaction";
 import type { EntityHook } from "../host/serverHost";
 
 /** Tells of a community that may ask another step of its people, once it is saved: a second factor, terms to accept. */

@@ -1,4 +1,4 @@
-import { afterCommit } from "../db/spaceDb";
+import { afterCommit } from "../db/transaction";
 import type { EntityHook } from "../host/serverHost";
 
 /** Tells of a community's new look, once it is saved: colours and images are the community's, their places its configuration's. */

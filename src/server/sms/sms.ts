@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { newId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
-import { afterCommit, executor } from "../db/spaceDb";
+import { afterCommit, executor } from "../db/transaction";
 
 export interface ShortMessage {
   /** E.164. */

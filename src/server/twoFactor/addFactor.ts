@@ -5,7 +5,7 @@ import { demandAttempt, releaseLimits } from "../access/limits";
 import { demandOwnPassword } from "../access/ownPassword";
 import type { Session } from "../access/session";
 import type { Tables } from "../db/generated/tables";
-import { executor, inTransaction } from "../db/spaceDb";
+import { executor, inTransaction } from "../db/transaction";
 import { brandName } from "../mail/brand";
 import { type AuthenticatorKey, createAuthenticatorKey, spendAuthenticatorCode } from "./authenticator";
 import { beginFactor, confirmedFactors, findFactor, lockAccount } from "./factors";

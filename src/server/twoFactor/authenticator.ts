@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { Factor } from "./factors";
 import type { Seal } from "./seal";
 

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import { newId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 
 export type Factor = Selectable<Tables["secondFactor"]>;
 export type FactorKind = Factor["kind"];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { demandOwnPassword } from "../access/ownPassword";
-import { inTransaction } from "../db/spaceDb";
+import { inTransaction } from "../db/transaction";
 import { SECOND_STEP } from "../identity/heldBack";
 import { documentedCall } from "./documents";
 import { confirmedFactors, lockAccount, nameFactor } from "./factors";

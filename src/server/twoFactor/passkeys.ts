@@ -15,7 +15,7 @@ import type { NextStep } from "../../shared/nextStep";
 import { createCode, spendCode } from "../access/codes";
 import { demandAttempt, releaseLimits } from "../access/limits";
 import type { Session } from "../access/session";
-import { executor, inTransaction } from "../db/spaceDb";
+import { executor, inTransaction } from "../db/transaction";
 import { brandName } from "../mail/brand";
 import { type Confirmed, completeFactor, demandMayAdd } from "./addFactor";
 import { confirmedFactors, type Factor, lockAccount } from "./factors";

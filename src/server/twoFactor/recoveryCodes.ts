@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { createCode, spendCode } from "../access/codes";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 import type { Seal } from "./seal";
 
 export const RECOVERY_PURPOSE = "secondFactor.recovery";

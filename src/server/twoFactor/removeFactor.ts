@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { Session } from "../access/session";
 import type { Tables } from "../db/generated/tables";
-import { executor, inTransaction } from "../db/spaceDb";
+import { executor, inTransaction } from "../db/transaction";
 import { confirmedFactors, findFactor, lockAccount } from "./factors";
 import { mailChange, type NoticeTo } from "./notices";
 import { dropRecoveryCodes } from "./recoveryCodes";

@@ -5,7 +5,7 @@ import { networkOf } from "../access/network";
 import { rememberPlace, wasSignedInFrom } from "../access/places";
 import type { Actor, Session } from "../access/session";
 import type { Tables } from "../db/generated/tables";
-import { executor } from "../db/spaceDb";
+import { executor } from "../db/transaction";
 
 /** Whether the session has yet to take its second step. */
 export function isPending({ missing }: Actor): boolean {

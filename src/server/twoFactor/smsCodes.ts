@@ -6,7 +6,7 @@ import { createCode, spendCode } from "../access/codes";
 import { demandAttempt, releaseLimits } from "../access/limits";
 import type { Session } from "../access/session";
 import type { Tables } from "../db/generated/tables";
-import { executor, inTransaction } from "../db/spaceDb";
+import { executor, inTransaction } from "../db/transaction";
 import { brandName } from "../mail/brand";
 import { type Factor, lockAccount } from "./factors";
 import { demandSend, sendsFrom } from "./sends";

@@ -2,7 +2,7 @@ import { AppError } from "../../shared/errors";
 import type { NextStep } from "../../shared/nextStep";
 import { demandAttempt, releaseLimits } from "../access/limits";
 import type { Session } from "../access/session";
-import { inTransaction } from "../db/spaceDb";
+import { inTransaction } from "../db/transaction";
 import { spendAuthenticatorCode } from "./authenticator";
 import { confirmedFactors, noteUse } from "./factors";
 import { stepGuesses, stepsFrom } from "./guesses";

@@ -11,7 +11,7 @@ import { updateRecords } from "../api/rest/write/changeRecords";
 import { createRecord } from "../api/rest/write/createRecord";
 import { lockRecord, openWrite } from "../api/rest/write/recordWrites";
 import type { WriteContext } from "../api/rest/write/writeContext";
-import { inTransaction } from "../db/spaceDb";
+import { inTransaction } from "../db/transaction";
 import { type Draft, type Drafts, draftConflict } from "../drafts/drafts";
 import type { StepFault, StepValidators } from "./stepValidators";
 import { type WizardUse, wizardUse } from "./wizardUse";

@@ -1,5 +1,5 @@
 import { deviceOf } from "../../access/device";
-import { executor } from "../../db/spaceDb";
+import { executor } from "../../db/transaction";
 import type { ExportCall } from "./exportTools";
 
 /** Where the member is signed in; what a session is known by stays out. */

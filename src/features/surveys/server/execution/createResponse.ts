@@ -3,11 +3,11 @@ import { newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import type { SurveyServices } from "../services";
+import { answerRow } from "./answerRow";
 import { assignedAnswers, type Parameters } from "./assignedAnswers";
 import { expiryOf } from "./expiry";
 import { requireNewAddress } from "./requireNewAddress";
 import type { Seat } from "./seat";
-import { answerRow } from "./writeAnswer";
 
 const LARGEST_SEED = 2_147_483_647;
 

@@ -1,32 +1,50 @@
 import { AppError } from "../../../../shared/errors";
+import type { Stamp, TakenBack } from "./answerTime";
 import { expireResponse, isExpired } from "./expiry";
 import { requireOpen } from "./requireOpen";
+import { type GivenAnswer, LINKS_RESPONSE, MEMBERS_RESPONSE } from "./responseQueries";
 import type { Seat } from "./seat";
+import type { StoredAnswer } from "./storedAnswers";
 
 export { requireOpen };
 
-function selectResponse({ db, questionnaireId, respondent }: Seat) {
-  const query = db
-    .selectFrom("response")
-    .innerJoin("questionnaire", "questionnaire.id", "response.questionnaire")
-    .select(["response.id", "response.state", "response.disposition", "response.questionnaireVersion", "response.language"])
-    .select(["response.seed", "response.ordinal", "response.currentQuestionId", "response.currentSince"])
-    .select(["response.questionnaire", "response.device", "response.isTest", "questionnaire.cellsRevision"])
-    .select(["response.startedAt", "response.expiresAt", "response.supplier", "response.externalId"])
-    .where("response.questionnaire", "=", questionnaireId);
+function readRows({ db, questionnaireId: questionnaire, respondent }: Seat) {
   return respondent.channel === "member"
-    ? query.where("response.member", "=", respondent.member).executeTakeFirst()
-    : query.where("response.tokenHash", "=", respondent.tokenHash).executeTakeFirst();
+    ? db.run(MEMBERS_RESPONSE, { questionnaire, member: respondent.member })
+    : db.run(LINKS_RESPONSE, { questionnaire, tokenHash: respondent.tokenHash });
 }
 
-export type FoundResponse = NonNullable<Awaited<ReturnType<typeof selectResponse>>>;
+function toStored([questionId, value, comment, missing]: GivenAnswer): StoredAnswer {
+  return { questionId, value, comment, missing };
+}
+
+/** When and where the present answers were given, or taken back, by question. */
+function stampsOf(given: readonly GivenAnswer[], takenBack: TakenBack): ReadonlyMap<string, Stamp> {
+  const stamps = given.flatMap(([questionId, , , , at, device]) => (at === null ? [] : [[questionId, { at, device }] as const]));
+  return new Map([...Object.entries(takenBack), ...stamps]);
+}
+
+/** A response with its answers, all as of one moment. */
+async function readResponse(seat: Seat) {
+  const [row] = await readRows(seat);
+  if (!row) return undefined;
+  const { given, takenBack: stored, ...response } = row;
+  const takenBack = (stored ?? {}) as unknown as TakenBack;
+  return { ...response, takenBack, answers: (given ?? []).map(toStored), stamps: stampsOf(given ?? [], takenBack) };
+}
+
+/** `version` goes up with each change of it or of its answers. */
+export type FoundResponse = NonNullable<Awaited<ReturnType<typeof readResponse>>>;
+
+/** Where the respondent of an open response is; `currentSince` is `null` before the server has given a question out. */
+export type ResponsePlace = Pick<FoundResponse, "currentQuestionId" | "currentSince" | "currentDevice">;
 
 /** This respondent's response, if begun; one whose time is over has ended. */
 export async function findResponse(seat: Seat): Promise<FoundResponse | undefined> {
-  const response = await selectResponse(seat);
+  const response = await readResponse(seat);
   if (!response || !isExpired(response, new Date())) return response;
   await expireResponse(seat.db, response.id);
-  return selectResponse(seat);
+  return readResponse(seat);
 }
 
 /**
@@ -34,7 +52,7 @@ export async function findResponse(seat: Seat): Promise<FoundResponse | undefine
  * @throws AppError `execution.notFound`, `execution.sessionLost`, `execution.expired`, `execution.alreadyAnswered`, or as
  * `requireOpen`
  */
-export async function requireOpenResponse(seat: Seat) {
+export async function requireOpenResponse(seat: Seat): Promise<FoundResponse> {
   const response = await findResponse(seat);
   if (!response) throw new AppError(seat.respondent.channel === "link" ? "execution.sessionLost" : "execution.notFound");
   if (response.disposition === "timedOut") throw new AppError("execution.expired");

@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../../../../server/kit";
+import type { PreparedQuery, QueryBuilder, SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
 import type { Seat } from "./seat";
@@ -7,18 +7,28 @@ import type { Visit } from "./visit";
 /** A seat that nobody has taken yet. */
 export type FreeSeat = Omit<Seat, "respondent">;
 
+function selectQuestionnaire(db: QueryBuilder, questionnaireId: string) {
+  return db
+    .selectFrom("questionnaire")
+    .leftJoin("activity", "activity.questionnaire", "questionnaire.id")
+    .select(["questionnaire.isLinkOpen", "questionnaire.publishedVersion", "questionnaire.fieldwork"])
+    .select(["activity.title", "activity.status", "activity.startsAt", "activity.endsAt"])
+    .where("questionnaire.id", "=", questionnaireId);
+}
+
+type QuestionnaireRow = Awaited<ReturnType<ReturnType<typeof selectQuestionnaire>["executeTakeFirstOrThrow"]>>;
+
+const QUESTIONNAIRE: PreparedQuery<{ readonly questionnaireId: string }, QuestionnaireRow> = {
+  name: "survey_of_link",
+  build: (db, at) => selectQuestionnaire(db, at.questionnaireId),
+};
+
 /**
  * A seat at a questionnaire by its open link; nobody earns anything there.
  * @throws AppError `execution.notFound` while the link is off
  */
 export async function linkSeat(db: SpaceDb, questionnaireId: string, visit: Visit): Promise<FreeSeat> {
-  const row = await db
-    .selectFrom("questionnaire")
-    .leftJoin("activity", "activity.questionnaire", "questionnaire.id")
-    .select(["questionnaire.isLinkOpen", "questionnaire.publishedVersion", "questionnaire.fieldwork"])
-    .select(["activity.title", "activity.status", "activity.startsAt", "activity.endsAt"])
-    .where("questionnaire.id", "=", questionnaireId)
-    .executeTakeFirst();
+  const [row] = await db.run(QUESTIONNAIRE, { questionnaireId });
   if (!row?.isLinkOpen || !row.publishedVersion) throw new AppError("execution.notFound");
   const { publishedVersion, title, status, startsAt, endsAt } = row;
   const activity = title !== null && status !== null ? { title, status, startsAt, endsAt } : undefined;

@@ -5,7 +5,6 @@ import type { FoundResponse } from "./findResponse";
 import { pickLanguage } from "./pickLanguage";
 import { type ExecutionState, presentExecution } from "./presentExecution";
 import type { Seat } from "./seat";
-import { readAnswers } from "./storedAnswers";
 
 export interface Asked {
   readonly language: string;
@@ -31,7 +30,7 @@ export async function presentResponse(
     disposition: isOpen ? null : ((response.disposition ?? "complete") as Disposition),
     questionnaire,
     // Whoever opens a finished survey again, perhaps on a shared device, is thanked and shown nothing.
-    answers: isOpen ? await readAnswers(db, response.id) : [],
+    answers: isOpen ? response.answers : [],
     drawn: response,
     language: pickLanguage(questionnaire.document.languages, language),
     activityTitle: activity?.title ?? "",

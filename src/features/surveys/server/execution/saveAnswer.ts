@@ -1,28 +1,24 @@
 import type { SurveyServices } from "../services";
-import { type AnswerBody, askedQuestion } from "./checkAnswer";
+import { changeResponse } from "./change/changeResponse";
+import { keepPlace } from "./change/decideMove";
+import { type Entry, takeAnswers } from "./change/takeAnswers";
+import { askedQuestion } from "./checkAnswer";
 import { requireOpenResponse } from "./findResponse";
-import { lockOpen } from "./lockOpen";
 import type { Seat } from "./seat";
-import { storeAnswers } from "./storeAnswers";
-import { answersById, readAnswers } from "./storedAnswers";
 
 /**
  * Checks and stores one answer; sending it again changes nothing. It is committed when this returns.
  * @throws AppError `execution.notFound`, `execution.notOpen`, `execution.alreadyAnswered`, `execution.unknownQuestion`,
  * `execution.notCurrentQuestion`, `execution.invalidAnswer`, `execution.timeRanOut`; nothing has changed then
  */
-export async function saveAnswer(
-  seat: Seat,
-  { questionId, body }: { readonly questionId: string; readonly body: AnswerBody },
-  { compiled }: SurveyServices,
-): Promise<void> {
-  const { db } = seat;
+export async function saveAnswer(seat: Seat, entry: Entry, services: SurveyServices): Promise<void> {
   const response = await requireOpenResponse(seat);
-  const questionnaire = await compiled.fielded(db, response);
-  askedQuestion(questionnaire, questionId);
-  await db.transaction(async () => {
-    const place = await lockOpen(db, response.id);
-    const answers = questionnaire.logic.isPlain ? new Map() : answersById(await readAnswers(db, response.id));
-    await storeAnswers(db, { response: { ...response, ...place }, questionnaire, answers }, [{ questionId, body }]);
+  askedQuestion(await services.compiled.fielded(seat.db, response), entry.questionId);
+  await changeResponse(seat, response, services, {
+    questionIds: [entry.questionId],
+    decide: (held) => {
+      const taken = takeAnswers(held, [entry]);
+      return taken.rows.length + taken.removed.length > 0 ? { change: keepPlace(held, taken) } : undefined;
+    },
   });
 }

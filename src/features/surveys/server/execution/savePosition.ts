@@ -1,20 +1,44 @@
 import { AppError } from "../../../../shared/errors";
 import type { SurveyServices } from "../services";
 import { isOutdated, type Sent, stampOf } from "./answerTime";
-import { requireOpenResponse } from "./findResponse";
-import { lockOpen, type OpenPlace } from "./lockOpen";
+import type { Decision, Held } from "./change/change";
+import { changeResponse } from "./change/changeResponse";
+import { type FoundResponse, requireOpenResponse } from "./findResponse";
 import { type Clock, clockAt } from "./questionClock";
 import { requireChangeable, responseWalk } from "./responseWalk";
 import type { Seat } from "./seat";
-import { answersById, readAnswers } from "./storedAnswers";
+import { answersById } from "./storedAnswers";
 
 /** Where a respondent is, or was as it says. */
 export interface Position extends Sent {
   readonly questionId: string;
 }
 
-function storedStamp({ currentSince, currentDevice }: OpenPlace) {
+function storedStamp({ currentSince, currentDevice }: FoundResponse) {
   return currentSince === null ? undefined : { at: currentSince, device: currentDevice };
+}
+
+/** The clock of the question that the respondent is at. @throws AppError `execution.notCurrentQuestion` */
+function clockBefore({ response, questionnaire }: Held, questionId: string): Clock | undefined {
+  if (questionnaire.logic.isPlain) return undefined;
+  const { currentQuestionId: position, currentSince: since } = response;
+  const way = responseWalk(questionnaire, response, answersById(response.answers));
+  requireChangeable(questionnaire, way, { questionId, position });
+  return clockAt(questionnaire, way, { position, since });
+}
+
+function decide(held: Held, position: Position): Decision | undefined {
+  const { response } = held;
+  const { questionId } = position;
+  const now = new Date();
+  const stamp = stampOf(position, { ...response, now });
+  if (isOutdated(stamp, storedStamp(response))) return undefined;
+  const clock = clockBefore(held, questionId);
+  // Telling the place again doesn't set its clock back.
+  if (clock?.questionId === questionId && response.currentSince !== null) return undefined;
+  const currentSince = clock ? now.toISOString() : stamp.at;
+  const place = { currentQuestionId: questionId, currentSince, currentDevice: stamp.device };
+  return { change: { answers: [], removed: [], takenBack: response.takenBack, place } };
 }
 
 /**
@@ -22,30 +46,9 @@ function storedStamp({ currentSince, currentDevice }: OpenPlace) {
  * @throws AppError `execution.notFound`, `execution.notOpen`, `execution.alreadyAnswered`, `execution.unknownQuestion`,
  * `execution.notCurrentQuestion`
  */
-export async function savePosition(seat: Seat, position: Position, { compiled }: SurveyServices): Promise<void> {
-  const { db } = seat;
-  const { questionId } = position;
+export async function savePosition(seat: Seat, position: Position, services: SurveyServices): Promise<void> {
   const response = await requireOpenResponse(seat);
-  const questionnaire = await compiled.fielded(db, response);
-  if (!questionnaire.byId.has(questionId)) throw new AppError("execution.unknownQuestion");
-  await db.transaction(async () => {
-    const place = await lockOpen(db, response.id);
-    const now = new Date();
-    const stamp = stampOf(position, { ...place, now });
-    if (isOutdated(stamp, storedStamp(place))) return;
-    let clock: Clock | undefined;
-    if (!questionnaire.logic.isPlain) {
-      const way = responseWalk(questionnaire, response, answersById(await readAnswers(db, response.id)));
-      requireChangeable(questionnaire, way, { questionId, position: place.currentQuestionId });
-      clock = clockAt(questionnaire, way, { position: place.currentQuestionId, since: place.currentSince });
-    }
-    // Telling the place again doesn't set its clock back.
-    if (clock?.questionId === questionId && place.currentSince !== null) return;
-    await db
-      .updateTable("response")
-      .set({ currentQuestionId: questionId, currentSince: clock ? now.toISOString() : stamp.at, currentDevice: stamp.device })
-      .set({ updatedAt: now.toISOString() })
-      .where("id", "=", response.id)
-      .execute();
-  });
+  const { byId } = await services.compiled.fielded(seat.db, response);
+  if (!byId.has(position.questionId)) throw new AppError("execution.unknownQuestion");
+  await changeResponse(seat, response, services, { questionIds: [], decide: (held) => decide(held, position) });
 }

@@ -2,7 +2,7 @@ import type { Walk } from "../../../../schema/logic/walk";
 import type { Answer } from "../../../../schema/questionnaire";
 import { AppError } from "../../../../shared/errors";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
-import type { OpenPlace } from "./lockOpen";
+import type { FoundResponse } from "./findResponse";
 import { type Clock, clockAt } from "./questionClock";
 import { type Drawn, responseWalk, shownPlace } from "./responseWalk";
 
@@ -14,7 +14,7 @@ const SECOND = 1_000;
 
 interface Timed {
   readonly questionnaire: CompiledQuestionnaire;
-  readonly response: Drawn & OpenPlace;
+  readonly response: Drawn & Pick<FoundResponse, "currentQuestionId" | "currentSince" | "startedAt">;
   readonly answers: ReadonlyMap<string, Answer>;
 }
 

@@ -1,5 +1,4 @@
 import type { Answer, Missing } from "../../../../schema/questionnaire";
-import type { SpaceDb } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 
 export interface StoredAnswer {
@@ -15,14 +14,6 @@ function toAnswer({ value, comment, missing }: StoredAnswer): Answer {
     ...(comment === null ? {} : { comment }),
     ...(missing === null ? {} : { missing: missing as Missing }),
   };
-}
-
-export function readAnswers(db: SpaceDb, responseId: string): Promise<StoredAnswer[]> {
-  return db
-    .selectFrom("answer")
-    .select(["questionId", "value", "comment", "missing"])
-    .where("response", "=", responseId)
-    .execute();
 }
 
 export function answersById(stored: readonly StoredAnswer[]): ReadonlyMap<string, Answer> {

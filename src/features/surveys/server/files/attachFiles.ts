@@ -34,14 +34,17 @@ export function describeFiles(value: Json, uploaded: UploadedFiles): Json {
   });
 }
 
-/**
- * Ties the files of an answer to it, and lets go of those that it no longer names. Runs in the answer's transaction.
- * @throws AppError `execution.invalidAnswer` for a file that wasn't uploaded here, to this very question
- */
+/** @throws AppError `execution.invalidAnswer` for a file that wasn't uploaded here, to this very question */
+export function requireUploaded(value: Json | undefined, uploaded: UploadedFiles): void {
+  const faults = itemsOf(value)
+    .map(idOf)
+    .flatMap((id, index) => (uploaded.has(id) ? [] : [{ path: `/${index}/content`, rule: "unknownFile" }]));
+  if (faults.length > 0) throw new AppError("execution.invalidAnswer", { faults });
+}
+
+/** Ties the files of an answer to it, and lets go of those that it no longer names. Runs in the answer's transaction. */
 export async function attachFiles(db: SpaceDb, value: Json | undefined, uploaded: UploadedFiles): Promise<void> {
   const ids = itemsOf(value).map(idOf);
-  const faults = ids.flatMap((id, index) => (uploaded.has(id) ? [] : [{ path: `/${index}/content`, rule: "unknownFile" }]));
-  if (faults.length > 0) throw new AppError("execution.invalidAnswer", { faults });
   for (const id of uploaded.keys()) {
     await db
       .updateTable("file")

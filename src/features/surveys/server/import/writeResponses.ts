@@ -1,7 +1,7 @@
 import type { Disposition } from "../../../../schema/dispositions";
 import type { ImportedResponse } from "../../../../schema/importer";
 import { newId, type SpaceDb } from "../../../../server/kit";
-import { answerRow } from "../execution/writeAnswer";
+import { answerRow } from "../execution/answerRow";
 
 /** Rows of one statement and transaction: short enough for its parameters, and for others to get their turn. */
 const MOST_ROWS = 2_000;

@@ -3,7 +3,7 @@ import type { Disposition } from "../../../../schema/dispositions";
 import type { PageContent } from "../../../../server/kit";
 import { localize } from "../../../../shared/languages";
 import type { FoundResponse } from "../execution/findResponse";
-import { answersById, readAnswers } from "../execution/storedAnswers";
+import { answersById } from "../execution/storedAnswers";
 import { endPage } from "./endPage";
 import { EMPTY, filledOf } from "./filledOf";
 import { firstStep } from "./firstStep";
@@ -57,9 +57,9 @@ function beforeStart(visit: Visit, request: FastifyRequest): PageContent {
   });
 }
 
-async function atPlace(visit: Visit, response: FoundResponse, request: FastifyRequest, refused?: Refused) {
-  const { questionnaire, language, seat } = visit;
-  const answers = answersById(await readAnswers(seat.db, response.id));
+function atPlace(visit: Visit, response: FoundResponse, request: FastifyRequest, refused?: Refused) {
+  const { questionnaire, language } = visit;
+  const answers = answersById(response.answers);
   const position = refused?.question.id ?? response.currentQuestionId;
   const { step, way, before, ...place } = placeOf(questionnaire, { drawn: response, answers, position });
   const compiled = step && questionnaire.byId.get(step.question.id);

@@ -6,7 +6,7 @@ import { nextBlock } from "../execution/nextBlock";
 import { saveAnswer } from "../execution/saveAnswer";
 import { savePosition } from "../execution/savePosition";
 import { startResponse } from "../execution/startResponse";
-import { answersById, readAnswers } from "../execution/storedAnswers";
+import { answersById } from "../execution/storedAnswers";
 import { uploadedFiles } from "../files/attachFiles";
 import { fileAddress } from "../files/fileRow";
 import type { SurveyServices } from "../services";
@@ -31,22 +31,22 @@ async function begin(visit: Visit, request: FastifyRequest, services: SurveyServ
   return { ...visit, response };
 }
 
-async function placeAt({ seat, questionnaire, response }: Begun, position: string): Promise<Place> {
-  const answers = answersById(await readAnswers(seat.db, response.id));
+function placeAt({ questionnaire, response }: Begun, position: string): Place {
+  const answers = answersById(response.answers);
   return placeOf(questionnaire, { drawn: response, answers, position });
 }
 
 /** Whoever has begun by the welcome's button is at the first question: no welcome shows again. */
 async function enter(visit: Begun, services: SurveyServices): Promise<void> {
   if (visit.response.state !== "open" || visit.response.currentQuestionId !== null) return;
-  const { step } = await placeAt(visit, "");
+  const { step } = placeAt(visit, "");
   if (step) await savePosition(visit.seat, { questionId: step.question.id }, services);
 }
 
 /** The question that the form is of, where the respondent may be at it. */
-async function sentQuestion(visit: Begun, { questionId }: SentForm): Promise<PlainQuestion | undefined> {
+function sentQuestion(visit: Begun, { questionId }: SentForm): PlainQuestion | undefined {
   const { questionnaire, response, language } = visit;
-  const { step, way } = await placeAt(visit, questionId);
+  const { step, way } = placeAt(visit, questionId);
   const compiled = questionnaire.byId.get(questionId);
   if (!compiled || step?.question.id !== questionId) return undefined;
   return presentQuestion(compiled, step, { questionnaire, way, drawn: response, language });
@@ -61,14 +61,14 @@ async function goOn(visit: Begun, question: PlainQuestion, sent: Sent, services:
   const { state } = await nextBlock(seat, { questionId: question.id, answers }, asked, services);
   if (state !== "open") return true;
   const response = (await findResponse(seat)) ?? visit.response;
-  const { step } = await placeAt({ ...visit, response }, response.currentQuestionId ?? "");
+  const { step } = placeAt({ ...visit, response }, response.currentQuestionId ?? "");
   // Only what nobody sees is left.
   return step === undefined && (await nextBlock(seat, {}, asked, services)).state !== "open";
 }
 
 /** Goes back; what was entered is kept where it can be. */
 async function goBack(visit: Begun, question: PlainQuestion, sent: Sent, services: SurveyServices): Promise<void> {
-  const { before } = await placeAt(visit, question.id);
+  const { before } = placeAt(visit, question.id);
   if (question.isAsked) {
     const body = answerOf(question, sent.entries, sent.isUnknown);
     await saveAnswer(visit.seat, { questionId: question.id, body }, services).catch((error: unknown) => {
@@ -108,7 +108,7 @@ export async function takeForm(
     await enter(begun, tools);
     return here;
   }
-  const question = begun.response.state === "open" ? await sentQuestion(begun, form) : undefined;
+  const question = begun.response.state === "open" ? sentQuestion(begun, form) : undefined;
   if (!question) return here;
   let sent: Sent = form;
   try {

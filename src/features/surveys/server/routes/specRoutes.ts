@@ -9,7 +9,6 @@ import { nextBlock } from "../execution/nextBlock";
 import { presentResponse } from "../execution/presentResponse";
 import type { Seat } from "../execution/seat";
 import { startResponse } from "../execution/startResponse";
-import { readAnswers } from "../execution/storedAnswers";
 import { visitOf } from "../execution/visit";
 import { draftOf } from "../questionnaire/draftOf";
 import { navigationRules } from "../questionnaire/navigationRules";
@@ -135,8 +134,7 @@ function testerCalls(services: SurveyServices): readonly GuestRoute[] {
         requireOwnCommunity(context, id);
         const seat = await seatAt(context, request, activityId);
         const response = await findResponse(seat);
-        const answers = response ? await readAnswers(seat.db, response.id) : [];
-        const answer = answers.find((stored) => stored.questionId === questionId);
+        const answer = response?.answers.find((stored) => stored.questionId === questionId);
         return { answered: answer !== undefined && answer.missing !== "no-answer" };
       },
     },

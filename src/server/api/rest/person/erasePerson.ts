@@ -4,7 +4,7 @@ import type { Database } from "../../../db/database";
 import { hasColumn, linkTable } from "../../../db/linkTable";
 import { quote } from "../../../db/names";
 import { runStatement } from "../../../db/runStatement";
-import { inTransaction } from "../../../db/spaceDb";
+import { inTransaction } from "../../../db/transaction";
 import { PERSONAL } from "../write/audit";
 import { lockRecord, note, openWrite, tell } from "../write/recordWrites";
 import { handleOf, type WriteContext } from "../write/writeContext";

@@ -4,7 +4,7 @@ import { AppError } from "../../../../shared/errors";
 import type { Actor } from "../../../access/session";
 import type { Database } from "../../../db/database";
 import { runStatement } from "../../../db/runStatement";
-import { inTransaction } from "../../../db/spaceDb";
+import { inTransaction } from "../../../db/transaction";
 import { sendJson } from "../restTools";
 
 const KEY = /^[\x21-\x7e]{1,200}$/;

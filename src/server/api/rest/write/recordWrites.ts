@@ -6,7 +6,7 @@ import type { Json } from "../../../../shared/json";
 import { portionsOf } from "../../../../shared/portionsOf";
 import type { Actor } from "../../../access/session";
 import { runStatement } from "../../../db/runStatement";
-import { afterCommit, inTransaction } from "../../../db/spaceDb";
+import { afterCommit, inTransaction } from "../../../db/transaction";
 import type { ChangeAction, RecordChange } from "../../../realtime/realtime";
 import { absent } from "../absent";
 import { authorOf, demand, type ListScope, scopeOf } from "../recordAccess";

@@ -3,7 +3,7 @@ import { AppError } from "../../../../shared/errors";
 import { portionsOf } from "../../../../shared/portionsOf";
 import type { Actor } from "../../../access/session";
 import { runStatement } from "../../../db/runStatement";
-import { inTransaction } from "../../../db/spaceDb";
+import { inTransaction } from "../../../db/transaction";
 import type { Row } from "../serializers";
 import { atRecord, atRecords } from "./atRecords";
 import { idsInUse } from "./inUse";

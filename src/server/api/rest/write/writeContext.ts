@@ -37,7 +37,7 @@ export function createWriteContext({
     ...rest,
     serializerOf: createSerializers(),
     hooksOf: (entity) => grouped.get(entity.name) ?? [],
-    spaceDb: (spaceId) => createSpaceDb(rest.database.kysely, tenants, spaceId),
+    spaceDb: (spaceId) => createSpaceDb(rest.database, tenants, spaceId),
   };
 }
 

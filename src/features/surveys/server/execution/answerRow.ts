@@ -1,0 +1,33 @@
+import type { Answer } from "../../../../schema/questionnaire";
+import { json, newId } from "../../../../server/kit";
+import type { Stamp } from "./answerTime";
+import { type Effort, NO_EFFORT } from "./effort";
+
+interface AnswerPlace {
+  readonly response: string;
+  readonly questionnaireVersion: string;
+  readonly questionId: string;
+}
+
+/** How a respondent gave an answer; absent where the server knows it by itself. */
+interface Giving {
+  readonly stamp?: Stamp;
+  readonly effort?: Effort;
+}
+
+/** Row of an answer, as inserted. */
+export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string, { stamp, effort = NO_EFFORT }: Giving = {}) {
+  return {
+    id: newId(),
+    ...place,
+    value: answer.value === undefined ? null : json(answer.value),
+    comment: answer.comment ?? null,
+    missing: answer.missing ?? null,
+    savedAt,
+    answeredAt: stamp?.at ?? null,
+    device: stamp?.device ?? null,
+    ...effort,
+  };
+}
+
+export type AnswerRow = ReturnType<typeof answerRow>;

@@ -1,0 +1,75 @@
+import type { SpaceDb } from "../../../../../server/kit";
+import { NOWHERE, settlePlaces } from "../../quotas/settlePlaces";
+import type { SurveyServices } from "../../services";
+import { type FoundResponse, requireOpenResponse } from "../findResponse";
+import type { Seat } from "../seat";
+import type { Change, Decision, Held } from "./change";
+import { changeValues, countedValues } from "./changeValues";
+import { holdResponse } from "./holdResponse";
+import { attachUploads, readUploads, type Uploads, uploadQuestions } from "./uploads";
+import { WRITE_CHANGE } from "./writeChange";
+import { WRITE_COUNTED_CHANGE } from "./writeCountedChange";
+
+interface Attempt {
+  /** The questions that are answered. */
+  readonly questionIds: readonly string[];
+  /** Depends on nothing but what it is handed. @returns nothing where nothing changes */
+  readonly decide: (held: Held) => Decision | undefined;
+}
+
+const NO_UPLOADS: Uploads = new Map();
+
+/** Writes in one statement. @returns whether the response is as it was read, and each quota has a place for it */
+async function isWritten(db: SpaceDb, response: FoundResponse, { change, places }: Decision): Promise<boolean> {
+  const done = places
+    ? await db.run(WRITE_COUNTED_CHANGE, countedValues(response, change, places.wanted))
+    : await db.run(WRITE_CHANGE, changeValues(response, change));
+  return done.length > 0;
+}
+
+/** The change with its places in quotas taken, or what happens where there are none. */
+async function settle(db: SpaceDb, response: FoundResponse, { change, places }: Decision): Promise<Change> {
+  if (!places) return change;
+  const refusal = await settlePlaces(db, response.id, places.wanted);
+  if (!refusal) return change;
+  await settlePlaces(db, response.id, NOWHERE);
+  return places.refused(refusal);
+}
+
+/** Decides with the response held, which then is as it was read. */
+async function changeHeld(seat: Seat, id: string, { compiled }: SurveyServices, { questionIds, decide }: Attempt) {
+  const { db } = seat;
+  await holdResponse(db, id);
+  const response = await requireOpenResponse(seat);
+  const questionnaire = await compiled.fielded(db, response);
+  const uploads = await readUploads(db, id, uploadQuestions(questionnaire, questionIds));
+  const decision = decide({ response, questionnaire, uploads });
+  if (!decision) return undefined;
+  const change = await settle(db, response, decision);
+  await attachUploads(db, change, uploads);
+  if (!(await isWritten(db, response, { change }))) throw new Error("a response changed while it was held");
+  return change;
+}
+
+/**
+ * Changes an open response as is decided by what was read of it. Mostly nothing has changed by the time of writing: then
+ * one statement does it all. Where it has, or a quota is full, or files are to be attached, it is decided anew in a
+ * transaction that holds the response. All or nothing.
+ * @returns what was changed; nothing where nothing was to be
+ * @throws AppError `execution.alreadyAnswered`, or as `decide`
+ */
+export async function changeResponse(
+  seat: Seat,
+  response: FoundResponse,
+  services: SurveyServices,
+  attempt: Attempt,
+): Promise<Change | undefined> {
+  const { db } = seat;
+  const questionnaire = await services.compiled.fielded(db, response);
+  if (uploadQuestions(questionnaire, attempt.questionIds).length === 0) {
+    const decision = attempt.decide({ response, questionnaire, uploads: NO_UPLOADS });
+    if (!decision) return undefined;
+    if (await isWritten(db, response, decision)) return decision.change;
+  }
+  return db.transaction(() => changeHeld(seat, response.id, services, attempt));
+}

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "./generated/tables";
+
+interface Open {
+  readonly transaction: Transaction<Tables>;
+  readonly effects: (() => void)[];
+}
+
+/** The transaction that the current call runs in: using the pool beside it would deadlock an embedded database. */
+const current = new AsyncLocalStorage<Open>();
+
+export async function inTransaction<T>(root: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
+  if (current.getStore()) return work();
+  const effects: (() => void)[] = [];
+  const result = await root.transaction().execute((transaction) => current.run({ transaction, effects }, work));
+  for (const effect of effects) effect();
+  return result;
+}
+
+/** Runs once the open transaction is committed, never where it is rolled back; at once where there is none. */
+export function afterCommit(effect: () => void): void {
+  const open = current.getStore();
+  if (open) open.effects.push(effect);
+  else effect();
+}
+
+/** The open transaction, if any. */
+export function currentTransaction(): Transaction<Tables> | undefined {
+  return current.getStore()?.transaction;
+}
+
+/** The open transaction, else the root: for the platform's own queries. */
+export function executor(root: Kysely<Tables>): Kysely<Tables> {
+  return currentTransaction() ?? root;
+}
