@@ -10,6 +10,7 @@ export { createToken, hashToken } from "./access/tokens";
 export { faultsOf } from "./api/faults";
 export { type CallDocument, component } from "./api/openApi/callDocument";
 export { json } from "./db/json";
+export type { KeyedQuery } from "./db/keyedQuery";
 export type { PreparedQuery, QueryBuilder } from "./db/preparedQuery";
 export type { GlobalDb, SpaceDb } from "./db/spaceDb";
 export { cleanImage } from "./files/readImage";

@@ -91,21 +91,22 @@ export function toActor(row: ActorRow): Actor | undefined {
   };
 }
 
-/** The person and the space beside: for sign-in and features. */
+/** The person and the space beside: for sign-in and features. `$1` has the hashes of any number of tokens. */
 export function sessionSql(): ActorSql {
-  const { columns, tables, valid } = actorSql();
+  const { columns, tables } = actorSql();
   return {
-    columns: `${columns}, a.email as s_email, sp.kind as s_space_kind, sp.origin as s_origin,
+    columns: `${columns}, s.token_hash as s_token_hash, a.email as s_email, sp.kind as s_space_kind, sp.origin as s_origin,
       sp.name as s_space_name, sp.language as s_language, coalesce(me.nickname, r.name, a.email) as s_name, me.image as s_image`,
     tables: `${tables}
       join account a on a.id = s.account_id
       left join space sp on sp.id = s.space_id
       left join member me on s.kind = 'member' and me.id = s.subject_id`,
-    valid,
+    valid: "s.token_hash = any($1::bytea[]) and s.expires_at > now()",
   };
 }
 
 export interface SessionRow extends ActorRow {
+  readonly s_token_hash: Buffer;
   readonly s_email: string;
   readonly s_space_kind: "community" | "company" | null;
   readonly s_origin: string | null;

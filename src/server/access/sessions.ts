@@ -1,7 +1,8 @@
 import { AppError } from "../../shared/errors";
+import { Coalesced } from "../db/coalesce";
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
-import { afterCommit } from "../db/transaction";
+import { afterCommit, currentTransaction } from "../db/transaction";
 import type { Actor, Session, SessionKind } from "./session";
 import { type ActorRow, actorSql, type SessionRow, sessionSql, toActor, toSession } from "./sessionQuery";
 import { createToken, hashToken } from "./tokens";
@@ -11,7 +12,7 @@ export const SESSION_DAYS = 14;
 const LONGEST_USER_AGENT = 300;
 
 const textOf = ({ columns, tables, valid }: ReturnType<typeof actorSql>) => `select ${columns} from ${tables} where ${valid}`;
-const READ = { name: "read_session", text: textOf(sessionSql()) };
+const READ = { name: "read_sessions", text: textOf(sessionSql()) };
 const READ_ACTOR = { name: "read_actor", text: textOf(actorSql()) };
 
 // The share lock waits for a change of the password that is under way: no session outlives the password it came by.
@@ -22,6 +23,8 @@ const START = {
     from account a where a.id = $2::uuid and ($7::text is null or a.password_hash = $7) for share
     returning id`,
 };
+
+const keyOf = (hash: Buffer): string => hash.toString("hex");
 
 const LIST = {
   name: "list_sessions",
@@ -84,6 +87,14 @@ export function createSessions({ database, onEnd }: SessionsOptions): Sessions {
     return ended.length;
   }
 
+  const readMany = async (keys: readonly string[]) => {
+    const hashes = keys.map((key) => Buffer.from(key, "hex"));
+    const rows = await runStatement<SessionRow>(database, { ...READ, values: [hashes] });
+    return new Map(rows.map((row) => [keyOf(row.s_token_hash), row]));
+  };
+  // It is read with every request of the features: by far the most of what is read at once.
+  const together = new Coalesced(readMany);
+
   /** Last use is kept by the day: one write a day and session. */
   async function noteUse(row: ActorRow | undefined): Promise<void> {
     if (!row?.s_is_new_day) return;
@@ -104,7 +115,8 @@ export function createSessions({ database, onEnd }: SessionsOptions): Sessions {
       return token;
     },
     read: async (token) => {
-      const [row] = await runStatement<SessionRow>(database, { ...READ, values: [hashToken(token)] });
+      const hash = hashToken(token);
+      const row = currentTransaction() ? (await readMany([keyOf(hash)])).get(keyOf(hash)) : await together.read(keyOf(hash));
       await noteUse(row);
       return row && toSession(row);
     },

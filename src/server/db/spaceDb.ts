@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./database";
 import type { EntityTables } from "./entityTables";
+import { type KeyedQuery, readOne } from "./keyedQuery";
 import { byField, type PreparedQuery, preparedStatement } from "./preparedQuery";
 import { runStatement } from "./runStatement";
 import { SpacePlugin } from "./spacePlugin";
@@ -22,6 +23,12 @@ export interface SpaceDb extends Queries {
   readonly spaceId: string;
   /** Runs a query of a hot path, which was built before. */
   run<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<readonly Row[]>;
+  /** The row of a key by a query that reads for many callers at once; nothing where there is none. */
+  one<Values extends object, Row extends { readonly key: string | null }>(
+    query: KeyedQuery<Values, Row>,
+    key: string,
+    values: Values,
+  ): Promise<Row | undefined>;
   /** All or nothing; nested calls join the outer transaction. Keep it under 200 ms. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -30,6 +37,7 @@ export interface SpaceDb extends Queries {
 export function createSpaceDb(database: Database, tenants: ReadonlySet<string>, spaceId: string): SpaceDb {
   const { kysely: root } = database;
   const plugin = new SpacePlugin(spaceId, tenants);
+  const scope = { root, tenants, spaceId };
   const scoped = () => executor(root).withPlugin(plugin) as unknown as Kysely<EntityTables>;
   return {
     spaceId,
@@ -54,7 +62,8 @@ export function createSpaceDb(database: Database, tenants: ReadonlySet<string>, 
       return db.with.bind(db);
     },
     run: async <Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values) =>
-      byField<Row>(await runStatement(database, preparedStatement(query, values, { root, tenants, spaceId }))),
+      byField<Row>(await runStatement(database, preparedStatement(query, values, scope))),
+    one: (query, key, values) => readOne(database, query, { key, values, scope }),
     transaction: (work) => inTransaction(root, work),
   };
 }

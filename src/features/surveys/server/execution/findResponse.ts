@@ -8,10 +8,10 @@ import type { StoredAnswer } from "./storedAnswers";
 
 export { requireOpen };
 
-function readRows({ db, questionnaireId: questionnaire, respondent }: Seat) {
+function readRow({ db, questionnaireId: questionnaire, respondent }: Seat) {
   return respondent.channel === "member"
-    ? db.run(MEMBERS_RESPONSE, { questionnaire, member: respondent.member })
-    : db.run(LINKS_RESPONSE, { questionnaire, tokenHash: respondent.tokenHash });
+    ? db.one(MEMBERS_RESPONSE, respondent.member, { questionnaire })
+    : db.one(LINKS_RESPONSE, respondent.tokenHash, { questionnaire });
 }
 
 function toStored([questionId, value, comment, missing]: GivenAnswer): StoredAnswer {
@@ -26,9 +26,9 @@ function stampsOf(given: readonly GivenAnswer[], takenBack: TakenBack): Readonly
 
 /** A response with its answers, all as of one moment. */
 async function readResponse(seat: Seat) {
-  const [row] = await readRows(seat);
+  const row = await readRow(seat);
   if (!row) return undefined;
-  const { given, takenBack: stored, ...response } = row;
+  const { key: _key, given, takenBack: stored, ...response } = row;
   const takenBack = (stored ?? {}) as unknown as TakenBack;
   return { ...response, takenBack, answers: (given ?? []).map(toStored), stamps: stampsOf(given ?? [], takenBack) };
 }

@@ -1,4 +1,4 @@
-import type { PreparedQuery, QueryBuilder, SpaceDb } from "../../../../server/kit";
+import { type KeyedQuery, type QueryBuilder, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
 import type { Seat } from "./seat";
@@ -7,20 +7,20 @@ import type { Visit } from "./visit";
 /** A seat that nobody has taken yet. */
 export type FreeSeat = Omit<Seat, "respondent">;
 
-function selectQuestionnaire(db: QueryBuilder, questionnaireId: string) {
+function selectQuestionnaires(db: QueryBuilder, ids: readonly string[]) {
   return db
     .selectFrom("questionnaire")
     .leftJoin("activity", "activity.questionnaire", "questionnaire.id")
-    .select(["questionnaire.isLinkOpen", "questionnaire.publishedVersion", "questionnaire.fieldwork"])
+    .select(["questionnaire.id as key", "questionnaire.isLinkOpen", "questionnaire.publishedVersion", "questionnaire.fieldwork"])
     .select(["activity.title", "activity.status", "activity.startsAt", "activity.endsAt"])
-    .where("questionnaire.id", "=", questionnaireId);
+    .where("questionnaire.id", "=", sql<string>`any(${ids}::uuid[])`);
 }
 
-type QuestionnaireRow = Awaited<ReturnType<ReturnType<typeof selectQuestionnaire>["executeTakeFirstOrThrow"]>>;
+type QuestionnaireRow = Awaited<ReturnType<ReturnType<typeof selectQuestionnaires>["executeTakeFirstOrThrow"]>>;
 
-const QUESTIONNAIRE: PreparedQuery<{ readonly questionnaireId: string }, QuestionnaireRow> = {
+const QUESTIONNAIRE: KeyedQuery<object, QuestionnaireRow> = {
   name: "survey_of_link",
-  build: (db, at) => selectQuestionnaire(db, at.questionnaireId),
+  build: (db, { keys }) => selectQuestionnaires(db, keys),
 };
 
 /**
@@ -28,7 +28,7 @@ const QUESTIONNAIRE: PreparedQuery<{ readonly questionnaireId: string }, Questio
  * @throws AppError `execution.notFound` while the link is off
  */
 export async function linkSeat(db: SpaceDb, questionnaireId: string, visit: Visit): Promise<FreeSeat> {
-  const [row] = await db.run(QUESTIONNAIRE, { questionnaireId });
+  const row = await db.one(QUESTIONNAIRE, questionnaireId, {});
   if (!row?.isLinkOpen || !row.publishedVersion) throw new AppError("execution.notFound");
   const { publishedVersion, title, status, startsAt, endsAt } = row;
   const activity = title !== null && status !== null ? { title, status, startsAt, endsAt } : undefined;

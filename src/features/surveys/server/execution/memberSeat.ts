@@ -1,4 +1,4 @@
-import type { PreparedQuery, QueryBuilder, SpaceDb } from "../../../../server/kit";
+import { type KeyedQuery, type QueryBuilder, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
 import type { Seat } from "./seat";
@@ -10,22 +10,27 @@ interface Sitting {
   readonly visit: Visit;
 }
 
-function selectActivity(db: QueryBuilder, activityId: string) {
+function selectActivities(db: QueryBuilder, ids: readonly string[]) {
   return db
     .selectFrom("activity")
     .innerJoin("questionnaire", "questionnaire.id", "activity.questionnaire")
     .select(["activity.title", "activity.status", "activity.startsAt", "activity.endsAt", "activity.labs"])
-    .select(["questionnaire.id as questionnaireId", "questionnaire.publishedVersion", "questionnaire.fieldwork"])
-    .where("activity.id", "=", activityId)
+    .select([
+      "activity.id as key",
+      "questionnaire.id as questionnaireId",
+      "questionnaire.publishedVersion",
+      "questionnaire.fieldwork",
+    ])
+    .where("activity.id", "=", sql<string>`any(${ids}::uuid[])`)
     .where("activity.status", "!=", "CONFIGURING")
     .where("activity.visibility", "=", "PUBLIC");
 }
 
-type ActivityRow = Awaited<ReturnType<ReturnType<typeof selectActivity>["executeTakeFirstOrThrow"]>>;
+type ActivityRow = Awaited<ReturnType<ReturnType<typeof selectActivities>["executeTakeFirstOrThrow"]>>;
 
-const ACTIVITY: PreparedQuery<{ readonly activityId: string }, ActivityRow> = {
+const ACTIVITY: KeyedQuery<object, ActivityRow> = {
   name: "survey_of_activity",
-  build: (db, at) => selectActivity(db, at.activityId),
+  build: (db, { keys }) => selectActivities(db, keys),
 };
 
 /**
@@ -34,9 +39,9 @@ const ACTIVITY: PreparedQuery<{ readonly activityId: string }, ActivityRow> = {
  * @throws AppError `execution.notFound`
  */
 export async function memberSeat(db: SpaceDb, { activityId, member, visit }: Sitting): Promise<Seat> {
-  const [row] = await db.run(ACTIVITY, { activityId });
+  const row = await db.one(ACTIVITY, activityId, {});
   if (!row?.publishedVersion) throw new AppError("execution.notFound");
-  const { questionnaireId, publishedVersion, labs, fieldwork, ...activity } = row;
+  const { key: _id, questionnaireId, publishedVersion, labs, fieldwork, ...activity } = row;
   const respondent = { channel: "member", member } as const;
   return { db, questionnaireId, publishedVersion, activity, labs, fieldwork: fieldworkOf(fieldwork), visit, respondent };
 }

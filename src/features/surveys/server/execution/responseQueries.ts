@@ -1,4 +1,4 @@
-import type { PreparedQuery, QueryBuilder } from "../../../../server/kit";
+import { type KeyedQuery, type QueryBuilder, sql } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 
 /** An answer as it is read beside its response: question, value, comment, reason of missing, when and where it was given. */
@@ -27,12 +27,26 @@ function selectResponse(db: QueryBuilder, questionnaire: string) {
 
 type ResponseRow = Awaited<ReturnType<ReturnType<typeof selectResponse>["executeTakeFirstOrThrow"]>>;
 
-export const MEMBERS_RESPONSE: PreparedQuery<{ readonly questionnaire: string; readonly member: string }, ResponseRow> = {
+interface OfQuestionnaire {
+  readonly questionnaire: string;
+}
+
+type KeyedRow = ResponseRow & { readonly key: string | null };
+
+/** By member. */
+export const MEMBERS_RESPONSE: KeyedQuery<OfQuestionnaire, KeyedRow> = {
   name: "survey_members_response",
-  build: (db, at) => selectResponse(db, at.questionnaire).where("response.member", "=", at.member),
+  build: (db, at) =>
+    selectResponse(db, at.questionnaire)
+      .select("response.member as key")
+      .where("response.member", "=", sql<string>`any(${at.keys}::uuid[])`),
 };
 
-export const LINKS_RESPONSE: PreparedQuery<{ readonly questionnaire: string; readonly tokenHash: string }, ResponseRow> = {
+/** By the hash of the respondent's token. */
+export const LINKS_RESPONSE: KeyedQuery<OfQuestionnaire, KeyedRow> = {
   name: "survey_links_response",
-  build: (db, at) => selectResponse(db, at.questionnaire).where("response.tokenHash", "=", at.tokenHash),
+  build: (db, at) =>
+    selectResponse(db, at.questionnaire)
+      .select("response.tokenHash as key")
+      .where("response.tokenHash", "=", sql<string>`any(${at.keys}::text[])`),
 };
