@@ -24,9 +24,17 @@ function offeredOptions(question: Question, list: OptionList, read: ReadAnswer):
   return kept.filter(({ showIf }) => !showIf || holds(showIf, read));
 }
 
+/** Questions by whether they are narrowed: asked at every step of every way. */
+const narrowed = new WeakMap<Question, boolean>();
+
 /** Whether what is offered depends on earlier answers. */
 export function isNarrowed(question: Question): boolean {
-  return question.carry !== undefined || OPTION_LISTS.some((list) => optionsOf(question, list).some(({ showIf }) => showIf));
+  const known = narrowed.get(question);
+  if (known !== undefined) return known;
+  const hasConditions = OPTION_LISTS.some((list) => optionsOf(question, list).some(({ showIf }) => showIf));
+  const is = question.carry !== undefined || hasConditions;
+  narrowed.set(question, is);
+  return is;
 }
 
 /** The question with the options that apply; its own where all do. */
@@ -37,8 +45,10 @@ export function narrow(question: Question, read: ReadAnswer): Question {
 }
 
 /** Whether the options that apply leave nothing to answer. */
-export function hasNothingToOffer(question: Question, narrowed: Question): boolean {
-  return OPTION_LISTS.some((list) => optionsOf(question, list).length > 0 && optionsOf(narrowed, list).length === 0);
+export function hasNothingToOffer(question: Question, read: ReadAnswer): boolean {
+  if (!isNarrowed(question)) return false;
+  const offered = narrow(question, read);
+  return OPTION_LISTS.some((list) => optionsOf(question, list).length > 0 && optionsOf(offered, list).length === 0);
 }
 
 /** The list that "random answer order" is about. */

@@ -2,7 +2,7 @@ import type { Answer, Block, Question } from "../questionnaire";
 import { arrange, type Draw, type Placed } from "./arrange";
 import type { Action } from "./condition";
 import { holds, type ReadAnswer } from "./holds";
-import { hasNothingToOffer, narrow } from "./offer";
+import { hasNothingToOffer } from "./offer";
 import type { Logic } from "./prepareLogic";
 
 /** How a rule ended the way. */
@@ -41,7 +41,7 @@ export interface Walker {
 function isMet({ block, question }: Placed, read: ReadAnswer): boolean {
   if (block.showIf && !holds(block.showIf, read)) return false;
   if (question.showIf && !holds(question.showIf, read)) return false;
-  return !hasNothingToOffer(question, narrow(question, read));
+  return !hasNothingToOffer(question, read);
 }
 
 function decide(question: Question, read: ReadAnswer) {

@@ -90,10 +90,11 @@ export function createSessions({ database, onEnd }: SessionsOptions): Sessions {
   const readMany = async (keys: readonly string[]) => {
     const hashes = keys.map((key) => Buffer.from(key, "hex"));
     const rows = await runStatement<SessionRow>(database, { ...READ, values: [hashes] });
-    return new Map(rows.map((row) => [keyOf(row.s_token_hash), row]));
+    const found = new Map(rows.map((row) => [keyOf(row.s_token_hash), row]));
+    return keys.map((key) => found.get(key));
   };
   // It is read with every request of the features: by far the most of what is read at once.
-  const together = new Coalesced(readMany);
+  const together = new Coalesced({ runAll: readMany });
 
   /** Last use is kept by the day: one write a day and session. */
   async function noteUse(row: ActorRow | undefined): Promise<void> {
@@ -116,7 +117,7 @@ export function createSessions({ database, onEnd }: SessionsOptions): Sessions {
     },
     read: async (token) => {
       const hash = hashToken(token);
-      const row = currentTransaction() ? (await readMany([keyOf(hash)])).get(keyOf(hash)) : await together.read(keyOf(hash));
+      const row = currentTransaction() ? (await readMany([keyOf(hash)]))[0] : await together.run(keyOf(hash));
       await noteUse(row);
       return row && toSession(row);
     },

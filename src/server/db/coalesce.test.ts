@@ -2,77 +2,99 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Coalesced } from "./coalesce";
 
-function reader() {
-  const calls: {
-    readonly keys: readonly string[];
-    readonly answer: (rows: Record<string, number>) => void;
-    readonly fail: (error: Error) => void;
-  }[] = [];
-  const coalesced = new Coalesced<number>(
-    (keys) =>
-      new Promise((settle, fail) => {
-        calls.push({ keys, answer: (rows) => settle(new Map(Object.entries(rows))), fail });
-      }),
-  );
-  return { calls, coalesced };
+interface Run {
+  readonly items: readonly string[];
+  readonly succeed: () => void;
+  readonly fail: (error: Error) => void;
 }
 
-test("what is asked for within one turn is read together, each key once", async () => {
-  const { calls, coalesced } = reader();
-  const rows = ["a", "b", "a", "none"].map((key) => coalesced.read(key));
+/** Calls whose results are told by hand: each item with the number of its run. */
+function coalescedRuns(keyOf?: (item: string) => string) {
+  const runs: Run[] = [];
+  const coalesced = new Coalesced<string, string>({
+    runAll: (items) =>
+      new Promise((settle, fail) => {
+        const number = runs.length + 1;
+        runs.push({ items, succeed: () => settle(items.map((item) => `${item}${number}`)), fail });
+      }),
+    keyOf,
+  });
+  return { runs, coalesced };
+}
+
+test("what comes within one turn goes together", async () => {
+  const { runs, coalesced } = coalescedRuns();
+  const results = ["a", "b", "a"].map((item) => coalesced.run(item));
   await turn();
-  expect(calls.map(({ keys }) => keys)).toEqual([["a", "b", "none"]]);
-  calls[0]?.answer({ a: 1, b: 2 });
-  expect(await Promise.all(rows)).toEqual([1, 2, 1, undefined]);
+  expect(runs.map(({ items }) => items)).toEqual([["a", "b", "a"]]);
+  runs[0]?.succeed();
+  expect(await Promise.all(results)).toEqual(["a1", "b1", "a1"]);
+  await turn();
   expect(coalesced.isIdle).toBe(true);
 });
 
-test("whoever asks while a read is under way is given what is read after that", async () => {
-  const { calls, coalesced } = reader();
-  const first = coalesced.read("a");
+test("whoever comes while a run is under way goes with a later one", async () => {
+  const { runs, coalesced } = coalescedRuns();
+  const first = coalesced.run("a");
   await turn();
-  const second = coalesced.read("a");
+  const second = coalesced.run("a");
   await turn();
-  calls[0]?.answer({ a: 1 });
-  calls[1]?.answer({ a: 2 });
-  expect([await first, await second]).toEqual([1, 2]);
+  for (const { succeed } of runs) succeed();
+  expect([await first, await second]).toEqual(["a1", "a2"]);
 });
 
-test("no more than two reads are under way; the others wait together", async () => {
-  const { calls, coalesced } = reader();
-  for (const key of ["a", "b"]) {
-    void coalesced.read(key);
+test("no more than two runs are under way; the others wait together", async () => {
+  const { runs, coalesced } = coalescedRuns();
+  for (const item of ["a", "b"]) {
+    void coalesced.run(item);
     await turn();
   }
-  const later = [coalesced.read("c"), coalesced.read("d")];
+  const later = [coalesced.run("c"), coalesced.run("d")];
   await turn();
-  expect(calls).toHaveLength(2);
-  calls[0]?.answer({ a: 1 });
+  expect(runs).toHaveLength(2);
+  runs[0]?.succeed();
   await turn();
   await turn();
-  expect(calls[2]?.keys).toEqual(["c", "d"]);
-  calls[2]?.answer({ c: 3, d: 4 });
-  expect(await Promise.all(later)).toEqual([3, 4]);
+  runs[2]?.succeed();
+  expect(await Promise.all(later)).toEqual(["c3", "d3"]);
 });
 
-test("a read that fails fails for all who waited for it, and for nobody after them", async () => {
-  const { calls, coalesced } = reader();
-  const rows = [coalesced.read("a"), coalesced.read("b")];
+test("items of one key go one after the other, in their order", async () => {
+  const { runs, coalesced } = coalescedRuns((item) => item.slice(0, 1));
+  const results = ["a-1", "b-1", "a-2", "a-3"].map((item) => coalesced.run(item));
   await turn();
-  calls[0]?.fail(new Error("no connection"));
-  for (const row of rows) await expect(row).rejects.toThrow("no connection");
-  const after = coalesced.read("a");
   await turn();
-  calls[1]?.answer({ a: 5 });
-  expect(await after).toBe(5);
+  expect(runs.map(({ items }) => items)).toEqual([["a-1", "b-1"], ["a-2"]]);
+  runs[0]?.succeed();
+  await turn();
+  await turn();
+  expect(runs[2]?.items).toEqual(["a-3"]);
+  for (const { succeed } of runs) succeed();
+  expect(await Promise.all(results)).toEqual(["a-11", "b-11", "a-22", "a-33"]);
 });
 
-test("one read takes a hundred keys, the rest comes with the next", async () => {
-  const { calls, coalesced } = reader();
-  const rows = Array.from({ length: 150 }, (_, n) => coalesced.read(String(n)));
+test("a run that fails is made again one by one: only the call that is wrong fails", async () => {
+  const coalesced = new Coalesced<number, number>({
+    runAll: async (items) => {
+      if (items.includes(13)) throw new Error("unlucky");
+      return items.map((item) => item * 2);
+    },
+  });
+  const results = await Promise.allSettled([1, 13, 3].map((item) => coalesced.run(item)));
+  expect(results.map((result) => (result.status === "fulfilled" ? result.value : result.reason.message))).toEqual([
+    2,
+    "unlucky",
+    6,
+  ]);
+  expect(await coalesced.run(4)).toBe(8);
+});
+
+test("a hundred go together, the rest with the next", async () => {
+  const { runs, coalesced } = coalescedRuns();
+  const results = Array.from({ length: 150 }, (_, n) => coalesced.run(`${n}.`));
   await turn();
   await turn();
-  expect(calls.map(({ keys }) => keys.length)).toEqual([100, 50]);
-  for (const { keys, answer } of calls) answer(Object.fromEntries(keys.map((key) => [key, Number(key)])));
-  expect(await Promise.all(rows)).toEqual(Array.from({ length: 150 }, (_, n) => n));
+  expect(runs.map(({ items }) => items.length)).toEqual([100, 50]);
+  for (const { succeed } of runs) succeed();
+  expect(await Promise.all(results)).toEqual(Array.from({ length: 150 }, (_, n) => `${n}.${n < 100 ? 1 : 2}`));
 });

@@ -1,65 +1,84 @@
-/** Reads the rows of some keys, which are all different; keys without one are absent. */
-type ReadMany<Row> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
+/** How calls of one sort are run together. */
+export interface Together<Item, Result> {
+  /** @returns a result for each item, in their order */
+  readonly runAll: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /** Items of the same key never go together. @default any may */
+  readonly keyOf?: ((item: Item) => string) | undefined;
+}
 
-/** Most keys of one read. */
-const MOST_KEYS = 100;
-/** Reads under way at a time; what comes then waits for the next. */
-const AT_ONCE = 2;
-
-interface Waiting<Row> {
-  readonly settle: (row: Row | undefined) => void;
+interface Call<Item, Result> {
+  readonly item: Item;
+  readonly settle: (result: Result) => void;
   readonly fail: (error: unknown) => void;
 }
 
+/** Most calls that go together. */
+const MOST = 100;
+/** Runs under way at a time; what comes then waits for the next. */
+const AT_ONCE = 2;
+
 /**
- * One read for many callers: what is asked for within one turn of the event loop, or while earlier reads are under way,
- * is read together. Nobody is handed what was read before they asked.
+ * One run for many callers: what comes within one turn of the event loop, or while earlier runs are under way, goes
+ * together. Every run begins after all of its calls came. A run that fails is made again call by call: what is wrong
+ * with one harms no other.
  */
-export class Coalesced<Row> {
-  private readonly waiting = new Map<string, Waiting<Row>[]>();
+export class Coalesced<Item, Result> {
+  private waiting: readonly Call<Item, Result>[] = [];
   private underWay = 0;
   private isPlanned = false;
 
-  constructor(private readonly readMany: ReadMany<Row>) {}
+  constructor(private readonly together: Together<Item, Result>) {}
 
-  /** @returns nothing where there is no row of that key */
-  read(key: string): Promise<Row | undefined> {
+  run(item: Item): Promise<Result> {
     return new Promise((settle, fail) => {
-      const others = this.waiting.get(key);
-      if (others) others.push({ settle, fail });
-      else this.waiting.set(key, [{ settle, fail }]);
+      this.waiting = [...this.waiting, { item, settle, fail }];
       this.plan();
     });
   }
 
   /** Whether nobody waits. */
   get isIdle(): boolean {
-    return this.underWay === 0 && this.waiting.size === 0;
+    return this.underWay === 0 && this.waiting.length === 0;
   }
 
   private plan(): void {
-    if (this.isPlanned || this.underWay >= AT_ONCE) return;
+    if (this.isPlanned || this.underWay >= AT_ONCE || this.waiting.length === 0) return;
     this.isPlanned = true;
     setImmediate(() => {
       this.isPlanned = false;
-      void this.next();
+      const calls = this.take();
+      this.underWay += 1;
+      this.plan();
+      void this.runCalls(calls).finally(() => {
+        this.underWay -= 1;
+        this.plan();
+      });
     });
   }
 
-  private async next(): Promise<void> {
-    const batch = [...this.waiting].slice(0, MOST_KEYS);
-    if (batch.length === 0) return;
-    for (const [key] of batch) this.waiting.delete(key);
-    this.underWay += 1;
-    if (this.waiting.size > 0) this.plan();
+  /** The calls that go next, in the order in which they came. */
+  private take(): readonly Call<Item, Result>[] {
+    const { keyOf } = this.together;
+    const keys = new Set<string>();
+    const taken: Call<Item, Result>[] = [];
+    const left: Call<Item, Result>[] = [];
+    for (const call of this.waiting) {
+      const key = keyOf?.(call.item);
+      const isFree = taken.length < MOST && (key === undefined || !keys.has(key));
+      if (key !== undefined) keys.add(key);
+      (isFree ? taken : left).push(call);
+    }
+    this.waiting = left;
+    return taken;
+  }
+
+  private async runCalls(calls: readonly Call<Item, Result>[]): Promise<void> {
     try {
-      const rows = await this.readMany(batch.map(([key]) => key));
-      for (const [key, callers] of batch) for (const { settle } of callers) settle(rows.get(key));
+      const results = await this.together.runAll(calls.map(({ item }) => item));
+      for (const [index, { settle }] of calls.entries()) settle(results[index] as Result);
     } catch (error) {
-      for (const [, callers] of batch) for (const { fail } of callers) fail(error);
-    } finally {
-      this.underWay -= 1;
-      if (this.waiting.size > 0) this.plan();
+      if (calls.length > 1) for (const call of calls) await this.runCalls([call]);
+      else calls[0]?.fail(error);
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./database";
 import type { EntityTables } from "./entityTables";
-import { type KeyedQuery, readOne } from "./keyedQuery";
 import { byField, type PreparedQuery, preparedStatement } from "./preparedQuery";
 import { runStatement } from "./runStatement";
+import { runShared, type SharedQuery } from "./sharedQuery";
 import { SpacePlugin } from "./spacePlugin";
 import { executor, inTransaction } from "./transaction";
 
@@ -23,12 +23,8 @@ export interface SpaceDb extends Queries {
   readonly spaceId: string;
   /** Runs a query of a hot path, which was built before. */
   run<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<readonly Row[]>;
-  /** The row of a key by a query that reads for many callers at once; nothing where there is none. */
-  one<Values extends object, Row extends { readonly key: string | null }>(
-    query: KeyedQuery<Values, Row>,
-    key: string,
-    values: Values,
-  ): Promise<Row | undefined>;
+  /** An item's row by a query that is run for many callers at once; nothing where there is none. */
+  one<Item, Values extends object, Row>(query: SharedQuery<Item, Values, Row>, item: Item): Promise<Row | undefined>;
   /** All or nothing; nested calls join the outer transaction. Keep it under 200 ms. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -63,7 +59,7 @@ export function createSpaceDb(database: Database, tenants: ReadonlySet<string>, 
     },
     run: async <Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values) =>
       byField<Row>(await runStatement(database, preparedStatement(query, values, scope))),
-    one: (query, key, values) => readOne(database, query, { key, values, scope }),
+    one: (query, item) => runShared(database, query, item, scope),
     transaction: (work) => inTransaction(root, work),
   };
 }

@@ -10,8 +10,8 @@ export { requireOpen };
 
 function readRow({ db, questionnaireId: questionnaire, respondent }: Seat) {
   return respondent.channel === "member"
-    ? db.one(MEMBERS_RESPONSE, respondent.member, { questionnaire })
-    : db.one(LINKS_RESPONSE, respondent.tokenHash, { questionnaire });
+    ? db.one(MEMBERS_RESPONSE, { questionnaire, respondent: respondent.member })
+    : db.one(LINKS_RESPONSE, { questionnaire, respondent: respondent.tokenHash });
 }
 
 function toStored([questionId, value, comment, missing]: GivenAnswer): StoredAnswer {
@@ -28,7 +28,7 @@ function stampsOf(given: readonly GivenAnswer[], takenBack: TakenBack): Readonly
 async function readResponse(seat: Seat) {
   const row = await readRow(seat);
   if (!row) return undefined;
-  const { key: _key, given, takenBack: stored, ...response } = row;
+  const { respondent: _key, given, takenBack: stored, ...response } = row;
   const takenBack = (stored ?? {}) as unknown as TakenBack;
   return { ...response, takenBack, answers: (given ?? []).map(toStored), stamps: stampsOf(given ?? [], takenBack) };
 }

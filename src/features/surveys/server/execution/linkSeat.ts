@@ -1,4 +1,4 @@
-import { type KeyedQuery, type QueryBuilder, type SpaceDb, sql } from "../../../../server/kit";
+import { type QueryBuilder, type SharedQuery, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
 import type { Seat } from "./seat";
@@ -11,16 +11,19 @@ function selectQuestionnaires(db: QueryBuilder, ids: readonly string[]) {
   return db
     .selectFrom("questionnaire")
     .leftJoin("activity", "activity.questionnaire", "questionnaire.id")
-    .select(["questionnaire.id as key", "questionnaire.isLinkOpen", "questionnaire.publishedVersion", "questionnaire.fieldwork"])
+    .select(["questionnaire.id", "questionnaire.isLinkOpen", "questionnaire.publishedVersion", "questionnaire.fieldwork"])
     .select(["activity.title", "activity.status", "activity.startsAt", "activity.endsAt"])
     .where("questionnaire.id", "=", sql<string>`any(${ids}::uuid[])`);
 }
 
 type QuestionnaireRow = Awaited<ReturnType<ReturnType<typeof selectQuestionnaires>["executeTakeFirstOrThrow"]>>;
 
-const QUESTIONNAIRE: KeyedQuery<object, QuestionnaireRow> = {
+const QUESTIONNAIRE: SharedQuery<string, { readonly ids: readonly string[] }, QuestionnaireRow> = {
   name: "survey_of_link",
-  build: (db, { keys }) => selectQuestionnaires(db, keys),
+  values: (ids) => ({ ids }),
+  build: (db, { ids }) => selectQuestionnaires(db, ids),
+  itemKey: (id) => id,
+  rowKey: ({ id }) => id,
 };
 
 /**
@@ -28,7 +31,7 @@ const QUESTIONNAIRE: KeyedQuery<object, QuestionnaireRow> = {
  * @throws AppError `execution.notFound` while the link is off
  */
 export async function linkSeat(db: SpaceDb, questionnaireId: string, visit: Visit): Promise<FreeSeat> {
-  const row = await db.one(QUESTIONNAIRE, questionnaireId, {});
+  const row = await db.one(QUESTIONNAIRE, questionnaireId);
   if (!row?.isLinkOpen || !row.publishedVersion) throw new AppError("execution.notFound");
   const { publishedVersion, title, status, startsAt, endsAt } = row;
   const activity = title !== null && status !== null ? { title, status, startsAt, endsAt } : undefined;

@@ -1,4 +1,4 @@
-import { type KeyedQuery, type QueryBuilder, type SpaceDb, sql } from "../../../../server/kit";
+import { type QueryBuilder, type SharedQuery, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
 import type { Seat } from "./seat";
@@ -15,12 +15,7 @@ function selectActivities(db: QueryBuilder, ids: readonly string[]) {
     .selectFrom("activity")
     .innerJoin("questionnaire", "questionnaire.id", "activity.questionnaire")
     .select(["activity.title", "activity.status", "activity.startsAt", "activity.endsAt", "activity.labs"])
-    .select([
-      "activity.id as key",
-      "questionnaire.id as questionnaireId",
-      "questionnaire.publishedVersion",
-      "questionnaire.fieldwork",
-    ])
+    .select(["activity.id", "questionnaire.id as questionnaireId", "questionnaire.publishedVersion", "questionnaire.fieldwork"])
     .where("activity.id", "=", sql<string>`any(${ids}::uuid[])`)
     .where("activity.status", "!=", "CONFIGURING")
     .where("activity.visibility", "=", "PUBLIC");
@@ -28,9 +23,12 @@ function selectActivities(db: QueryBuilder, ids: readonly string[]) {
 
 type ActivityRow = Awaited<ReturnType<ReturnType<typeof selectActivities>["executeTakeFirstOrThrow"]>>;
 
-const ACTIVITY: KeyedQuery<object, ActivityRow> = {
+const ACTIVITY: SharedQuery<string, { readonly ids: readonly string[] }, ActivityRow> = {
   name: "survey_of_activity",
-  build: (db, { keys }) => selectActivities(db, keys),
+  values: (ids) => ({ ids }),
+  build: (db, { ids }) => selectActivities(db, ids),
+  itemKey: (id) => id,
+  rowKey: ({ id }) => id,
 };
 
 /**
@@ -39,9 +37,9 @@ const ACTIVITY: KeyedQuery<object, ActivityRow> = {
  * @throws AppError `execution.notFound`
  */
 export async function memberSeat(db: SpaceDb, { activityId, member, visit }: Sitting): Promise<Seat> {
-  const row = await db.one(ACTIVITY, activityId, {});
+  const row = await db.one(ACTIVITY, activityId);
   if (!row?.publishedVersion) throw new AppError("execution.notFound");
-  const { key: _id, questionnaireId, publishedVersion, labs, fieldwork, ...activity } = row;
+  const { id: _id, questionnaireId, publishedVersion, labs, fieldwork, ...activity } = row;
   const respondent = { channel: "member", member } as const;
   return { db, questionnaireId, publishedVersion, activity, labs, fieldwork: fieldworkOf(fieldwork), visit, respondent };
 }

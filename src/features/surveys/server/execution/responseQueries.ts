@@ -1,4 +1,4 @@
-import { type KeyedQuery, type QueryBuilder, sql } from "../../../../server/kit";
+import { type QueryBuilder, type SharedQuery, sql } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 
 /** An answer as it is read beside its response: question, value, comment, reason of missing, when and where it was given. */
@@ -6,7 +6,7 @@ export type GivenAnswer = readonly [string, Json | null, string | null, string |
 
 const GIVEN = ["questionId", "value", "comment", "missing", "answeredAt", "device"] as const;
 
-function selectResponse(db: QueryBuilder, questionnaire: string) {
+function selectResponses(db: QueryBuilder, questionnaires: readonly string[]) {
   return db
     .selectFrom("response")
     .innerJoin("questionnaire", "questionnaire.id", "response.questionnaire")
@@ -22,31 +22,50 @@ function selectResponse(db: QueryBuilder, questionnaire: string) {
         .whereRef("answer.response", "=", "response.id")
         .as("given"),
     )
-    .where("response.questionnaire", "=", questionnaire);
+    .where("response.questionnaire", "=", sql<string>`any(${questionnaires}::uuid[])`);
 }
 
-type ResponseRow = Awaited<ReturnType<ReturnType<typeof selectResponse>["executeTakeFirstOrThrow"]>>;
+type ResponseRow = Awaited<ReturnType<ReturnType<typeof selectResponses>["executeTakeFirstOrThrow"]>>;
 
-interface OfQuestionnaire {
+/** Whose response it is: a member's id, or the hash of a respondent's token. */
+interface Wanted {
   readonly questionnaire: string;
+  readonly respondent: string;
 }
 
-type KeyedRow = ResponseRow & { readonly key: string | null };
+interface WantedValues {
+  readonly questionnaires: readonly string[];
+  readonly respondents: readonly string[];
+}
+
+type KeyedRow = ResponseRow & { readonly respondent: string | null };
+
+/** Each questionnaire once; a respondent's responses to others of them are read beside and handed to nobody. */
+const ofWanted = {
+  values: (items: readonly Wanted[]): WantedValues => ({
+    questionnaires: [...new Set(items.map(({ questionnaire }) => questionnaire))],
+    respondents: items.map(({ respondent }) => respondent),
+  }),
+  itemKey: ({ questionnaire, respondent }: Wanted) => `${questionnaire} ${respondent}`,
+  rowKey: ({ questionnaire, respondent }: KeyedRow) => `${questionnaire} ${respondent}`,
+};
 
 /** By member. */
-export const MEMBERS_RESPONSE: KeyedQuery<OfQuestionnaire, KeyedRow> = {
+export const MEMBERS_RESPONSE: SharedQuery<Wanted, WantedValues, KeyedRow> = {
+  ...ofWanted,
   name: "survey_members_response",
   build: (db, at) =>
-    selectResponse(db, at.questionnaire)
-      .select("response.member as key")
-      .where("response.member", "=", sql<string>`any(${at.keys}::uuid[])`),
+    selectResponses(db, at.questionnaires)
+      .select("response.member as respondent")
+      .where("response.member", "=", sql<string>`any(${at.respondents}::uuid[])`),
 };
 
 /** By the hash of the respondent's token. */
-export const LINKS_RESPONSE: KeyedQuery<OfQuestionnaire, KeyedRow> = {
+export const LINKS_RESPONSE: SharedQuery<Wanted, WantedValues, KeyedRow> = {
+  ...ofWanted,
   name: "survey_links_response",
   build: (db, at) =>
-    selectResponse(db, at.questionnaire)
-      .select("response.tokenHash as key")
-      .where("response.tokenHash", "=", sql<string>`any(${at.keys}::text[])`),
+    selectResponses(db, at.questionnaires)
+      .select("response.tokenHash as respondent")
+      .where("response.tokenHash", "=", sql<string>`any(${at.respondents}::text[])`),
 };

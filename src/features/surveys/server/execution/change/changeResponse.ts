@@ -4,10 +4,10 @@ import type { SurveyServices } from "../../services";
 import { type FoundResponse, requireOpenResponse } from "../findResponse";
 import type { Seat } from "../seat";
 import type { Change, Decision, Held } from "./change";
-import { changeValues, countedValues } from "./changeValues";
+import { countedValues } from "./changeValues";
 import { holdResponse } from "./holdResponse";
 import { attachUploads, readUploads, type Uploads, uploadQuestions } from "./uploads";
-import { WRITE_CHANGE } from "./writeChange";
+import { WRITE_CHANGE } from "./writeChanges";
 import { WRITE_COUNTED_CHANGE } from "./writeCountedChange";
 
 interface Attempt {
@@ -21,10 +21,9 @@ const NO_UPLOADS: Uploads = new Map();
 
 /** Writes in one statement. @returns whether the response is as it was read, and each quota has a place for it */
 async function isWritten(db: SpaceDb, response: FoundResponse, { change, places }: Decision): Promise<boolean> {
-  const done = places
-    ? await db.run(WRITE_COUNTED_CHANGE, countedValues(response, change, places.wanted))
-    : await db.run(WRITE_CHANGE, changeValues(response, change));
-  return done.length > 0;
+  const item = { response, change };
+  if (!places) return (await db.one(WRITE_CHANGE, item)) !== undefined;
+  return (await db.run(WRITE_COUNTED_CHANGE, countedValues(item, places.wanted))).length > 0;
 }
 
 /** The change with its places in quotas taken, or what happens where there are none. */

@@ -1,14 +1,47 @@
 import { json, newId } from "../../../../../server/kit";
 import { RESERVED_FOR } from "../../quotas/reservation";
 import type { Wanted } from "../../quotas/settlePlaces";
-import type { AnswerRow } from "../answerRow";
 import type { FoundResponse } from "../findResponse";
 import type { Change } from "./change";
 
-/** Answers by column, one value each. */
-function columnsOf(rows: readonly AnswerRow[]) {
+/** A change, and the response as it was read: it is written where that is so still. */
+export interface ChangeItem {
+  readonly response: FoundResponse;
+  readonly change: Change;
+}
+
+function stateOf(end: Change["end"]): string {
+  if (!end) return "open";
+  return end.disposition === "complete" ? "complete" : "ended";
+}
+
+/** Of the responses, one value each. */
+function responseColumns(items: readonly ChangeItem[]) {
+  const now = new Date().toISOString();
+  const ends = items.map(({ change }) => change.end);
+  const places = items.map(({ change }) => change.place);
+  return {
+    now,
+    responses: items.map(({ response }) => response.id),
+    versions: items.map(({ response }) => response.version),
+    states: ends.map(stateOf),
+    dispositions: ends.map((end) => end?.disposition ?? null),
+    endedBys: ends.map((end) => end?.endedBy ?? null),
+    completedAts: ends.map((end) => (end ? now : null)),
+    currentQuestionIds: places.map(({ currentQuestionId }) => currentQuestionId),
+    currentSinces: places.map(({ currentSince }) => currentSince),
+    currentDevices: places.map(({ currentDevice }) => currentDevice),
+    takenBacks: items.map(({ change }) => json(change.takenBack)),
+  };
+}
+
+/** Of the answers of all responses, one value each. */
+function answerColumns(items: readonly ChangeItem[]) {
+  const rows = items.flatMap(({ change }) => change.answers);
   return {
     ids: rows.map(({ id }) => id),
+    ofs: rows.map(({ response }) => response),
+    questionnaireVersions: rows.map(({ questionnaireVersion }) => questionnaireVersion),
     questionIds: rows.map(({ questionId }) => questionId),
     values: rows.map(({ value }) => value),
     comments: rows.map(({ comment }) => comment),
@@ -21,38 +54,25 @@ function columnsOf(rows: readonly AnswerRow[]) {
   };
 }
 
-function stateOf(end: Change["end"]): string {
-  if (!end) return "open";
-  return end.disposition === "complete" ? "complete" : "ended";
-}
-
-/** A change as its statement takes it; written where the response is still as it was read. */
-export function changeValues(response: FoundResponse, { answers, removed, takenBack, place, end }: Change) {
-  const now = new Date().toISOString();
+/** Changes as their statement takes them: by column. */
+export function changeValues(items: readonly ChangeItem[]) {
+  const removed = items.flatMap(({ response, change }) => change.removed.map((questionId) => [response.id, questionId] as const));
   return {
-    response: response.id,
-    version: response.version,
-    state: stateOf(end),
-    disposition: end?.disposition ?? null,
-    endedBy: end?.endedBy ?? null,
-    completedAt: end ? now : null,
-    ...place,
-    takenBack: json(takenBack),
-    now,
-    removed,
-    questionnaireVersion: response.questionnaireVersion,
-    ...columnsOf(answers),
+    ...responseColumns(items),
+    ...answerColumns(items),
+    removedOfs: removed.map(([of]) => of),
+    removedIds: removed.map(([, questionId]) => questionId),
   };
 }
 
 export type ChangeValues = ReturnType<typeof changeValues>;
 
-/** The same with the places in quotas that it depends on; none where it is to have none. */
-export function countedValues(response: FoundResponse, change: Change, { quotas, state }: Wanted) {
+/** One change with the places in quotas that it depends on; none where the response is to have none. */
+export function countedValues(item: ChangeItem, { quotas, state }: Wanted) {
   return {
-    ...changeValues(response, change),
-    questionnaire: response.questionnaire,
-    cellsRevision: response.cellsRevision,
+    ...changeValues([item]),
+    questionnaire: item.response.questionnaire,
+    cellsRevision: item.response.cellsRevision,
     quotas,
     placeIds: quotas.map(() => newId()),
     placeState: state as string,

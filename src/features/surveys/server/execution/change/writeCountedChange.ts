@@ -1,6 +1,16 @@
 import { type PreparedQuery, type QueryBuilder, sql } from "../../../../../server/kit";
 import type { CountedValues } from "./changeValues";
-import { type AfterDone, type Done, deleteAnswers, type Row, updateResponse, writeAnswers } from "./writeChange";
+import {
+  type After,
+  clearedAnswers,
+  deleteAnswers,
+  givenAnswers,
+  type Parts,
+  type Row,
+  updateResponses,
+  wantedChanges,
+  writeAnswers,
+} from "./writeChanges";
 
 /** What the parts of a counted change have before them. */
 interface Counting {
@@ -22,17 +32,17 @@ interface Counting {
   };
 }
 
-type After<Parts extends keyof Counting> = QueryBuilder<Pick<Counting, Parts>>;
-type AfterCounting = QueryBuilder<Done & Counting>;
+type Behind<Names extends keyof Counting> = QueryBuilder<Pick<Counting, Names>>;
+type AfterCounting = QueryBuilder<Pick<Parts, "done"> & Counting>;
 
 /** The response as it was read, and its questionnaire's cells kept as they were: who sets up a cell waits for it. */
-function holdResponse(db: QueryBuilder, at: CountedValues) {
+function holdResponse(db: After<"wanted">, at: CountedValues) {
   return db
     .selectFrom("response")
+    .innerJoin("wanted", "wanted.id", "response.id")
     .innerJoin("questionnaire", "questionnaire.id", "response.questionnaire")
     .select("response.id")
-    .where("response.id", "=", at.response)
-    .where("response.version", "=", at.version)
+    .whereRef("response.version", "=", "wanted.version")
     .where("response.state", "=", "open")
     .where("questionnaire.id", "=", at.questionnaire)
     .where("questionnaire.cellsRevision", "=", at.cellsRevision)
@@ -41,7 +51,7 @@ function holdResponse(db: QueryBuilder, at: CountedValues) {
 }
 
 /** The places that the response has, held against whoever frees expired ones. */
-function holdPlaces(db: After<"held">) {
+function holdPlaces(db: Behind<"held">) {
   return db
     .selectFrom("quotaPlace")
     .select(["quotaPlace.quota", "quotaPlace.state"])
@@ -50,7 +60,7 @@ function holdPlaces(db: After<"held">) {
 }
 
 /** In the order of their ids: two that want the same quotas wait for each other, never for ever. */
-function holdQuotas(db: After<"held" | "places">, at: CountedValues) {
+function holdQuotas(db: Behind<"held" | "places">, at: CountedValues) {
   return db
     .selectFrom("quota")
     .select(["quota.id", "quota.target", "quota.completed", "quota.reserved", "quota.isOpen"])
@@ -63,7 +73,7 @@ function holdQuotas(db: After<"held" | "places">, at: CountedValues) {
     .forUpdate();
 }
 
-function changesOf(db: After<"places" | "locked">, at: CountedValues) {
+function changesOf(db: Behind<"places" | "locked">, at: CountedValues) {
   return db
     .selectFrom("locked")
     .leftJoin("places", "places.quota", "locked.id")
@@ -73,7 +83,7 @@ function changesOf(db: After<"places" | "locked">, at: CountedValues) {
 }
 
 /** The response where each quota that it is new to has a place for it. */
-function grant(db: After<"held" | "changes">) {
+function grant(db: Behind<"held" | "changes">) {
   return db
     .selectFrom("held")
     .select("held.id")
@@ -154,16 +164,17 @@ export const WRITE_COUNTED_CHANGE: PreparedQuery<CountedValues, Row> = {
   name: "survey_write_counted_change",
   build: (db, at) =>
     db
-      .with("held", (of) => holdResponse(of as unknown as QueryBuilder, at))
-      .with("places", (of) => holdPlaces(of as unknown as After<"held">))
-      .with("locked", (of) => holdQuotas(of as unknown as After<"held" | "places">, at))
-      .with("changes", (of) => changesOf(of as unknown as After<"places" | "locked">, at))
-      .with("granted", (of) => grant(of as unknown as After<"held" | "changes">))
-      .with("done", (of) =>
-        updateResponse(of as unknown as QueryBuilder, at).where(sql<boolean>`response.id in (select id from granted)`),
-      )
-      .with("gone", (of) => deleteAnswers(of as unknown as AfterDone, at))
-      .with("written", (of) => writeAnswers(of as unknown as AfterDone, at))
+      .with("wanted", (of) => wantedChanges(of as unknown as QueryBuilder, at))
+      .with("held", (of) => holdResponse(of as unknown as After<"wanted">, at))
+      .with("places", (of) => holdPlaces(of as unknown as Behind<"held">))
+      .with("locked", (of) => holdQuotas(of as unknown as Behind<"held" | "places">, at))
+      .with("changes", (of) => changesOf(of as unknown as Behind<"places" | "locked">, at))
+      .with("granted", (of) => grant(of as unknown as Behind<"held" | "changes">))
+      .with("done", (of) => updateResponses(of as unknown as After<"wanted" | "granted">, at))
+      .with("cleared", (of) => clearedAnswers(of as unknown as QueryBuilder, at))
+      .with("gone", (of) => deleteAnswers(of as unknown as After<"cleared" | "done">))
+      .with("given", (of) => givenAnswers(of as unknown as QueryBuilder, at))
+      .with("written", (of) => writeAnswers(of as unknown as After<"given" | "done">, at))
       .with("counted", (of) => moveCounters(of as unknown as AfterCounting))
       .with("taken", (of) => takePlaces(of as unknown as AfterCounting, at))
       .with("left", (of) => leavePlaces(of as unknown as AfterCounting))
