@@ -68,10 +68,10 @@ function memoryOf(pid, name) {
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** The server as a process, ready to be called. */
-export async function startServer({ environment }) {
+/** The server as a process, ready to be called. @param file another program that says where it is ready */
+export async function startServer({ environment, file = serverFile }) {
   const preload = new URL("./loopDelay.mjs", import.meta.url).href;
-  const child = spawn(process.execPath, ["--import", preload, serverFile], {
+  const child = spawn(process.execPath, ["--import", preload, file], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", DEMO: "1", ...environment },
     stdio: ["ignore", "pipe", "inherit", "ipc"],

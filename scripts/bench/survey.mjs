@@ -1,6 +1,7 @@
 // `npm run bench:survey`: answering a survey of 30 questions with quotas, on PostgreSQL. How many answers a second are
-// saved and acknowledged for signed-in members, how long one takes with 200 respondents at once, how many whole surveys a
-// second arrive as one block, and what our checks cost against survey-core's. Ends with one line of JSON.
+// saved and acknowledged for signed-in members, against two statements written by hand on the same database; how long one
+// takes with 200 respondents at once; how many whole surveys a second arrive as one block; and what our checks cost against
+// survey-core's. Ends with one line of JSON.
 import { spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
@@ -156,25 +157,33 @@ function measureChecks() {
   return JSON.parse(stdout.trim().split("\n").at(-1));
 }
 
-async function measureSaves(server, activity, tokens, figures) {
+async function measureSaves({ server, environment }, activity, tokens, { figures, ratios }) {
   const start = `/api/activities/${activity}/execution`;
   await each(tokens, 20, async (token, index) => {
     const call = caller(server, token);
     await call("POST", start);
     await call("POST", `${start}/next`, { questionId: "sex", answers: bodiesOf({ sex: answersOf(index).sex }) });
   });
-  const rates = [];
-  const p95 = [];
-  await saves(server, activity, tokens);
-  for (let index = 0; index < ROUNDS; index += 1) {
-    const result = await saves(server, activity, tokens);
-    rates.push(result.requests.average);
-    p95.push(result.latency.p97_5);
+  const byHand = await startServer({ environment, file: join(root, "scripts/bench/handWrittenSurvey.mjs") });
+  const rates = { ours: [], byHand: [] };
+  const latencies = [];
+  try {
+    for (const one of [server, byHand]) await saves(one, activity, tokens);
+    for (let index = 0; index < ROUNDS; index += 1) {
+      const result = await saves(server, activity, tokens);
+      rates.ours.push(result.requests.average);
+      latencies.push(result.latency.p97_5);
+      rates.byHand.push((await saves(byHand, activity, tokens)).requests.average);
+    }
+  } finally {
+    await byHand.kill();
   }
-  figures.savesPerSecond = round(median(rates), 0);
-  figures.saveP97Ms = median(p95);
+  figures.savesPerSecond = round(median(rates.ours), 0);
+  figures.savesByHandPerSecond = round(median(rates.byHand), 0);
+  figures.saveP97Ms = median(latencies);
+  ratios.savesToHandWritten = round(median(rates.ours) / median(rates.byHand), 2);
   console.log(
-    `answers saved with ${tokens.length} respondents at once: ${figures.savesPerSecond} a second, p97.5 ${figures.saveP97Ms} ms`,
+    `answers saved with ${tokens.length} respondents at once: ${figures.savesPerSecond} a second, p97.5 ${figures.saveP97Ms} ms; by hand ${figures.savesByHandPerSecond} a second`,
   );
 }
 
@@ -205,11 +214,15 @@ buildServer();
 const place = await openPlace("postgres");
 const server = await startServer({ environment: place.environment });
 const figures = {};
+const ratios = {};
 try {
   const activity = await publishSurvey(server);
   const tokens = await enrol(place, RESPONDENTS + COMPLETES);
   await place.query("vacuum analyze");
-  if (isWanted("saves")) await measureSaves(server, activity, tokens.slice(0, RESPONDENTS), figures);
+  if (isWanted("saves")) {
+    const { environment } = place;
+    await measureSaves({ server, environment }, activity, tokens.slice(0, RESPONDENTS), { figures, ratios });
+  }
   if (isWanted("completes")) {
     await measureCompletes(server, activity, tokens.slice(RESPONDENTS), figures);
     await demandExact(place, activity, COMPLETES);
@@ -218,7 +231,6 @@ try {
   await server.kill();
   await place.close();
 }
-const ratios = {};
 if (isWanted("checks")) {
   figures.checksMicroseconds = measureChecks();
   const { ours, fresh, reused } = figures.checksMicroseconds;

@@ -135,7 +135,7 @@ class SpaceTransformer extends OperationNodeTransformer {
     if (!node.into || !tenantName(node.into, this.tenants)) return inner;
     const { values, columns } = inner;
     refuseSpaceChange(node.onConflict?.updates);
-    if (!values || !columns) throw new Error("insert rows of a tenant table as values, or as a select");
+    if (!values || !columns) throw new Error("a space's handle inserts rows as values, or by a select");
     if (columns.some((column) => column.column.name === SPACE)) throw new Error("the handle sets the space by itself");
     const conflict = inner.onConflict?.updates ? { onConflict: this.narrowConflict(inner.onConflict, node.into) } : {};
     return { ...inner, columns: [...columns, ColumnNode.create(SPACE)], values: this.withSpace(values), ...conflict };
@@ -148,7 +148,7 @@ class SpaceTransformer extends OperationNodeTransformer {
       const selections = [...rows.selections, SelectionNode.create(AliasNode.create(space, IdentifierNode.create(SPACE)))];
       return { ...rows, selections } as SelectQueryNode;
     }
-    if (!ValuesNode.is(rows)) throw new Error("insert rows of a tenant table as values, or as one plain select");
+    if (!ValuesNode.is(rows)) throw new Error("a space's handle inserts rows as values, or by one plain select");
     const values = rows.values.map((row) => {
       if (PrimitiveValueListNode.is(row)) return PrimitiveValueListNode.create([...row.values, this.spaceId]);
       return ValueListNode.create([...row.values, space]);
