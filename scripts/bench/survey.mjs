@@ -13,7 +13,7 @@ const { default: autocannon } = await import("autocannon");
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const RESPONDENTS = 200;
-const COMPLETES = 3_000;
+const COMPLETES = 6_000;
 const COMPLETING = 40;
 const round = (value, digits = 1) => Number(value.toFixed(digits));
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -157,26 +157,21 @@ function measureChecks() {
   return JSON.parse(stdout.trim().split("\n").at(-1));
 }
 
-async function measureSaves({ server, environment }, activity, tokens, { figures, ratios }) {
+async function measureSaves({ server, byHand }, activity, tokens, { figures, ratios }) {
   const start = `/api/activities/${activity}/execution`;
   await each(tokens, 20, async (token, index) => {
     const call = caller(server, token);
     await call("POST", start);
     await call("POST", `${start}/next`, { questionId: "sex", answers: bodiesOf({ sex: answersOf(index).sex }) });
   });
-  const byHand = await startServer({ environment, file: join(root, "scripts/bench/handWrittenSurvey.mjs") });
   const rates = { ours: [], byHand: [] };
   const latencies = [];
-  try {
-    for (const one of [server, byHand]) await saves(one, activity, tokens);
-    for (let index = 0; index < ROUNDS; index += 1) {
-      const result = await saves(server, activity, tokens);
-      rates.ours.push(result.requests.average);
-      latencies.push(result.latency.p97_5);
-      rates.byHand.push((await saves(byHand, activity, tokens)).requests.average);
-    }
-  } finally {
-    await byHand.kill();
+  for (const one of [server, byHand]) await saves(one, activity, tokens);
+  for (let index = 0; index < ROUNDS; index += 1) {
+    const result = await saves(server, activity, tokens);
+    rates.ours.push(result.requests.average);
+    latencies.push(result.latency.p97_5);
+    rates.byHand.push((await saves(byHand, activity, tokens)).requests.average);
   }
   figures.savesPerSecond = round(median(rates.ours), 0);
   figures.savesByHandPerSecond = round(median(rates.byHand), 0);
@@ -187,19 +182,29 @@ async function measureSaves({ server, environment }, activity, tokens, { figures
   );
 }
 
-async function measureCompletes(server, activity, tokens, figures) {
+async function completeRate(server, activity, tokens) {
+  const begun = performance.now();
+  await completes(server, activity, tokens);
+  return (tokens.length * 1000) / (performance.now() - begun);
+}
+
+async function measureCompletes({ server, byHand }, activity, tokens, { figures, ratios }) {
   const start = `/api/activities/${activity}/execution`;
   await each(tokens, 20, (token) => caller(server, token)("POST", start));
-  const rates = [];
-  const share = Math.floor(tokens.length / ROUNDS);
+  const rates = { ours: [], byHand: [] };
+  const share = Math.floor(tokens.length / ROUNDS / 2);
   for (let index = 0; index < ROUNDS; index += 1) {
-    const own = tokens.slice(index * share, (index + 1) * share);
-    const begun = performance.now();
-    await completes(server, activity, own);
-    rates.push((own.length * 1000) / (performance.now() - begun));
+    const part = (n) => tokens.slice((2 * index + n) * share, (2 * index + n + 1) * share);
+    rates.ours.push(await completeRate(server, activity, part(0)));
+    rates.byHand.push(await completeRate(byHand, activity, part(1)));
   }
-  figures.completesPerSecond = round(median(rates), 0);
-  console.log(`whole surveys of 30 answers as one block: ${figures.completesPerSecond} a second, ${COMPLETING} at once`);
+  figures.completesPerSecond = round(median(rates.ours), 0);
+  figures.completesByHandPerSecond = round(median(rates.byHand), 0);
+  ratios.completesToHandWritten = round(median(rates.ours) / median(rates.byHand), 2);
+  console.log(
+    `whole surveys of 30 answers as one block, ${COMPLETING} at once: ${figures.completesPerSecond} a second; by hand ${figures.completesByHandPerSecond} a second`,
+  );
+  return share * ROUNDS * 2;
 }
 
 /** What has been counted is what was acknowledged. */
@@ -212,22 +217,24 @@ async function demandExact(place, activity, expected) {
 
 buildServer();
 const place = await openPlace("postgres");
-const server = await startServer({ environment: place.environment });
+const { environment } = place;
+const server = await startServer({ environment });
+const byHand = await startServer({ environment, file: join(root, "scripts/bench/handWrittenSurvey.mjs") });
+const servers = { server, byHand };
 const figures = {};
 const ratios = {};
 try {
   const activity = await publishSurvey(server);
   const tokens = await enrol(place, RESPONDENTS + COMPLETES);
   await place.query("vacuum analyze");
-  if (isWanted("saves")) {
-    const { environment } = place;
-    await measureSaves({ server, environment }, activity, tokens.slice(0, RESPONDENTS), { figures, ratios });
-  }
+  const measured = { figures, ratios };
+  if (isWanted("saves")) await measureSaves(servers, activity, tokens.slice(0, RESPONDENTS), measured);
   if (isWanted("completes")) {
-    await measureCompletes(server, activity, tokens.slice(RESPONDENTS), figures);
-    await demandExact(place, activity, COMPLETES);
+    const sent = await measureCompletes(servers, activity, tokens.slice(RESPONDENTS), measured);
+    await demandExact(place, activity, sent);
   }
 } finally {
+  await byHand.kill();
   await server.kill();
   await place.close();
 }

@@ -1,7 +1,7 @@
 import { type Exit, exitOf } from "../entry/exitOf";
 import { tellSupplier } from "../entry/tellSupplier";
 import type { SurveyServices } from "../services";
-import { findResponse } from "./findResponse";
+import type { FoundResponse } from "./findResponse";
 import { mayRetake } from "./retake";
 import type { Seat } from "./seat";
 
@@ -16,22 +16,15 @@ export interface WaysOn {
 const NOWHERE: WaysOn = { exit: null, mayRetake: false };
 
 /** What follows from the end of a response, once it is committed; doing it again changes nothing. */
-export async function afterEnding(seat: Seat, services: SurveyServices): Promise<WaysOn> {
-  const response = await findResponse(seat);
-  if (!response || response.state === "open") return NOWHERE;
-  if (response.supplier !== null) await tellSupplier(seat.db, response.id, services);
-  const { questionnaireId, fieldwork } = seat;
+export async function afterEnding(
+  { db, questionnaireId, fieldwork }: Seat,
+  response: Pick<FoundResponse, "id" | "state" | "disposition" | "supplier" | "externalId">,
+  services: SurveyServices,
+): Promise<WaysOn> {
+  if (response.state === "open") return NOWHERE;
+  if (response.supplier !== null) await tellSupplier(db, response.id, services);
   return {
     exit: exitOf(services.tools(), { questionnaireId, fieldwork, response }) ?? null,
     mayRetake: mayRetake(response),
   };
-}
-
-/** An answer of the execution with the ways on, where it says that the response has ended. */
-export async function withWaysOn<Answer extends { readonly state: string }>(
-  seat: Seat,
-  answer: Answer,
-  services: SurveyServices,
-): Promise<Answer & WaysOn> {
-  return { ...answer, ...(answer.state === "open" ? NOWHERE : await afterEnding(seat, services)) };
 }

@@ -2,6 +2,7 @@ import type { Disposition } from "../../../../schema/dispositions";
 import { AppError } from "../../../../shared/errors";
 import type { SurveyServices } from "../services";
 import { advance, type Move } from "./advance";
+import { afterEnding, type WaysOn } from "./afterEnding";
 import { closingOf } from "./closingOf";
 import { findResponse } from "./findResponse";
 import type { Seat } from "./seat";
@@ -21,16 +22,18 @@ export async function completeResponse(
   seat: Seat,
   { language, answers }: Pick<Move, "answers"> & { readonly language: string },
   services: SurveyServices,
-): Promise<Completed> {
+): Promise<Completed & WaysOn> {
   const response = await findResponse(seat);
   if (!response) throw new AppError("execution.notFound");
   const questionnaire = await services.compiled.fielded(seat.db, response);
   const before = response.state === "open" ? undefined : (response.disposition ?? "complete");
   const disposition = before ?? (await advance(seat, response, { answers }, services));
   if (!disposition) throw new Error("everything was left behind, and the response is open still");
+  const state = disposition === "complete" ? "complete" : "ended";
   return {
-    state: disposition === "complete" ? "complete" : "ended",
+    state,
     disposition: disposition as Disposition,
     closing: closingOf(questionnaire, response.language ?? language),
+    ...(await afterEnding(seat, { ...response, state, disposition }, services)),
   };
 }

@@ -1,6 +1,7 @@
 import { AppError } from "../../../../shared/errors";
 import type { SurveyServices } from "../services";
 import { advance, type Move } from "./advance";
+import type { WaysOn } from "./afterEnding";
 import { findResponse } from "./findResponse";
 import type { ExecutionState } from "./presentExecution";
 import { type Asked, presentResponse } from "./presentResponse";
@@ -20,7 +21,12 @@ async function requireResponse(seat: Seat, { questionId }: Move, { compiled }: S
  * answers the same.
  * @throws AppError as `advance`
  */
-export async function nextBlock(seat: Seat, move: Move, asked: Asked, services: SurveyServices): Promise<ExecutionState> {
+export async function nextBlock(
+  seat: Seat,
+  move: Move,
+  asked: Asked,
+  services: SurveyServices,
+): Promise<ExecutionState & WaysOn> {
   const before = await requireResponse(seat, move, services);
   if (before.state !== "open") return presentResponse(seat, before, asked, services);
   await advance(seat, before, move, services);

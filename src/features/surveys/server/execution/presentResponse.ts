@@ -1,6 +1,7 @@
 import type { Disposition } from "../../../../schema/dispositions";
 import type { SurveyServices } from "../services";
 import type { Theme } from "../theme";
+import { afterEnding, type WaysOn } from "./afterEnding";
 import type { FoundResponse } from "./findResponse";
 import { pickLanguage } from "./pickLanguage";
 import { type ExecutionState, presentExecution } from "./presentExecution";
@@ -15,16 +16,17 @@ function shownState(state: string | null): ExecutionState["state"] {
   return state === "open" || state === "ended" ? state : "complete";
 }
 
-/** How far a response is, and what is asked now. */
+/** How far a response is, and what is asked now, or what can be done after its end. */
 export async function presentResponse(
-  { db, labs, activity }: Seat,
+  seat: Seat,
   response: FoundResponse,
   { language, theme }: Asked,
-  { compiled }: SurveyServices,
-): Promise<ExecutionState> {
-  const questionnaire = await compiled.fielded(db, response);
+  services: SurveyServices,
+): Promise<ExecutionState & WaysOn> {
+  const { db, labs, activity } = seat;
+  const questionnaire = await services.compiled.fielded(db, response);
   const isOpen = response.state === "open";
-  return presentExecution({
+  const shown = presentExecution({
     responseId: response.id,
     state: shownState(response.state),
     disposition: isOpen ? null : ((response.disposition ?? "complete") as Disposition),
@@ -39,4 +41,5 @@ export async function presentResponse(
     theme,
     labs,
   });
+  return { ...shown, ...(await afterEnding(seat, response, services)) };
 }

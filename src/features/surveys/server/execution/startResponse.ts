@@ -1,4 +1,5 @@
 import type { SurveyServices } from "../services";
+import type { WaysOn } from "./afterEnding";
 import type { Parameters } from "./assignedAnswers";
 import { createResponse } from "./createResponse";
 import { findResponse, requireOpen } from "./findResponse";
@@ -47,7 +48,7 @@ async function rememberLanguage(
  * @throws AppError `execution.notFound`, `execution.wrongDevice`, `execution.notAllowed`, `execution.sameAddress`, or as
  * `requireOpen` and `requireRoom`
  */
-export async function startResponse(seat: Seat, asked: Start, services: SurveyServices): Promise<ExecutionState> {
+export async function startResponse(seat: Seat, asked: Start, services: SurveyServices): Promise<ExecutionState & WaysOn> {
   const response = await findOrCreate(seat, asked, services);
   const questionnaire = await services.compiled.fielded(seat.db, response);
   const language = pickLanguage(questionnaire.document.languages, asked.language);

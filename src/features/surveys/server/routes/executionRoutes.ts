@@ -3,7 +3,6 @@ import type { GuestRoute, RouteContext } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
 import { withExit } from "../entry/withExit";
 import type { Move } from "../execution/advance";
-import { withWaysOn } from "../execution/afterEnding";
 import type { Parameters } from "../execution/assignedAnswers";
 import type { AnswerBody } from "../execution/checkAnswer";
 import { completeResponse } from "../execution/completeResponse";
@@ -106,8 +105,7 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
         const taken = await seat(context, request, reply, true);
         const { parameters, again } = (request.body ?? {}) as StartBody;
         const asked = await askedBy(context, request, taken.db.spaceId);
-        const started = await withExit(taken, services, () => startResponse(taken, { ...asked, parameters, again }, services));
-        return withWaysOn(taken, started, services);
+        return withExit(taken, services, () => startResponse(taken, { ...asked, parameters, again }, services));
       },
     },
     {
@@ -119,7 +117,7 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       handle: async (context, request, reply) => {
         const taken = await seat(context, request, reply, false);
         const asked = await askedBy(context, request, taken.db.spaceId);
-        return withWaysOn(taken, await nextBlock(taken, request.body as Move, asked, services), services);
+        return nextBlock(taken, request.body as Move, asked, services);
       },
     },
     {
@@ -167,8 +165,7 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       handle: async (context, request, reply) => {
         const { answers } = (request.body ?? {}) as Pick<Move, "answers">;
         const taken = await seat(context, request, reply, false);
-        const completed = await completeResponse(taken, { language: context.language, answers }, services);
-        return withWaysOn(taken, completed, services);
+        return completeResponse(taken, { language: context.language, answers }, services);
       },
     },
   ];
