@@ -69,6 +69,22 @@ describe.each(ENGINES)("who may answer, and from where, on %s", (engine) => {
     expect((await visitor(app, link, from("2001:db8:1:3::1")).start()).statusCode).toBe(200);
   });
 
+  test("a start whose reply was lost is the same start when it is made again, and another browser's is another", async () => {
+    const { id, link } = await survey();
+    const [own, other] = [1, 2].map((n) => ({ key: `${n}`.repeat(40) }));
+    // Each time without the cookie that the lost reply would have given.
+    const starts = await Promise.all(Array.from({ length: 10 }, () => visitor(app, link).start({}, own)));
+    expect(new Set(starts.map((start) => start.json().responseId)).size).toBe(1);
+    expect((await visitor(app, link).start({}, other)).json().responseId).not.toBe(starts[0]?.json().responseId);
+    expect(await responsesOf(id)).toHaveLength(2);
+    const elsewhere = await survey();
+    expect((await visitor(app, elsewhere.link).start({}, own)).json().responseId).not.toBe(starts[0]?.json().responseId);
+    // It is no session: what comes without one is refused.
+    const stranger = visitor(app, link);
+    expect((await stranger.answer("q1", 1)).statusCode).toBe(403);
+    expect((await visitor(app, link).start({}, { key: "short" })).statusCode).toBe(400);
+  });
+
   test("the hash of an address says nothing across surveys", async () => {
     const [one, other] = [await survey(), await survey()];
     for (const { link } of [one, other]) await visitor(app, link, from("198.51.100.9")).start();

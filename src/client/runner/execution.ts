@@ -99,12 +99,23 @@ function saving() {
   return { isQuiet: true, signal: AbortSignal.timeout(LONGEST_SAVE) };
 }
 
-/** @param parameters of the address, for hidden variables; a preview takes none */
-export function createExecution(base: string, parameters: Readonly<Record<string, string>> = {}): Execution {
+/** What a start says beside the language. */
+interface Starting {
+  /** Of the address, for hidden variables; a preview takes none. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** By what the server knows this browser's start again, where it has no session. */
+  readonly key?: string | undefined;
+}
+
+export function createExecution(base: string, { parameters = {}, key }: Starting = {}): Execution {
   const part = (id: string) => encodeURIComponent(id);
   return {
     start: (language, isAgain = false) => {
-      const body = { ...(Object.keys(parameters).length > 0 ? { parameters } : {}), ...(isAgain ? { again: true } : {}) };
+      const body = {
+        ...(Object.keys(parameters).length > 0 ? { parameters } : {}),
+        ...(key ? { key } : {}),
+        ...(isAgain ? { again: true } : {}),
+      };
       const isSaid = Object.keys(body).length > 0;
       return fetchJson(`${base}?language=${part(language)}`, { method: "POST", ...(isSaid ? { body } : {}) });
     },

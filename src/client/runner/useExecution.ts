@@ -77,10 +77,12 @@ export function useExecution(address: RunnerAddress) {
       let community: Personalization | undefined;
       try {
         community = await openCommunity(address);
-        const execution = createExecution(address.base, address.kind === "preview" ? {} : address.parameters);
+        const store = await openJobStore();
+        const { base, kind, parameters } = address;
+        const key = kind === "link" ? store.secret : undefined;
+        const execution = createExecution(base, kind === "preview" ? {} : { parameters, key });
         const language = firstLanguage() ?? preferredLanguage(community?.language);
         setApiContext({ language });
-        const store = await openJobStore();
         const state = await resume(execution, { language, isAgain, store });
         setLoaded({ status: "ready", state, execution, store, community });
       } catch (error) {

@@ -297,6 +297,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         again?: boolean;
+                        key?: string;
                         parameters?: {
                             [key: string]: string;
                         };
@@ -5976,6 +5977,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         again?: boolean;
+                        key?: string;
                         parameters?: {
                             [key: string]: string;
                         };

@@ -25,13 +25,14 @@ function open() {
   });
 }
 
-async function nameDevice(db: Awaited<ReturnType<typeof open>>): Promise<string> {
+/** What this browser is called, by whoever is told that name; always the same. */
+async function nameOf(db: Awaited<ReturnType<typeof open>>, name: "own" | "secret", create: () => string): Promise<string> {
   const names = db.transaction("devices", "readwrite").store;
-  const known = await names.get("own");
+  const known = await names.get(name);
   if (known !== undefined) return known;
-  const name = newId();
-  await names.put(name, "own");
-  return name;
+  const created = create();
+  await names.put(created, name);
+  return created;
 }
 
 /** Jobs that wait in this browser until they are sent, whatever becomes of the page. @throws where the browser keeps nothing */
@@ -44,7 +45,8 @@ export async function openIndexedStore(): Promise<JobStore> {
   };
   return {
     isDurable: true,
-    device: await nameDevice(db),
+    device: await nameOf(db, "own", newId),
+    secret: await nameOf(db, "secret", () => newId() + newId()),
     read: async (responseId) => (await db.getAll("jobs", rangeOf(responseId))).sort((a, b) => a.at - b.at),
     put: async (responseId, kept) => void (await db.put("jobs", kept, [responseId, jobKey(kept.job)])),
     has: async (responseId, { job, token }) => (await db.get("jobs", [responseId, jobKey(job)]))?.token === token,

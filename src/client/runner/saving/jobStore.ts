@@ -6,6 +6,8 @@ export interface JobStore {
   readonly isDurable: boolean;
   /** Names this browser among a respondent's devices. */
   readonly device: string;
+  /** What this browser's starts by open links are known by, so that one whose reply is lost is made again as the same. */
+  readonly secret: string;
   /** In the order in which they were given. */
   readonly read: (responseId: string) => Promise<readonly KeptJob[]>;
   /** Keeps it in place of the one of its key. */

@@ -15,6 +15,7 @@ export function createMemoryStore(device: string = newId()): JobStore {
   return {
     isDurable: false,
     device,
+    secret: newId() + newId(),
     read: async (responseId) => [...of(responseId).values()].sort((a, b) => a.at - b.at),
     put: async (responseId, kept) => void of(responseId).set(jobKey(kept.job), kept),
     has: async (responseId, kept) => holds(responseId, kept),

@@ -57,6 +57,7 @@ export const startBody: JsonObject = {
         additionalProperties: { type: "string", maxLength: 500 },
       },
       again: { type: "boolean" },
+      key: { type: "string", pattern: "^[A-Za-z0-9_-]{32,128}$" },
     },
     [],
   ),
@@ -66,6 +67,8 @@ export const startBody: JsonObject = {
 export interface StartBody {
   readonly parameters?: Parameters;
   readonly again?: boolean;
+  /** By an open link: a start of the same key is the same start, though its reply was lost. A secret of the browser's. */
+  readonly key?: string;
 }
 
 const completeBody: JsonObject = { ...objectOf({ answers: answersBody }, []), type: ["object", "null"] };

@@ -10,9 +10,9 @@ import type { SurveyServices } from "../services";
 import { visitorHash } from "../visitor/visitorToken";
 import type { ExecutionDoor, StartBody } from "./executionRoutes";
 
-/** The parameters of the address, which count at a start alone. */
-function parametersOf(request: FastifyRequest) {
-  return (request.body as StartBody | null)?.parameters ?? {};
+/** What the request says of its start. */
+function startOf(request: FastifyRequest): StartBody {
+  return (request.body as StartBody | null) ?? {};
 }
 
 /** The hash of what the request brings from an earlier visit: a visitor's token, or else the cookie. */
@@ -25,12 +25,15 @@ async function respondentAt(
   { db, questionnaireId, fieldwork }: FreeSeat,
   { context, request, reply, services }: StartCall,
 ): Promise<Respondent> {
-  const entry = readEntry(services.tools(), { questionnaireId, fieldwork, parameters: parametersOf(request) });
+  const { keyedHash } = services.tools();
+  const { parameters = {}, key } = startOf(request);
+  const entry = readEntry(services.tools(), { questionnaireId, fieldwork, parameters });
   const known = entry ? undefined : knownHash(request, questionnaireId, services);
   const isTest = (await context.sessionsIn(db.spaceId)).some(({ kind }) => kind !== "member");
   if (known) return { channel: "link", tokenHash: known, isTest };
-  // The same for the same person, so that any number of starts at once, on any device, are one.
-  const token = entry && services.tools().keyedHash("respondent", questionnaireId, entry.supplier, entry.externalId);
+  // The same for the same person on any device, or in the same browser: any number of starts are one.
+  const own = key && keyedHash("start", questionnaireId, key);
+  const token = entry ? keyedHash("respondent", questionnaireId, entry.supplier, entry.externalId) : own;
   const tokenHash = giveRespondentToken(request, reply, questionnaireId, token);
   return { channel: "link", tokenHash, isTest, ...entry };
 }
