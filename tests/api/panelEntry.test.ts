@@ -258,6 +258,34 @@ describe.each(ENGINES)("a panel's entry link on %s", (engine) => {
     expect(await adjust(true)).toMatchObject({ changes: {}, unchanged: 1 });
   });
 
+  test("a supplier is told at once that a reviewer has discarded a complete, and that it counts again", async () => {
+    const { id, panel: one } = await survey({ supplier: { callback: panel.url } });
+    const rid = newRespondent();
+    const who = visitor(app, one.link);
+    await who.start(signEntry(one, { rid }));
+    panel.told.length = 0;
+    await answerAll(who);
+    await until(() => panel.told.length === 1);
+    const [complete] = await rows(rid);
+    const decide = (decision: "discard" | "undecided") =>
+      app.call({
+        method: "POST",
+        url: `/api/activities/${id}/quality/decisions`,
+        token: moderator,
+        body: { responses: [complete?.id], decision, reason: "Careless" },
+      });
+    expect((await decide("discard")).statusCode).toBe(200);
+    await until(() => panel.told.length === 2);
+    expect((await decide("undecided")).statusCode).toBe(200);
+    await until(() => panel.told.length === 3);
+    const said = panel.told.map(({ body }) => JSON.parse(body)).sort((a, b) => a.sequence - b.sequence);
+    expect(said.map(({ respondent, status, isComplete }) => [respondent, status, isComplete])).toEqual([
+      [rid, "success", true],
+      [rid, "quality", false],
+      [rid, "success", true],
+    ]);
+  });
+
   test("a supplier that goes and comes again has other keys, and none can be claimed by its id", async () => {
     const { id, panel: one } = await survey();
     const saved = await setFieldwork(app, moderator, id, { suppliers: [] });

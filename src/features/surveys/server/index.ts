@@ -2,13 +2,13 @@ import type { ServerHost } from "../../../server/kit";
 import { questionTypes } from "../question-types";
 import { activityHook } from "./activityHook";
 import { demoSurveys } from "./demo/demoSurveys";
+import { supplierHook } from "./entry/supplierHook";
 import { erasureHook } from "./erasure/erasureHook";
 import { sweepResponses } from "./execution/sweepResponses";
 import { answerFiles } from "./files/answerFiles";
 import { surveyPages } from "./plain/surveyPages";
 import { dispositionHook } from "./quotas/dispositionHook";
 import { quotaHook } from "./quotas/quotaHook";
-
 import { executionRoutes } from "./routes/executionRoutes";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
 import { linkDoor } from "./routes/linkDoor";
@@ -34,6 +34,7 @@ export function register(host: ServerHost): void {
   host.dispositionHook(dispositionHook);
   const services = createServices(host.registries.questionTypes, () => host.tools());
   host.entityHook(erasureHook(services));
+  host.dispositionHook(supplierHook(services));
   const routes = [
     ...questionnaireRoutes(services),
     ...fieldworkRoutes(services),

@@ -1,0 +1,23 @@
+import type { DispositionHook } from "../../../../server/kit";
+import type { SurveyServices } from "../services";
+import { tellSupplier } from "./tellSupplier";
+
+/** More would hold the decision's transaction for too long; the rest are told within the hour, by the chore. */
+const MOST = 200;
+
+/** A supplier is told at once that somebody whom it sent counts no more, or counts again. */
+export function supplierHook(services: SurveyServices): DispositionHook {
+  return {
+    afterChange: async ({ db, responses }) => {
+      const sent = await db
+        .selectFrom("response")
+        .select("id")
+        .where("id", "in", [...responses])
+        .where("supplier", "is not", null)
+        .orderBy("id")
+        .limit(MOST)
+        .execute();
+      for (const { id } of sent) await tellSupplier(db, id, services);
+    },
+  };
+}
