@@ -56,6 +56,20 @@ describe.each(ENGINES)("a respondent with two devices on %s", (engine) => {
     expect((await seat.start()).answers).toEqual({ one: "later", two: "only here" });
   });
 
+  test("answers and places that arrive at once, from both, are all stored, each question's latest", async () => {
+    const ids = Array.from({ length: 12 }, (_, n) => `q${n}`);
+    const seat = await sitDown(documentOf(ids.map((id) => shortText(id))));
+    const given = ids.flatMap((id, n) => [
+      seat.answer("phone", id, `phone ${n}`, 2 * MINUTE),
+      seat.answer("laptop", id, `laptop ${n}`, MINUTE),
+      seat.position("phone", id, 2 * MINUTE),
+    ]);
+    const statuses = (await Promise.all(given)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    const { answers } = await seat.start();
+    expect(answers).toEqual(Object.fromEntries(ids.map((id, n) => [id, `laptop ${n}`])));
+  });
+
   test("what was answered later arrives first or last: it stays", async () => {
     const seat = await sitDown();
     await seat.answer("phone", "one", "earlier", 10 * MINUTE);

@@ -23,7 +23,7 @@ const AT_ONCE = 2;
  * with one harms no other.
  */
 export class Coalesced<Item, Result> {
-  private waiting: readonly Call<Item, Result>[] = [];
+  private waiting: Call<Item, Result>[] = [];
   private underWay = 0;
   private isPlanned = false;
 
@@ -31,7 +31,7 @@ export class Coalesced<Item, Result> {
 
   run(item: Item): Promise<Result> {
     return new Promise((settle, fail) => {
-      this.waiting = [...this.waiting, { item, settle, fail }];
+      this.waiting.push({ item, settle, fail });
       this.plan();
     });
   }
