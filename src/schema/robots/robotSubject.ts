@@ -26,4 +26,6 @@ export interface QuotaCell {
   readonly title: string;
   readonly target: number;
   readonly condition: Condition;
+  /** Counts only those who answer on it. @default any */
+  readonly device?: string | null;
 }

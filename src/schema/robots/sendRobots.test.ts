@@ -245,6 +245,36 @@ describe("quotas under robots", () => {
   });
 });
 
+describe("quotas of devices under robots", () => {
+  const yes: Condition = { question: "q1", is: "equal", value: "a" };
+  const all: Condition = { all: [] };
+  const cell = (id: string, target: number, condition: Condition, device: string | null): QuotaCell => ({
+    id,
+    title: id,
+    target,
+    condition,
+    device,
+  });
+  const clashing = (...cells: readonly QuotaCell[]) =>
+    faultsOf(survey({ q1: { required: true } }), cells).filter(({ finding }) => finding === "cellsClash").length;
+
+  test("a cell of one device holds nobody of a cell that any device fills", () => {
+    expect(clashing(cell("everybody", 300, all, null), cell("on a phone", 200, all, "mobile"))).toBe(0);
+    expect(clashing(cell("everybody", 100, all, null), cell("on a phone", 200, all, "mobile"))).toBe(1);
+  });
+
+  test("devices share a cell out between them", () => {
+    const parts = [cell("on a phone", 60, yes, "mobile"), cell("at a desk", 50, yes, "desktop")];
+    expect(clashing(cell("whole", 110, yes, null), ...parts)).toBe(0);
+    expect(clashing(cell("whole", 100, yes, null), ...parts)).toBe(1);
+  });
+
+  test("of one device, parts still ask for no more than the whole", () => {
+    expect(clashing(cell("on a phone", 50, all, "mobile"), cell("yes on a phone", 60, yes, "mobile"))).toBe(1);
+    expect(clashing(cell("on a phone", 50, all, "mobile"), cell("yes at a desk", 60, yes, "desktop"))).toBe(0);
+  });
+});
+
 describe("the report of robots", () => {
   test("tells how people end, with a way to each end that leads there", () => {
     const branched = survey({

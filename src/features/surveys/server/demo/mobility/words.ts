@@ -1,3 +1,40 @@
+/** What they would change, where, and why: few people write the same. */
+const WISHES = [
+  "Más autobuses por la noche, sobre todo los fines de semana.",
+  "Conectaría los carriles bici: ahora se cortan de repente.",
+  "Quitaría coches del centro y pondría más árboles.",
+  "Que el billete sirva para todo: metro, bus y bici.",
+  "Más sitios donde dejar la bici sin miedo a que la roben.",
+  "Semáforos pensados para quien va a pie.",
+  "Bajaría el precio del abono para estudiantes.",
+  "Arreglaría las aceras: con carrito es imposible.",
+  "Más información en tiempo real en las paradas.",
+  "Que los patinetes no vayan por la acera.",
+  "Un carril bici seguro hasta el polígono donde trabajo.",
+];
+
+const PLACES = [
+  "",
+  ...["Centro", "Ensanche", "Delicias", "San José", "Arrabal", "Las Fuentes", "Universidad", "Casablanca"].map(
+    (name) => `Sobre todo en ${name}.`,
+  ),
+  ...[21, 23, 29, 31, 35, 38, 42, 44, 50, 51].map((line) => `Lo noto cada día en la línea ${line}.`),
+  ...["la estación", "el hospital", "el campus", "el mercado", "el puente viejo"].map((place) => `Hace falta cerca de ${place}.`),
+];
+
+const REASONS = [
+  "",
+  "Así dejaría el coche en casa.",
+  "Llego tarde dos veces por semana.",
+  "Mis padres lo agradecerían.",
+  "Voy con dos niños y no es fácil.",
+  "En otras ciudades funciona.",
+  "Salgo de trabajar a las diez.",
+  "Lo llevo pidiendo años.",
+  "Ganaríamos todos.",
+  "Con lluvia es peor.",
+];
+
 /** What simulated respondents write, by question. */
 export const OPEN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   word: [
@@ -38,18 +75,5 @@ export const OPEN_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     "2025-10-12",
     "2025-08-24",
   ],
-  change: [
-    "Más autobuses por la noche, sobre todo los fines de semana.",
-    "Conectaría los carriles bici: ahora se cortan de repente.",
-    "Quitaría coches del centro y pondría más árboles.",
-    "Que el billete sirva para todo: metro, bus y bici.",
-    "Más sitios donde dejar la bici sin miedo a que la roben.",
-    "Semáforos pensados para quien va a pie.",
-    "Bajaría el precio del abono para estudiantes.",
-    "Arreglaría las aceras: con carrito es imposible.",
-    "Más información en tiempo real en las paradas.",
-    "Nada, la verdad es que funciona bastante bien.",
-    "Que los patinetes no vayan por la acera.",
-    "Un carril bici seguro hasta el polígono donde trabajo.",
-  ],
+  change: WISHES.flatMap((wish) => PLACES.flatMap((place) => REASONS.map((reason) => [wish, place, reason].join(" ").trim()))),
 };

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { CONSOLES, type Console, enter } from "./screens/consoles";
+import { closeWithEscape, speak, switchTheme } from "./steps/console";
+import { signInTo } from "./support/api";
+import { look } from "./support/look";
+import { expect, test } from "./support/test";
+
+const COMMUNITY = CONSOLES.find(({ name }) => name === "community") as Console;
+
+interface Activity {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+}
+
+/** Opens a tab of the demo's survey that has responses. */
+async function open(page: Page, activity: Activity, tab: string): Promise<void> {
+  await page.goto(`/c/demo/activities/${activity.id}/${tab}`);
+  await expect(page.getByRole("heading", { level: 1, name: activity.title })).toBeVisible();
+}
+
+/** Adds a quota by the form, sees it in the list, and takes it away again. */
+async function manageQuotas(page: Page): Promise<void> {
+  const quotas = page.getByRole("region", { name: "Cuotas" });
+  await expect(quotas.getByRole("progressbar").first()).toBeVisible();
+  await quotas.getByRole("button", { name: "Añadir cuota" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nueva cuota" });
+  await dialog.getByRole("textbox", { name: /^Título/ }).fill("Solo para la prueba");
+  await dialog.getByRole("textbox", { name: "Total disponible" }).fill("25");
+  await look(page, "quota-form");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(quotas.getByText("Solo para la prueba")).toBeVisible();
+  await quotas.getByRole("button", { name: "Borrar la cuota «Solo para la prueba»" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
+  await expect(quotas.getByText("Solo para la prueba")).toBeHidden();
+}
+
+/** Sees why a response is flagged, what discarding it would change, discards it and takes that back. */
+async function review(page: Page): Promise<void> {
+  await page
+    .getByRole("checkbox", { name: /^Seleccionar «/ })
+    .first()
+    .check();
+  const decide = page.getByRole("region", { name: "Decidir sobre la selección" });
+  await decide.getByRole("button", { name: "Descartar", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Descartar 1 respuesta" });
+  await expect(dialog.getByText("Qué cambiaría en los resultados")).toBeVisible();
+  await expect(dialog.getByText(/^Base: /).first()).toBeVisible();
+  await dialog.getByRole("textbox", { name: /^Motivo/ }).fill("Señales en la prueba");
+  await look(page, "quality-discard");
+  await dialog.getByRole("button", { name: "Descartar", exact: true }).click();
+  await expect(page.getByText("1 respuesta descartada")).toBeVisible();
+  await expect(page.getByText("Descartada", { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await page
+    .getByRole("checkbox", { name: /^Seleccionar «/ })
+    .first()
+    .check();
+  await decide.getByRole("button", { name: "Deshacer decisión" }).click();
+  await expect(page.getByText("Decisión deshecha en 1 respuesta")).toBeVisible();
+}
+
+/** Lets robots answer the draft, and reads what they say. */
+async function sendRobots(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Probar con robots" }).click();
+  const dialog = page.getByRole("dialog", { name: "Probar con robots" });
+  await expect(dialog.getByText("Preguntas alcanzadas")).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText("Cómo se termina")).toBeVisible();
+  await look(page, "robots");
+  await closeWithEscape(page, dialog);
+}
+
+async function readVersions(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Versiones" }).click();
+  const dialog = page.getByRole("dialog", { name: "Versiones del cuestionario" });
+  await expect(dialog.getByText("Versión 1").first()).toBeVisible();
+  await look(page, "versions");
+  await closeWithEscape(page, dialog);
+}
+
+async function readTranslations(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Traducir" }).click();
+  const dialog = page.getByRole("dialog", { name: "Traducciones" });
+  await expect(dialog.getByText(/de \d+ textos/)).toBeVisible();
+  await look(page, "translations");
+  await closeWithEscape(page, dialog);
+}
+
+test("a moderator looks after a survey in field: quotas, quality, robots, versions, translations", async ({
+  newPerson,
+  request,
+}) => {
+  const staff = await signInTo(request, "staff", "moderator@demo.test");
+  const activities = await staff.get<readonly Activity[]>("/api/activities?range=[0,49]");
+  const survey = await test.step("the demo's survey with responses", async () => {
+    for (const activity of activities.filter(({ type }) => type === "el_survey")) {
+      const { completes } = await staff.get<{ completes: number }>(`/api/activities/${activity.id}/quality`);
+      if (completes > 0) return activity;
+    }
+    throw new Error("the demo has no survey with responses");
+  });
+  const { context, page } = await newPerson();
+  await enter(context.request, { ...COMMUNITY, email: "moderator@demo.test" });
+
+  await test.step("fieldwork", async () => {
+    await open(page, survey, "fieldwork");
+    await look(page, "fieldwork");
+    await manageQuotas(page);
+  });
+  await test.step("quality", async () => {
+    await open(page, survey, "quality");
+    await look(page, "quality");
+    await review(page);
+  });
+  await test.step("questionnaire", async () => {
+    await open(page, survey, "step2");
+    await sendRobots(page);
+    await readVersions(page);
+    await readTranslations(page);
+  });
+  await test.step("in the longest language, in the dark", async () => {
+    await switchTheme(page, "oscuro");
+    await speak(page, "Nederlands");
+    for (const tab of ["fieldwork", "quality", "step2"]) {
+      await open(page, survey, tab);
+      await look(page, `${tab}-nl-dark`);
+    }
+    await speak(page, "Español");
+  });
+});
