@@ -158,6 +158,8 @@ function leavePlaces(db: AfterCounting) {
 /**
  * Writes a change and moves the response's places in quotas with it, all or nothing, in one statement: a quota that
  * many want is held for as long as the database works, not while calls go to and fro.
+ *
+ * It is the short way of `settlePlaces`, by the same rule; where there is no place that one looks for expired ones.
  * @returns nothing where the response or the cells are no longer as they were read, or a quota has no place for it
  */
 export const WRITE_COUNTED_CHANGE: PreparedQuery<CountedValues, Row> = {
