@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mui/material";
+import { NativeSelect, OutlinedInput } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
 import type { OptionGroup } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
@@ -19,6 +19,7 @@ export function GroupSelect({ group = "", groups, label, language, isDisabled, o
   const isGone = group !== "" && !groups.some(({ code }) => code === group);
   return (
     <NativeSelect
+      input={<OutlinedInput size="small" />}
       value={group}
       disabled={isDisabled}
       error={isGone}

@@ -67,9 +67,11 @@ export function OptionGroupsEditor(props: OptionGroupsEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const groups = groupsOf(question);
   const replace = (next: readonly OptionGroup[]) => onReplace(withGroups(question, next));
-  function add() {
-    flushSync(() => onReplace(withNewGroup(question)));
-    box.current?.querySelector<HTMLInputElement>(`input[data-group="${groups.length + 1}"]`)?.focus();
+  /** Draws at once, so that the next key already goes into that heading; without any, to the button. */
+  function replaceAndFocus(next: Question, position: number) {
+    flushSync(() => onReplace(next));
+    const heading = box.current?.querySelector<HTMLElement>(`input[data-group="${position}"]`);
+    (heading ?? box.current?.querySelector<HTMLElement>("button[data-add]"))?.focus();
   }
   return (
     <Box component="section" role="group" aria-labelledby={titleId} ref={box}>
@@ -96,13 +98,19 @@ export function OptionGroupsEditor(props: OptionGroupsEditorProps) {
               isDisabled={isDisabled}
               onChange={(next) => replace(groups.map((other, place) => (place === index ? next : other)))}
               onMove={(direction) => replace(moved(groups, index, index + direction))}
-              onRemove={() => onReplace(withoutGroup(question, group.code))}
+              onRemove={() => replaceAndFocus(withoutGroup(question, group.code), Math.max(1, index))}
             />
           ))}
         </Box>
       )}
       {!isDisabled && (
-        <Button size="small" startIcon={<Icon name="Add" />} onClick={add} sx={{ mt: groups.length > 0 ? 1 : 0 }}>
+        <Button
+          size="small"
+          startIcon={<Icon name="Add" />}
+          data-add
+          onClick={() => replaceAndFocus(withNewGroup(question), groups.length + 1)}
+          sx={{ mt: groups.length > 0 ? 1 : 0 }}
+        >
           {t("surveys.optionGroups.add")}
         </Button>
       )}
