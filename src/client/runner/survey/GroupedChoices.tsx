@@ -23,7 +23,7 @@ interface ChoicesProps {
 function Choices({ id, heading, children }: ChoicesProps) {
   const titleId = `${id}-${heading.codes[0]}-heading`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset in the question's own would look like a question to SurveyJS's styles
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend takes no part in the grid that spaces choices
     <div role="group" aria-labelledby={titleId} className="rn-choices">
       <p id={titleId} className="rn-choices-title">
         {heading.text}
