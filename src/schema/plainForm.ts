@@ -1,3 +1,5 @@
+import type { Heading } from "./logic/optionGroups";
+
 /** A question as a form of plain HTML, which can be answered before any script runs, and without one. */
 export interface PlainForm {
   /** How the form's entries make the answer's value. */
@@ -33,6 +35,8 @@ interface Named {
 export interface PlainChoice extends Named {
   readonly control: "radio" | "checkbox" | "select";
   readonly options: readonly PlainOption[];
+  /** Over options that stand under one. */
+  readonly headings?: readonly Heading[];
   /** @default "list" */
   readonly look?: "list" | "scale" | "images";
   /** What the ends of a scale mean. */

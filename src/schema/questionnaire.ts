@@ -74,6 +74,15 @@ export interface Option {
   readonly showIf?: Condition;
   /** Keeps its place where the others are put in random order. */
   readonly isPinned?: boolean;
+  /** Code of the question's group that it stands in. */
+  readonly group?: string;
+}
+
+/** A heading that options of a question stand under. */
+export interface OptionGroup {
+  /** Unique among the question's groups. */
+  readonly code: string;
+  readonly label: LocalizedText;
 }
 
 /** Why there is no value; `no-answer`: the respondent saw the question and went on. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { picture } from "../helpers/images";
-import { createSurvey, DRAFT, multipart, publishDraft, publishedSurvey } from "../helpers/surveys";
+import { createSurvey, DRAFT, groupedChoice, multipart, publishDraft, publishedSurvey } from "../helpers/surveys";
 
 /** As the server encodes it itself, so that it is kept as it is. */
 const PNG = await picture().png().toBuffer();
@@ -35,6 +35,19 @@ describe.each(ENGINES)("answering on %s", (engine) => {
     });
 
   describe("a member", () => {
+    test("gets choices in the order of their groups, with the headings over them", async () => {
+      const blocks = [{ id: "one", questions: [groupedChoice()] }];
+      const id = await publishedSurvey(app, moderator, { ...DRAFT, blocks });
+      const [element] = (await start(id, "en")).json().survey.pages[0].elements;
+      expect(element.choices.map(({ value }: { value: string }) => value)).toEqual(["c", "b", "a"]);
+      expect(element.headings).toEqual([
+        { text: "Group <g>", codes: ["c"] },
+        { text: "Group <h>", codes: ["a"] },
+      ]);
+      expect((await answer(id, "grouped", { value: "c" })).statusCode).toBe(204);
+      expect(await stored(id)).toMatchObject([{ question_id: "grouped", value: "c" }]);
+    });
+
     test("gets the questionnaire in the language asked for, one page a question", async () => {
       const id = await publishedSurvey(app, moderator);
       const english = (await start(id, "en")).json();

@@ -6,7 +6,7 @@ import type { Question } from "../../src/schema/questionnaire";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { picture } from "../helpers/images";
 import { askedIn, type Entry, PLAIN_CLIENT, plainBrowser } from "../helpers/plainPages";
-import { DRAFT, publishedSurvey } from "../helpers/surveys";
+import { DRAFT, groupedChoice, publishedSurvey } from "../helpers/surveys";
 
 const PNG = await picture().png().toBuffer();
 const HOSTILE = `"><script>alert(1)</script>'&$&`;
@@ -102,6 +102,21 @@ describe.each(ENGINES)("a survey's page without a script, on %s", (engine) => {
       expect([question.id, stored.get(question.id)?.value]).toEqual([question.id, type.simulate(question, seeded(1), "es")]);
     }
     expect(stored.get("image-upload")?.value).toMatchObject([{ name: "photo.png", type: "image/png" }]);
+  });
+
+  test.each([
+    [
+      {},
+      /<fieldset class="rn-choices"><legend>Grupo &lt;g&gt;<\/legend>.*value="c".*<\/fieldset>.*value="b".*<legend>Grupo &lt;h&gt;/s,
+    ],
+    [{ display: "dropdown" }, /<optgroup label="Grupo &lt;g&gt;"><option value="c">C<\/option><\/optgroup><option value="b">/],
+  ])("options stand under their headings: %j", async (settings, expected) => {
+    const id = await publishedSurvey(app, moderator, draftOf(groupedChoice(settings)));
+    const browser = memberBrowser(id);
+    const { body } = await browser.get();
+    expect(body).toMatch(expected);
+    expect(body).not.toContain("Grupo &lt;empty&gt;");
+    expect((await browser.send("grouped", [["value", "a"]])).body).toContain("¡Gracias!");
   });
 
   test("a look at it begins nothing and gives out no cookie; the first answer does", async () => {

@@ -28,6 +28,16 @@ function question(id: string, type: string, settings: Readonly<Record<string, un
   return { id, variable: `v_${id}`, type, title: { es: `¿${id}?`, en: `${id}?` }, ...settings };
 }
 
+/** A choice whose options stand under headings, one of them under none. */
+export function groupedChoice(settings: Readonly<Record<string, unknown>> = {}) {
+  const groups = ["h", undefined, "g"];
+  return question("grouped", "single-choice", {
+    options: options.map((option, place) => (groups[place] ? { ...option, group: groups[place] } : option)),
+    optionGroups: ["g", "h", "empty"].map((code) => ({ code, label: { es: `Grupo <${code}>`, en: `Group <${code}>` } })),
+    ...settings,
+  });
+}
+
 /** A questionnaire of two languages with one question of many kinds. */
 export const DRAFT = {
   languages: ["es", "en"],

@@ -165,7 +165,7 @@ test("exclusive options stand at the end, unless the author lets them move", () 
   const listed = ["a", "b", "none", "c", "d"].map((code) => ({ code, label: {} }));
   const orders = (options: readonly Option[]) =>
     draws.slice(0, 40).map((by) =>
-      arrangeOptions(options, NAME, by, ["none"])
+      arrangeOptions(options, NAME, by, { exclusive: ["none"] })
         .map(({ code }) => code)
         .join(),
     );

@@ -1,5 +1,6 @@
 import { createRandom } from "../../shared/random";
-import type { Block, Option, Order, Question } from "../questionnaire";
+import type { Block, Option, OptionGroup, Order, Question } from "../questionnaire";
+import { isGroup, replaced, type Unit, unitsOf } from "./optionGroups";
 
 /** What makes one respondent's order: always the same for the same response. */
 export interface Draw {
@@ -50,29 +51,42 @@ function exclusiveLast(options: readonly Option[], exclusive: readonly string[])
   return last.length === 0 ? options : [...options.filter((option) => !isLast(option)), ...last];
 }
 
+/** All but the pinned ones change places. */
+function aroundPinned(options: readonly Option[], name: string, draw: Draw): readonly Option[] {
+  const isFree = ({ isPinned }: Option) => !isPinned;
+  return replaced(options, isFree, inOrder(options.filter(isFree), "random", name, draw));
+}
+
+/** Groups change places among each other, and so do the options of each and those that are in none. */
+function arrangeUnits(units: readonly Unit[], name: string, draw: Draw): readonly Unit[] {
+  const groups = units.filter(isGroup).map(({ group, options }): Unit => {
+    return { ...(group ? { group } : {}), options: aroundPinned(options, `${name} group ${group}`, draw) };
+  });
+  const alone = units.filter((unit) => !isGroup(unit)).flatMap(({ options }) => options);
+  const others = aroundPinned(alone, name, draw).map((option): Unit => ({ options: [option] }));
+  const placed = replaced(units, isGroup, inOrder(groups, "random", `${name} groups`, draw));
+  return replaced(placed, (unit) => !isGroup(unit), others);
+}
+
+/** What else decides on the order of options. */
+export interface Standing {
+  /** Codes of options that exclude all others. @default none */
+  readonly exclusive?: readonly string[];
+  /** The question's groups. @default none */
+  readonly groups?: readonly OptionGroup[];
+}
+
 /**
- * Options in this respondent's order, the pinned ones where they stand.
- * @param exclusive codes of options that exclude all others
+ * Options in this respondent's order, the pinned ones where they stand: in their group, or among those without one.
  */
 export function arrangeOptions(
   listed: readonly Option[],
   name: string,
   draw: Draw,
-  exclusive: readonly string[] = [],
+  { exclusive = [], groups = [] }: Standing = {},
 ): readonly Option[] {
-  const options = exclusiveLast(listed, exclusive);
-  const free = inOrder(
-    options.filter(({ isPinned }) => !isPinned),
-    "random",
-    name,
-    draw,
-  );
-  let next = 0;
-  return options.map((option) => {
-    if (option.isPinned) return option;
-    next += 1;
-    return free[next - 1] ?? option;
-  });
+  const units = unitsOf(exclusiveLast(listed, exclusive), groups);
+  return arrangeUnits(units, name, draw).flatMap(({ options }) => options);
 }
 
 export interface Placed {

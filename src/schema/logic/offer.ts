@@ -4,6 +4,7 @@ import type { Answer, Option, Question } from "../questionnaire";
 import { arrangeOptions, type Draw } from "./arrange";
 import type { Carry } from "./condition";
 import { holds, partOf, type ReadAnswer } from "./holds";
+import { groupsOf, inGroups } from "./optionGroups";
 import { mapTexts, OPTION_LISTS, type OptionList, optionsOf, pipesIn, replacePipes } from "./references";
 
 /** Codes that an answer has chosen: itself, its members, or the rows and fields that it fills. */
@@ -56,11 +57,17 @@ function shuffledList(question: Question): OptionList {
   return Array.isArray(question.rows) ? "rows" : "options";
 }
 
+function inWrittenOrder(question: Question): Question {
+  const groups = groupsOf(question);
+  return groups.length === 0 ? question : { ...question, options: inGroups(optionsOf(question, "options"), groups) };
+}
+
 function inDrawnOrder(question: Question, draw: Draw): Question {
-  if (question.randomOrder !== true) return question;
+  if (question.randomOrder !== true) return inWrittenOrder(question);
   const list = shuffledList(question);
   const exclusive = Array.isArray(question.exclusive) ? (question.exclusive as readonly string[]) : [];
-  const arranged = arrangeOptions(optionsOf(question, list), `options ${question.id}`, draw, exclusive);
+  const groups = list === "options" ? groupsOf(question) : [];
+  const arranged = arrangeOptions(optionsOf(question, list), `options ${question.id}`, draw, { exclusive, groups });
   return { ...question, randomOrder: false, [list]: arranged };
 }
 

@@ -2,6 +2,7 @@ import { Model, type Question, settings } from "survey-core";
 import type { Json } from "../../../shared/json";
 import type { AnswerBody, Answers, ExecutionState } from "../execution";
 import { cleanSurvey } from "./cleanSurvey";
+import { drawHeadings } from "./GroupedChoices";
 import { takeStylesFromIcons } from "./iconsWithoutStyles";
 import { surveyLocale } from "./locales";
 
@@ -13,6 +14,7 @@ const TYPED = new Set(["text", "comment", "multipletext", "matrixdropdown"]);
 /** A SurveyJS model of the questionnaire that only draws: moving on, saving and completing are the runner's. */
 export function createModel(state: ExecutionState): Model {
   takeStylesFromIcons();
+  drawHeadings();
   // The question is the screen's heading.
   settings.titleTags.question = "h1";
   settings.titleTags.page = "p";

@@ -2,10 +2,12 @@ import { useSortable } from "@dnd-kit/sortable";
 import { Box, Checkbox, FormControlLabel, IconButton, OutlinedInput } from "@mui/material";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { Option } from "../../../../schema/questionnaire";
+import type { Option, OptionGroup } from "../../../../schema/questionnaire";
 import { ActionMenu } from "../editor/ActionMenu";
 import { CodeInput } from "./CodeInput";
+import { GroupSelect } from "./GroupSelect";
 import { withText } from "./localizedText";
+import { inGroup } from "./optionGroups";
 import { PictureButton } from "./PictureField";
 import type { OptionList } from "./settingsParts";
 
@@ -15,6 +17,8 @@ interface OptionRowProps {
   readonly position: number;
   readonly isLast: boolean;
   readonly list: OptionList;
+  /** What the option can stand under. */
+  readonly groups: readonly OptionGroup[];
   readonly takenCodes: readonly string[];
   readonly language: string;
   readonly fallbackLanguage: string;
@@ -29,7 +33,7 @@ interface OptionRowProps {
 
 /** One option: its text, its code, its picture. */
 export function OptionRow(props: OptionRowProps) {
-  const { option, position, isLast, list, language, fallbackLanguage, isDisabled, onChange, onMove, onRemove } = props;
+  const { option, position, isLast, list, groups, language, fallbackLanguage, isDisabled, onChange, onMove, onRemove } = props;
   const { t } = useTexts();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: option.code,
@@ -99,6 +103,16 @@ export function OptionRow(props: OptionRowProps) {
           label={t(option.image ? "surveys.picture.replace" : "surveys.picture.choose")}
           isDisabled={false}
           onChange={(image) => onChange({ ...option, image })}
+        />
+      )}
+      {(groups.length > 0 || option.group) && (
+        <GroupSelect
+          group={option.group}
+          groups={groups}
+          label={t("surveys.optionGroups.ofOption", { position })}
+          language={language}
+          isDisabled={isDisabled}
+          onChange={(group) => onChange(inGroup(option, group))}
         />
       )}
       {list.flags.map((flag) => (

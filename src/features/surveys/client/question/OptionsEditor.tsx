@@ -12,7 +12,7 @@ import { Box, Button, FormLabel, Stack } from "@mui/material";
 import { memo, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { Option } from "../../../../schema/questionnaire";
+import type { Option, OptionGroup } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
 import { useDragWords } from "../editor/dragWords";
 import { withText } from "./localizedText";
@@ -24,6 +24,8 @@ interface OptionsEditorProps {
   readonly title: string;
   readonly list: OptionList;
   readonly options: readonly Option[];
+  /** What options can stand under; none where the list knows no groups. */
+  readonly groups: readonly OptionGroup[];
   readonly language: string;
   /** The language whose text shows where the edited one has none. */
   readonly fallbackLanguage: string;
@@ -32,7 +34,7 @@ interface OptionsEditorProps {
 }
 
 function OptionsEditorView(props: OptionsEditorProps) {
-  const { title, list, options, language, fallbackLanguage, isDisabled } = props;
+  const { title, list, options, groups, language, fallbackLanguage, isDisabled } = props;
   const onChange = (next: readonly Option[]) => props.onChange(list.name, next);
   const { t } = useTexts();
   const titleId = useId();
@@ -108,6 +110,7 @@ function OptionsEditorView(props: OptionsEditorProps) {
                 position={index + 1}
                 isLast={index === options.length - 1}
                 list={list}
+                groups={groups}
                 takenCodes={options.filter((other) => other !== option).map(({ code }) => code)}
                 language={language}
                 fallbackLanguage={fallbackLanguage}

@@ -1,7 +1,8 @@
 import { Alert, Box, Divider, Stack, Typography } from "@mui/material";
 import { useEffect, useMemo, useRef } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { Option, Question } from "../../../../schema/questionnaire";
+import { groupsOf } from "../../../../schema/logic/optionGroups";
+import type { Option, OptionGroup, Question } from "../../../../schema/questionnaire";
 import type { QuestionType } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
 import { type QuestionFocus, useEditor } from "../editor/EditorContext";
@@ -14,6 +15,7 @@ import { useStable } from "../useStable";
 import { CodesField } from "./CodesField";
 import { answerSchema, headSchema, timingSchema } from "./commonSchemas";
 import { FormPart } from "./FormPart";
+import { OptionGroupsEditor } from "./OptionGroupsEditor";
 import { OptionsEditor } from "./OptionsEditor";
 import { PictureField } from "./PictureField";
 import { useKnownTypes } from "./QuestionTypesContext";
@@ -25,6 +27,7 @@ import { sourcesIn } from "./sources";
 import { VariableField } from "./VariableField";
 
 const NO_OPTIONS: readonly Option[] = [];
+const NO_GROUPS: readonly OptionGroup[] = [];
 
 function optionsOf(question: Question, name: string): readonly Option[] {
   const value = question[name];
@@ -136,6 +139,7 @@ function PanelForm({ question, type }: PanelFormProps) {
     replace((value === undefined ? others : { ...others, [name]: value }) as Question);
   }
   const setList = useStable(set);
+  const groups = question.optionGroups ? groupsOf(question) : NO_GROUPS;
   const faults = faultsOf(editor.faults, question);
   /** What has a fault shows all the same: it has to be mended somewhere. */
   const isShown = ({ name }: { readonly name: string }) =>
@@ -172,12 +176,22 @@ function PanelForm({ question, type }: PanelFormProps) {
           title={titleOf(list)}
           list={list}
           options={optionsOf(question, list.name)}
+          groups={list.hasGroups ? groups : NO_GROUPS}
           language={language}
           fallbackLanguage={editor.draft.languages[0] ?? language}
           isDisabled={!canUpdate}
           onChange={setList}
         />
       ))}
+      {parts.lists.some(({ hasGroups }) => hasGroups) && (
+        <OptionGroupsEditor
+          question={question}
+          language={language}
+          fallbackLanguage={editor.draft.languages[0] ?? language}
+          isDisabled={!canUpdate}
+          onReplace={replace}
+        />
+      )}
       {parts.codeLists.map((list) => (
         <CodesField
           key={list.name}

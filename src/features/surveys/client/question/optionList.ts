@@ -1,7 +1,7 @@
 import type { Option } from "../../../../schema/questionnaire";
 
 /** The first free number as a code; codes never come back in another meaning while the list holds them. */
-export function nextCode(options: readonly Option[]): string {
+export function nextCode(options: readonly { readonly code: string }[]): string {
   const numbers = options.map(({ code }) => Number(code)).filter(Number.isInteger);
   return String(Math.max(0, ...numbers) + 1);
 }
@@ -14,7 +14,7 @@ export function pastedLines(text: string): readonly string[] {
     .filter((line) => line !== "");
 }
 
-/** The options with new ones put at a place, one for each text. */
+/** The options with new ones put at a place, one for each text, in the group of the one before. */
 export function withNewOptions(
   options: readonly Option[],
   {
@@ -24,7 +24,12 @@ export function withNewOptions(
   }: { readonly texts: readonly string[]; readonly language: string; readonly index?: number },
 ): readonly Option[] {
   const first = Number(nextCode(options));
-  const added = texts.map((text, place) => ({ code: String(first + place), label: text ? { [language]: text } : {} }));
+  const group = options[index - 1]?.group;
+  const added = texts.map((text, place) => ({
+    code: String(first + place),
+    label: text ? { [language]: text } : {},
+    ...(group ? { group } : {}),
+  }));
   return [...options.slice(0, index), ...added, ...options.slice(index)];
 }
 

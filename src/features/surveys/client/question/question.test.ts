@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Question } from "../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../shared/json";
+import { singleChoice } from "../../question-types/single-choice";
 import { withText } from "./localizedText";
+import { withNewGroup, withoutGroup } from "./optionGroups";
 import { moved, nextCode, pastedLines, withNewOptions } from "./optionList";
 import { formValue, settingsUi, translatedSchema, withFormValue } from "./settingsForm";
 import { settingsParts } from "./settingsParts";
@@ -73,7 +76,7 @@ describe("localised texts", () => {
 describe("settings", () => {
   test("lists of options are told by their shape", () => {
     const parts = settingsParts(SETTINGS);
-    expect(parts.lists).toEqual([{ name: "options", title: "Options", hasImages: false, flags: [] }]);
+    expect(parts.lists).toEqual([{ name: "options", title: "Options", hasImages: false, flags: [], hasGroups: false }]);
     expect(parts.codeLists).toEqual([{ name: "exclusive", title: "Exclusive" }]);
     expect(Object.keys(parts.rest.properties as object)).toEqual(["placeholder", "max"]);
     expect(parts.rest).not.toHaveProperty("required");
@@ -102,9 +105,54 @@ describe("options", () => {
     expect(next[1]?.label).toEqual({ es: "A" });
   });
 
+  test("new options go on in the group of the one before", () => {
+    const grouped = options.map((option) => (option.code === "7" ? { ...option, group: "g" } : option));
+    const groupsAt = (index: number) =>
+      withNewOptions(grouped, { texts: ["A"], language: "es", index }).map(({ group }) => group);
+    expect(groupsAt(2)).toEqual([undefined, "g", "g", undefined]);
+    expect(groupsAt(1)).toEqual([undefined, undefined, "g", undefined]);
+  });
+
   test("moving beyond the ends changes nothing", () => {
     expect(moved([1, 2, 3], 0, 2)).toEqual([2, 3, 1]);
     expect(moved([1, 2, 3], 0, 3)).toEqual([1, 2, 3]);
     expect(moved([1, 2, 3], 0, -1)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("groups of options", () => {
+  const question: Question = {
+    id: "q",
+    variable: "Q1",
+    type: "single-choice",
+    title: {},
+    options: [
+      { code: "1", label: { es: "Uno" }, group: "1" },
+      { code: "2", label: { es: "Dos" }, group: "2" },
+    ],
+    optionGroups: [
+      { code: "1", label: { es: "A" } },
+      { code: "2", label: { es: "B" } },
+    ],
+  };
+
+  test("are no list of options, and no setting of the generated form", () => {
+    const { lists, rest } = settingsParts(singleChoice.settings);
+    expect(lists).toMatchObject([{ name: "options", hasGroups: true }]);
+    expect(rest.properties).not.toHaveProperty("optionGroups");
+  });
+
+  test("that are new have a code of their own", () => {
+    expect(withNewGroup(question).optionGroups).toMatchObject([{ code: "1" }, { code: "2" }, { code: "3", label: {} }]);
+  });
+
+  test("that go leave their options, and with the last one the setting goes", () => {
+    const one = withoutGroup(question, "1");
+    expect(one.options).toEqual([
+      { code: "1", label: { es: "Uno" } },
+      { code: "2", label: { es: "Dos" }, group: "2" },
+    ]);
+    expect(one.optionGroups).toEqual([{ code: "2", label: { es: "B" } }]);
+    expect(withoutGroup(one, "2")).not.toHaveProperty("optionGroups");
   });
 });

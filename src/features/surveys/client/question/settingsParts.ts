@@ -8,7 +8,12 @@ export interface OptionList {
   readonly hasImages: boolean;
   /** Yes-or-no members of each entry. */
   readonly flags: readonly string[];
+  /** Whether each entry may stand in one of the question's groups. */
+  readonly hasGroups: boolean;
 }
+
+/** The setting that holds the groups of a question's options. */
+export const GROUPS = "optionGroups";
 
 /** A setting that names codes of an option list of the same question. */
 export interface CodeList {
@@ -76,11 +81,11 @@ function flagsOf(property: Json): readonly string[] {
 /** Tells by their shape the settings that deserve an editor of their own from those that a generated form serves. */
 export function settingsParts(settings: JsonObject, ui: JsonObject = {}): SettingsParts {
   const entries = Object.entries(objectOf(settings.properties));
-  const lists = entries.filter(([, property]) => isOptionList(property));
+  const lists = entries.filter(([name, property]) => name !== GROUPS && isOptionList(property));
   const codeLists = entries.filter(([, property]) => isCodeList(property));
   const pictures = entries.filter(([name]) => isPicture(ui[name]));
   const sourceLists = entries.filter(([, property]) => isSourceList(property));
-  const special = new Set([...lists, ...codeLists, ...pictures, ...sourceLists].map(([name]) => name));
+  const special = new Set([...lists, ...codeLists, ...pictures, ...sourceLists].map(([name]) => name)).add(GROUPS);
   const { required: _required, ...schema } = settings;
   return {
     lists: lists.map(([name, property]) => ({
@@ -88,6 +93,7 @@ export function settingsParts(settings: JsonObject, ui: JsonObject = {}): Settin
       title: titleOf(property, name),
       hasImages: "image" in itemProperties(property),
       flags: flagsOf(property),
+      hasGroups: "group" in itemProperties(property),
     })),
     codeLists: codeLists.map(([name, property]) => ({ name, title: titleOf(property, name) })),
     pictures: pictures.map(([name, property]) => ({ name, title: titleOf(property, name) })),

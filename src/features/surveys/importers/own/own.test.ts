@@ -110,8 +110,9 @@ const logical: Questionnaire = {
           variable: "last",
           type: "single-choice",
           title: { en: "Of {{brands}}, which?" },
+          optionGroups: [{ code: "g", label: { en: "Local" } }],
           options: [
-            { code: "A", label: { en: "Alpha" } },
+            { code: "A", label: { en: "Alpha" }, group: "g" },
             { code: "B", label: { en: "Beta" } },
           ],
           carry: { from: "brands", which: "chosen", into: "options" },

@@ -1,11 +1,12 @@
-import type { Answer, Option, Question } from "../../../../schema/questionnaire";
+import type { Answer, Option, OptionGroup, Question } from "../../../../schema/questionnaire";
 import type { AnswerFault, DefinitionFault, Variable } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import { type AttentionQuestion, attentionFaults, attentionSettings } from "./attention";
 import { compact } from "./compact";
+import { groupFaults } from "./optionGroups";
 import { isBlank, optionFaults, surveyItems } from "./options";
-import { flagSchema, localizedSchema, optionsSchema, pinnedSchema } from "./schemas";
+import { flagSchema, groupSchema, localizedSchema, optionGroupsSchema, optionsSchema, pinnedSchema } from "./schemas";
 import { partLabel, partName } from "./variables";
 
 /** The code of a selected "other" option; its text is the answer's comment. */
@@ -14,6 +15,8 @@ export const OTHER = "other";
 /** What single and multiple choices have in common. */
 export interface ChoiceQuestion extends Question, AttentionQuestion {
   readonly options: readonly Option[];
+  /** Headings that options stand under, in the order in which they are shown. */
+  readonly optionGroups?: readonly OptionGroup[];
   /** Offers one more option with this text and a text field. */
   readonly other?: LocalizedText;
   /** Offers a text field under the options, with this label; not together with `other`. */
@@ -23,7 +26,8 @@ export interface ChoiceQuestion extends Question, AttentionQuestion {
 }
 
 export const choiceSettings: JsonObject = {
-  options: optionsSchema("Options", pinnedSchema),
+  options: optionsSchema("Options", { ...pinnedSchema, ...groupSchema }),
+  optionGroups: optionGroupsSchema,
   other: localizedSchema("Other option with text"),
   comment: localizedSchema("Comment field"),
   placeholder: localizedSchema("Placeholder"),
@@ -38,7 +42,7 @@ export function offeredOptions(question: ChoiceQuestion): readonly Option[] {
 
 export function choiceFaults(question: ChoiceQuestion): readonly DefinitionFault[] {
   const hasOther = !isBlank(question.other);
-  const faults = [...optionFaults(question.options, "/options", hasOther ? [OTHER] : [])];
+  const faults = [...optionFaults(question.options, "/options", hasOther ? [OTHER] : []), ...groupFaults(question)];
   if (hasOther && !isBlank(question.comment)) faults.push({ path: "/comment", fault: "commentWithOther" });
   const codes = offeredOptions(question).map(({ code }) => code);
   return [...faults, ...attentionFaults(question, codes)];

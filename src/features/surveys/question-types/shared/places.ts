@@ -1,13 +1,18 @@
-import type { Answer, Option } from "../../../../schema/questionnaire";
+import { inGroups } from "../../../../schema/logic/optionGroups";
+import type { Answer, Option, OptionGroup } from "../../../../schema/questionnaire";
 import type { QualityTraits } from "../../../../schema/questionType";
 import { codeOf } from "./values";
 
 /** The place of a chosen option; none where each respondent sees another order. */
 export function placeOf(
-  { options, randomOrder }: { readonly options: readonly Option[]; readonly randomOrder?: boolean },
+  {
+    options,
+    optionGroups = [],
+    randomOrder,
+  }: { readonly options: readonly Option[]; readonly optionGroups?: readonly OptionGroup[]; readonly randomOrder?: boolean },
   { value }: Answer,
 ): Pick<QualityTraits, "place"> {
-  const at = options.findIndex(({ code }) => code === codeOf(value));
+  const at = inGroups(options, optionGroups).findIndex(({ code }) => code === codeOf(value));
   return at < 0 || randomOrder ? {} : { place: { at, of: options.length } };
 }
 

@@ -1,4 +1,12 @@
-import { COMMENT_ENTRY, entryName, type PlainForm, type PlainInput, type PlainOption } from "../../../../schema/plainForm";
+import { headingsOf } from "../../../../schema/logic/optionGroups";
+import {
+  COMMENT_ENTRY,
+  entryName,
+  type PlainChoice,
+  type PlainForm,
+  type PlainInput,
+  type PlainOption,
+} from "../../../../schema/plainForm";
 import type { Option } from "../../../../schema/questionnaire";
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import { type ChoiceQuestion, offeredOptions } from "./choice";
@@ -14,7 +22,13 @@ export function plainOptions(options: readonly Option[], language: string): read
 /** A choice with its "other" option and the text that goes with it. */
 export function plainChoice(question: ChoiceQuestion, language: string, control: "radio" | "checkbox" | "select"): PlainForm {
   const text = isBlank(question.other) ? question.comment : question.other;
-  const choice = { control, name: entryName(), isNeeded: true, options: plainOptions(offeredOptions(question), language) };
+  const choice: PlainChoice = {
+    control,
+    name: entryName(),
+    isNeeded: true,
+    options: plainOptions(offeredOptions(question), language),
+    headings: headingsOf(question, question.options, language),
+  };
   const comment: PlainInput = {
     control: "text",
     name: COMMENT_ENTRY,

@@ -46,6 +46,22 @@ export function optionsSchema(title: string, members: JsonObject = {}, required:
 /** The member of options that can be put in random order. */
 export const pinnedSchema: JsonObject = { isPinned: { type: "boolean", title: "Stays in place" } };
 
+/** The member of options that can stand in a group of their question. */
+export const groupSchema: JsonObject = { group: { type: "string", title: "Group", pattern: CODE_PATTERN } };
+
+/** The groups, each a heading over the options that name it. */
+export const optionGroupsSchema: JsonObject = {
+  type: "array",
+  title: "Option groups",
+  maxItems: 200,
+  items: {
+    type: "object",
+    additionalProperties: false,
+    required: ["code", "label"],
+    properties: { code: { type: "string", title: "Code", pattern: CODE_PATTERN }, label: localizedSchema("Text") },
+  },
+};
+
 export const imageSchema: JsonObject = { type: "string", title: "Image", maxLength: 200_000, pattern: IMAGE_PATTERN };
 
 export function flagSchema(title: string): JsonObject {

@@ -1,6 +1,10 @@
 import type { JsonObject } from "../../../../shared/json";
 import { optionsOf } from "./testing";
 
+/** Two groups whose options are listed across each other, and an option without one. */
+const groupedOptions = () =>
+  optionsOf("a", "b", "c", "d", "e").map((option, place) => (place === 2 ? option : { ...option, group: place % 2 ? "g" : "h" }));
+
 /** Settings worth trying beside a type's initial ones; a type without an entry is tested with those alone. */
 export const VARIANTS: Readonly<Record<string, readonly JsonObject[]>> = {
   "single-choice": [
@@ -12,8 +16,10 @@ export const VARIANTS: Readonly<Record<string, readonly JsonObject[]>> = {
       comment: { es: "¿Por qué?" },
       placeholder: { es: "..." },
     },
+    { options: groupedOptions(), optionGroups: optionsOf("g", "h"), display: "dropdown" },
   ],
   "multiple-choice": [
+    { options: groupedOptions(), optionGroups: optionsOf("g", "h"), randomOrder: true },
     { options: optionsOf("a", "b", "c", "d"), min: 2, max: 3, exclusive: ["d"], other: { es: "Otra" } },
     { options: optionsOf("a", "b"), min: 2, max: 2, comment: { es: "¿Por qué?" } },
   ],

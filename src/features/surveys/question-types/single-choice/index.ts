@@ -40,6 +40,8 @@ export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
   toSurveyJs: (question, language) => ({
     ...surveyChoice(question, language),
     type: question.display === "dropdown" ? "dropdown" : "radiogroup",
+    // SurveyJS's own list knows no groups, the browser's does.
+    ...(question.display === "dropdown" && question.optionGroups?.length ? { renderAs: "select" } : {}),
   }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   plainForm: (question, language) => plainChoice(question, language, question.display === "dropdown" ? "select" : "radio"),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { JsonObject } from "../../../../shared/json";
 import { brokenRules, optionsOf, questionOf } from "../shared/testing";
 import { singleChoice } from "./index";
 
@@ -59,4 +60,30 @@ test("faults: no option, repeated code, empty text, a code that other needs, com
   expect(faultsOf({ options: optionsOf("a"), other: { es: "Otra" }, comment: { es: "Nota" } })).toMatchObject([
     { fault: "commentWithOther" },
   ]);
+});
+
+test("faults: a group without a heading, two of one code, an option in one that there isn't", () => {
+  const faultsOf = (options: readonly JsonObject[], optionGroups: readonly JsonObject[]) =>
+    singleChoice.faults?.(questionOf(singleChoice, { options, optionGroups }));
+  const grouped = (group: string) => optionsOf("a", "b").map((option) => ({ ...option, group }));
+  expect(faultsOf(grouped("g"), optionsOf("g", "empty"))).toEqual([]);
+  expect(faultsOf(grouped("g"), [{ code: "g", label: { es: " " } }])).toEqual([
+    { path: "/optionGroups/0/label", fault: "emptyGroup", params: { group: "g" } },
+  ]);
+  expect(faultsOf(grouped("g"), optionsOf("g", "g"))).toEqual([
+    { path: "/optionGroups/1/code", fault: "repeatedGroup", params: { group: "g" } },
+  ]);
+  expect(faultsOf(grouped("x").slice(1), optionsOf("g"))).toEqual([
+    { path: "/options/0/group", fault: "unknownGroup", params: { code: "b", group: "x" } },
+  ]);
+});
+
+test("the place of an option among groups is the one where it is shown", () => {
+  const [a = {}, b = {}] = optionsOf("a", "b");
+  const options = [
+    { ...a, group: "h" },
+    { ...b, group: "g" },
+  ];
+  const asked = questionOf(singleChoice, { options, optionGroups: optionsOf("g", "h") });
+  expect(singleChoice.qualityTraits?.(asked, { value: "b" })).toMatchObject({ place: { at: 0, of: 2 } });
 });

@@ -1,6 +1,8 @@
 import { fillIn, offer } from "../../../../schema/logic/offer";
+import { headingsOf } from "../../../../schema/logic/optionGroups";
+import { optionsOf } from "../../../../schema/logic/references";
 import type { Step, Walk } from "../../../../schema/logic/walk";
-import type { Block } from "../../../../schema/questionnaire";
+import type { Block, Question } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
@@ -19,6 +21,12 @@ export function offered({ question }: CompiledQuestion, { questionnaire, way, dr
   return offer(question, { read: way.read, draw: drawOf(drawn), byVariable });
 }
 
+/** The headings over choices, a member that SurveyJS doesn't know: the runner draws them. */
+function headings(question: Question, language: string): JsonObject {
+  const found = headingsOf(question, optionsOf(question, "options"), language);
+  return found.length > 0 ? { headings: found.map(({ text, codes }) => ({ text, codes })) } : {};
+}
+
 function toElement(compiled: CompiledQuestion, survey: Survey): JsonObject {
   const { language, questionnaire } = survey;
   const [fallback] = questionnaire.document.languages;
@@ -27,6 +35,7 @@ function toElement(compiled: CompiledQuestion, survey: Survey): JsonObject {
   const description = localize(question.description, language, fallback);
   return {
     ...compiled.type.toSurveyJs(question, language),
+    ...headings(question, language),
     name: question.id,
     title,
     ...(description ? { description } : {}),

@@ -1,3 +1,4 @@
+import { type Section, sectionsOf } from "../../../../schema/logic/optionGroups";
 import type { PlainChoice, PlainField, PlainGroup, PlainInput, PlainOption, PlainProse } from "../../../../schema/plainForm";
 import type { PlainEntries } from "../../../../schema/plainValue";
 import { attributes, type Html, html } from "./html";
@@ -56,18 +57,27 @@ function option(field: PlainChoice, { value, label, image }: PlainOption, drawin
   return html`<label class="rn-option"><input${input}>${picture}<span>${label}</span></label>`;
 }
 
+function sectionsIn({ options, headings = [] }: PlainChoice): readonly Section<PlainOption>[] {
+  return sectionsOf(options, headings, ({ value }) => value);
+}
+
 function choice(field: PlainChoice, drawing: Drawing): Html {
-  const options = field.options.map((one) => option(field, one, drawing));
-  const list = html`<div class="rn-options rn-options-${field.look ?? "list"}">${options}</div>`;
+  const list = sectionsIn(field).map(({ heading, items }) => {
+    const options = html`<div class="rn-options rn-options-${field.look ?? "list"}">${items.map((one) => option(field, one, drawing))}</div>`;
+    return heading ? html`<fieldset class="rn-choices"><legend>${heading.text}</legend>${options}</fieldset>` : options;
+  });
   const all = html`${endsOf(field.ends)}${list}`;
   return field.label === undefined ? all : html`<fieldset class="rn-group"><legend>${field.label}</legend>${all}</fieldset>`;
 }
 
 function select(field: PlainChoice, drawing: Drawing): Html {
   const [chosen] = drawing.entries.get(field.name) ?? [];
-  const options = field.options.map(
-    ({ value, label }) => html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`,
-  );
+  const option = ({ value, label }: PlainOption) =>
+    html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`;
+  const options = sectionsIn(field).map(({ heading, items }) => {
+    const lines = items.map(option);
+    return heading ? html`<optgroup label="${heading.text}">${lines}</optgroup>` : html`${lines}`;
+  });
   const own = { id: idOf(field.name), name: field.name, required: field.isNeeded === true && drawing.isRequired };
   const control = html`<select class="rn-input"${attributes({ ...own, ...naming(field, drawing) })}><option value="">${drawing.choose}</option>${options}</select>`;
   return labelled(field, control);

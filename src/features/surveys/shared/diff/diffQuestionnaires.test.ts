@@ -104,6 +104,8 @@ describe("a change is named once and as what it is:", () => {
     ["a block's title", inBlock("A", (it) => ({ ...it, title: { es: "Uno" } })), { kind: "textChanged", blockId: "A" }],
     ["a block's order", inBlock("A", (it) => ({ ...it, order: "random" })), { kind: "logicChanged", name: "order" }],
     ["a text that is new", put("one", { placeholder: { es: "Escribe" } }), { kind: "textChanged", before: "", after: "Escribe" }],
+    ["a heading that is new", put("one", { optionGroups: [option("g")] }), { kind: "optionAdded", list: "optionGroups" }],
+    ["an option's group", offer({ ...a, group: "g" }, b, c), { kind: "optionSettingChanged", code: "a", name: "group" }],
     ["the last option of a list", put("one", { rows: [a] }), { kind: "optionAdded", list: "rows" }],
   ])("%s", (_what, edit, expected) => {
     expect(diffQuestionnaires(BEFORE, edit(BEFORE))).toMatchObject([expected]);

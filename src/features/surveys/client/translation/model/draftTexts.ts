@@ -20,7 +20,7 @@ type Visit = (text: LocalizedText, address: readonly string[]) => LocalizedText;
 type Members = Readonly<Record<string, unknown>>;
 
 /** Members in the order in which one reads them; a stored document has its own. */
-const READING_ORDER = ["title", "description", "welcome", "text", "options", "rows", "columns", "fields"];
+const READING_ORDER = ["title", "description", "welcome", "text", "optionGroups", "options", "rows", "columns", "fields"];
 const LAST = ["dontKnow", "questions", "blocks", "closing"];
 
 function rankOf(name: string): number {

@@ -41,6 +41,12 @@ describe("the texts of a draft", () => {
     expect(draftTexts(DRAFT)[3]).toMatchObject({ name: "label", blockId: "b1", questionId: "q1", list: "options", code: "1" });
   });
 
+  test("have the headings over options before these, by their groups' codes", () => {
+    const grouped = { ...brands, optionGroups: [{ code: "g", label: { es: "Grupo" } }] };
+    const texts = draftTexts({ ...DRAFT, blocks: [{ id: "b1", questions: [grouped] }] });
+    expect(texts[2]).toMatchObject({ key: "blocks/b1/questions/q1/optionGroups/g/label", list: "optionGroups", code: "g" });
+  });
+
   test("of two that share an id have keys of their own", () => {
     const twins = { ...DRAFT, blocks: [{ id: "b1", questions: [brands, brands] }] };
     expect(keysOf(twins).size).toBe(draftTexts(twins).length);

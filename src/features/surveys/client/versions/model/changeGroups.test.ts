@@ -49,6 +49,22 @@ describe("changes in words", () => {
     ]);
   });
 
+  test("headings over options are said by their words, and do nothing to results", () => {
+    const before = surveyOf([{ ...brands, optionGroups: [{ code: "g", label: { en: "Old" } }] }]);
+    const grouped = options.map((option, index) => (index === 0 ? { ...option, group: "g" } : option));
+    const optionGroups = [
+      { code: "g", label: { en: "Local" } },
+      { code: "h", label: { en: "Foreign" } },
+    ];
+    const [question] = said(surveyOf([{ ...brands, options: grouped, optionGroups }]), "en", before);
+    expect(question?.effects).toEqual([]);
+    expect(question?.changes).toMatchObject([
+      { label: "Options, code 1: Group", before: "", after: "Local" },
+      { label: "Option groups: code h added", after: "Foreign" },
+      { label: "Option groups, code g: Text (English)", before: "Old", after: "Local" },
+    ]);
+  });
+
   test("what is gone stands where it stood", () => {
     const added: Question = { ...more, id: "new", variable: "Q9", title: { en: "New" } };
     const titles = said(surveyOf([brands, { ...added, id: "first" }], [{ ...more, required: true }, added])).map(

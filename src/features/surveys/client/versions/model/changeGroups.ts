@@ -41,7 +41,9 @@ const EFFECTS: Readonly<Partial<Record<ChangeKind, string>>> = {
   rulesReordered: "logic",
 };
 
-function effectOf({ kind, name, questionId }: Change): string | undefined {
+function effectOf({ kind, name, questionId, list }: Change): string | undefined {
+  // Headings are no answers: no result counts them.
+  if (list === "optionGroups") return undefined;
   return kind === "textChanged" && questionId && name === "title" ? "text" : EFFECTS[kind];
 }
 

@@ -1,4 +1,5 @@
 import type { Carry, Condition, Loop, Rule } from "../../../../../schema/logic/condition";
+import { groupsOf } from "../../../../../schema/logic/optionGroups";
 import type { LocalizedText } from "../../../../../shared/languages";
 import { localize } from "../../../../../shared/languages";
 import type { Change, ChangeKind } from "../../../shared/diff/change";
@@ -39,6 +40,14 @@ const settingWords: Words = (value, teller, { name = "", before, after }) => {
   if (value === undefined && !isFlag) return "";
   if (Array.isArray(value)) return value.map((member) => memberWords(member, teller)).join(", ");
   return typeof value === "object" && value !== null ? JSON.stringify(value) : oneSetting(value, teller, name);
+};
+
+/** The heading of a group that an option names. */
+const optionSettingWords: Words = (value, teller, change) => {
+  if (change.name !== "group") return settingWords(value, teller, change);
+  const question = teller.places.get(change.questionId ?? "")?.question;
+  const group = question && groupsOf(question).find(({ code }) => code === value);
+  return localize(group?.label, teller.language) || String(value ?? "");
 };
 
 const LOGIC_WORDS: Readonly<Record<string, (value: never, teller: Teller) => string>> = {
@@ -84,7 +93,7 @@ const WORDS: Readonly<Record<ChangeKind, Words>> = {
   optionRemoved: textWords,
   optionRecoded: textWords,
   optionTextChanged: textWords,
-  optionSettingChanged: settingWords,
+  optionSettingChanged: optionSettingWords,
   optionsReordered: nothing,
   logicChanged: logicWords,
   optionLogicChanged: logicWords,
