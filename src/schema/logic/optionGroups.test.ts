@@ -16,23 +16,21 @@ const codesOf = (options: readonly Option[]) => options.map(({ code }) => code).
 const nothing = () => undefined;
 const draw = (seed: number) => ({ seed, ordinal: seed });
 
-const someOptions = fc
-  .uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 12 })
-  .chain((codes) =>
-    fc.tuple(
-      ...codes.map((code) =>
-        fc.record(
-          {
-            code: fc.constant(String(code)),
-            label: fc.constant({}),
-            group: fc.constantFrom("g", "h", "i", "gone"),
-            isPinned: fc.boolean(),
-          },
-          { requiredKeys: ["code", "label"] },
-        ),
+const someOptions = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 12 }).chain((codes) =>
+  fc.tuple(
+    ...codes.map((code) =>
+      fc.record(
+        {
+          code: fc.constant(String(code)),
+          label: fc.constant({}),
+          group: fc.constantFrom("g", "h", "i", "gone"),
+          isPinned: fc.boolean(),
+        },
+        { requiredKeys: ["code", "label"] },
       ),
     ),
-  ) as fc.Arbitrary<readonly Option[]>;
+  ),
+) as fc.Arbitrary<readonly Option[]>;
 
 /** How often another group, or none, begins. */
 function runs(options: readonly Option[]): readonly string[] {
