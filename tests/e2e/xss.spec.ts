@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { picture } from "../helpers/images";
-import { signInTo } from "./support/api";
+import { type Api, signInTo } from "./support/api";
 import { PASSWORD } from "./support/password";
 import { expect, type Person, test } from "./support/test";
 
@@ -60,6 +60,14 @@ async function expectHarmless(page: Page, url: string): Promise<string> {
     if (!frame.url().includes("/html"))
       expect([url, await frame.evaluate(() => "__pwned" in globalThis).catch(() => false)]).toEqual([url, false]);
   return (await page.locator("body").textContent()) ?? "";
+}
+
+/** The newest mail that isn't about a sign-in of the reader, which may come at any time. @returns its id */
+async function newestMail(backoffice: Api): Promise<string> {
+  const mails = await backoffice.get<readonly { id: string; to: string }[]>("/api/outbox");
+  const found = mails.find(({ to }) => to !== LOGINS.backoffice[1]);
+  if (!found) throw new Error("no mail to anybody");
+  return found.id;
 }
 
 // What it leaves behind is nothing for others to stumble over.
@@ -134,8 +142,7 @@ test("what people write is shown as they wrote it, and never run", async ({ newP
   for (const name of MEMBER_PAGES) await expectHarmless(home, `/c/demo/${name}`);
   const office = await open(people[2], "backoffice");
   const backoffice = await signInTo(await fresh(), "backoffice", LOGINS.backoffice[1]);
-  const [mail] = await backoffice.get<readonly { id: string }[]>("/api/outbox");
-  await expectHarmless(office, `/admin/outbox/${mail?.id}`);
+  await expectHarmless(office, `/admin/outbox/${await newestMail(backoffice)}`);
   await expect(office.frameLocator("iframe").locator("body")).toContainText("<img src=x");
   expect(dialogs).toEqual([]);
 });
