@@ -5,11 +5,11 @@ const reporters: ReporterDescription[] = [["list"], ...(report ? [["json", { out
 
 const SCREENS = "screens.spec.ts";
 
-/** One browser, one person at a time: the journey is the same on a desktop and on a phone. */
+/** Each worker has a server and a browser of its own: the journey is the same on a desktop and on a phone. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: 1,
+  workers: 2,
   retries: 0,
   // The journey is one test, on machines that may be slow.
   timeout: 900_000,

@@ -10,5 +10,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Loading the same modules anew for each of 330 files took longer than their tests. So a test leaves nothing behind in
+    // a module: no clock that stands, no variable of the environment.
+    isolate: false,
   },
 });

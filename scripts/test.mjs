@@ -1,7 +1,7 @@
 // `npm test` from a fresh clone: every check in turn, and the counts of all runners summed on the last line.
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureInstalled } from "./install.mjs";
 
@@ -9,6 +9,8 @@ const root = resolve(import.meta.dirname, "..");
 ensureInstalled(root);
 const { findChromium } = await import("./chromium.mjs");
 
+/** Enough of a page's outline to see where somebody stood. */
+const PAGE_CHARACTERS = 6_000;
 const reports = mkdtempSync(join(tmpdir(), "sondeo-reports-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -23,10 +25,32 @@ function run(title, command, environment = {}) {
   return status === 0;
 }
 
-/** A check that passes or fails as a whole counts as one test. */
-function check(title, command) {
-  const isPassed = run(title, command);
-  total[isPassed ? "passed" : "failed"] += 1;
+/** Says what it has to say at its end, so that checks beside each other don't mix their lines. */
+function inBackground(title, command) {
+  const [program, ...options] = command;
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [program, ...options], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
+    child.on("close", (status) => {
+      console.log(`\n── ${title}\n${Buffer.concat(said)}`);
+      done(status === 0);
+    });
+  });
+}
+
+/** Checks that each pass or fail as a whole and count as one test, as many at once as there are processors. */
+async function check(checks) {
+  const left = [...checks];
+  const isPassed = new Map();
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [title, command] = next;
+      isPassed.set(title, await inBackground(title, command));
+      total[isPassed.get(title) ? "passed" : "failed"] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return isPassed;
 }
 
@@ -63,6 +87,13 @@ function unitAndApi() {
   total.failed += Math.max(report.numFailedTests, isGreen ? 0 : 1);
 }
 
+/** What each page showed when its test failed: a machine that is gone can't be asked. */
+function printFailedPages() {
+  for (const file of readdirSync(join(root, "test-results"), { recursive: true }))
+    if (file.endsWith("error-context.md"))
+      console.log(`\n${file}\n${readFileSync(join(root, "test-results", file), "utf8").slice(0, PAGE_CHARACTERS)}`);
+}
+
 function browser() {
   const chromium = findChromium();
   if (!chromium) {
@@ -75,6 +106,7 @@ function browser() {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
+  if (!isGreen) printFailedPages();
   const report = readReport(file);
   if (!report) return;
   total.passed += report.stats.expected + report.stats.flaky;
@@ -83,14 +115,16 @@ function browser() {
 }
 
 const started = Date.now();
-check("types", [bin("typescript"), "-p", "tsconfig.json"]);
-check("lint and format", [bin("@biomejs/biome"), "check", "."]);
-check("boundaries", [join(root, "scripts", "boundaries.mjs")]);
-check("generated code is current", [join(root, "scripts", "run.mjs"), "scripts/generate.ts", "--check"]);
-check("licences", [join(root, "scripts", "licences.mjs")]);
-const isBuilt = check("build", [join(root, "scripts", "build.mjs")]);
+const isPassed = await check([
+  ["types", [bin("typescript"), "-p", "tsconfig.json"]],
+  ["build", [join(root, "scripts", "build.mjs")]],
+  ["lint and format", [bin("@biomejs/biome"), "check", "."]],
+  ["boundaries", [join(root, "scripts", "boundaries.mjs")]],
+  ["generated code is current", [join(root, "scripts", "run.mjs"), "scripts/generate.ts", "--check"]],
+  ["licences", [join(root, "scripts", "licences.mjs")]],
+]);
 unitAndApi();
-if (isBuilt) browser();
+if (isPassed.get("build")) browser();
 rmSync(reports, { recursive: true, force: true });
 
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);

@@ -102,25 +102,34 @@ function fire(server, options) {
 
 const jsonHeaders = { "content-type": "application/json" };
 
-/** Members behind the screener answer one question after another, each in turn, over and over. */
+/** The time under which that part of all times lies. */
+const quantile = (times, part) => times.toSorted((one, other) => one - other)[Math.ceil(part * times.length) - 1] ?? 0;
+
+/**
+ * Members behind the screener answer one question after another, each in turn, over and over.
+ * @returns answers a second, and the 95th percentile of what one takes in milliseconds
+ */
 async function saves(server, activity, tokens) {
   let next = 0;
+  const times = [];
   const { sex: _screened, ...answers } = answersOf(1);
   const requests = Object.entries(answers).map(([id, value]) => ({
     method: "PUT",
     path: `/api/activities/${activity}/execution/answers/${id}`,
     body: JSON.stringify({ value }),
   }));
-  return fire(server, {
+  const { requests: counted } = await fire(server, {
     connections: tokens.length,
     duration: SECONDS,
     setupClient: (client) => {
+      client.on("response", (_status, _bytes, milliseconds) => times.push(milliseconds));
       const headers = { ...jsonHeaders, authorization: `Bearer ${tokens[next]}` };
       next += 1;
       client.setRequests(requests.map((request) => ({ ...request, headers })));
     },
     requests,
   });
+  return { rate: counted.average, p95: quantile(times, 0.95) };
 }
 
 /** Each of the members sends a whole survey as one block. */
@@ -169,16 +178,16 @@ async function measureSaves({ server, byHand }, activity, tokens, { figures, rat
   for (const one of [server, byHand]) await saves(one, activity, tokens);
   for (let index = 0; index < ROUNDS; index += 1) {
     const result = await saves(server, activity, tokens);
-    rates.ours.push(result.requests.average);
-    latencies.push(result.latency.p97_5);
-    rates.byHand.push((await saves(byHand, activity, tokens)).requests.average);
+    rates.ours.push(result.rate);
+    latencies.push(result.p95);
+    rates.byHand.push((await saves(byHand, activity, tokens)).rate);
   }
   figures.savesPerSecond = round(median(rates.ours), 0);
   figures.savesByHandPerSecond = round(median(rates.byHand), 0);
-  figures.saveP97Ms = median(latencies);
+  figures.saveP95Ms = round(median(latencies), 0);
   ratios.savesToHandWritten = round(median(rates.ours) / median(rates.byHand), 2);
   console.log(
-    `answers saved with ${tokens.length} respondents at once: ${figures.savesPerSecond} a second, p97.5 ${figures.saveP97Ms} ms; by hand ${figures.savesByHandPerSecond} a second`,
+    `answers saved with ${tokens.length} respondents at once: ${figures.savesPerSecond} a second, p95 ${figures.saveP95Ms} ms; by hand ${figures.savesByHandPerSecond} a second`,
   );
 }
 

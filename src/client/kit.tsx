@@ -1,6 +1,6 @@
 /** The client door: all that guests may use of the client. */
 
-export { CATEGORICAL } from "../shared/tokens";
+export { CATEGORICAL, ORDERED, SEMANTIC } from "../shared/tokens";
 export { ApiError, call, fetchFile, fetchJson } from "./data/api";
 export type {
   ClientGuest,
@@ -14,17 +14,21 @@ export type {
   RecordTabProps,
   WidgetProps,
 } from "./host/clientHost";
+export { previewAddress } from "./host/previewAddress";
 export { type QuestionTypes, useQuestionTypes } from "./host/useQuestionTypes";
 export { Icon } from "./look/icons";
 export { type ConfirmQuestion, useConfirm } from "./screens/common/confirm";
 // What field kinds build their cells, filters and controls from.
+export { datedFileName } from "./screens/common/datedFileName";
 export { absoluteTime, formatDay } from "./screens/common/dates";
 export { PageHeader } from "./screens/common/PageHeader";
 export { RelativeTime } from "./screens/common/RelativeTime";
+export { SideDrawer } from "./screens/common/SideDrawer";
 export { StateChip } from "./screens/common/StateChip";
 export { saveFile } from "./screens/common/saveFile";
 export { EmptyState, ErrorState, LoadingState } from "./screens/common/states";
 export { toneOf } from "./screens/common/tone";
+export { useListDrag } from "./screens/common/useListDrag";
 export { type NoticeKind, useNotice } from "./screens/common/useNotice";
 export { useTexts } from "./screens/common/useTexts";
 export { useField } from "./screens/entity/entities";
@@ -43,6 +47,7 @@ export { NumberBox } from "./screens/inputs/NumberBox";
 export { RangeFilter } from "./screens/inputs/RangeFilter";
 export { TextBox } from "./screens/inputs/TextBox";
 export { useFieldTexts } from "./screens/inputs/useFieldTexts";
+export { useLeaveGuard } from "./screens/record/useLeaveGuard";
 export { ReferenceLink } from "./screens/reference/ReferenceLink";
 export { ReferencePicker } from "./screens/reference/ReferencePicker";
 export { ReferencesPicker } from "./screens/reference/ReferencesPicker";

@@ -38,6 +38,8 @@ export interface Fieldwork {
   readonly devices: readonly Device[];
   /** Whether one network address may answer once only. */
   readonly onePerAddress: boolean;
+  /** Whether whoever comes by the open link is first checked to be no program; nobody whom a supplier vouches for. */
+  readonly captcha: boolean;
   /** How long a begun response stays open. */
   readonly expiresAfterHours: number | null;
   readonly closesAt: string | null;
@@ -53,6 +55,7 @@ export interface Fieldwork {
 export const OPEN_FIELDWORK: Fieldwork = {
   devices: DEVICES,
   onePerAddress: false,
+  captcha: false,
   expiresAfterHours: null,
   closesAt: null,
   onlySuppliers: false,

@@ -74,6 +74,9 @@ export function entryName(...codes: readonly (string | number)[]): string {
   return ["value", ...codes].join(".");
 }
 
+/** Marks a page that nothing can be done on before its script. */
+export const NEEDS_SCRIPT = "data-needs-script";
+
 /** The entry of the text beside the value. */
 export const COMMENT_ENTRY = "comment";
 

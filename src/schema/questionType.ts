@@ -1,5 +1,7 @@
 import type { Json, JsonObject } from "../shared/json";
+import type { LocalizedText } from "../shared/languages";
 import type { ReadAnswer } from "./logic/holds";
+import type { Sameness } from "./logic/sameAnswer";
 import type { PlainForm } from "./plainForm";
 import type { Answer, Question } from "./questionnaire";
 
@@ -18,6 +20,8 @@ export interface AnswerFault {
   readonly path: string;
   readonly rule: string;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** What the author says instead of the rule's own text; earlier answers are still to be put in. */
+  readonly ownMessage?: LocalizedText;
 }
 
 /** A variable that a question contributes to exports. */
@@ -40,14 +44,25 @@ export interface Count {
   readonly count: number;
   /** The row of a grid, for grouping. */
   readonly group?: { readonly code: string; readonly label: string; readonly base: number };
+  /** What giving it says of what is asked about, where the type knows. */
+  readonly tone?: Tone;
 }
 
+export type Tone = "negative" | "neutral" | "positive";
+
 export interface Statistics {
+  /** Of an item in best-worst scaling: how often it was shown, chosen as the best and as the worst, in all answers. */
+  readonly shown?: number;
+  readonly best?: number;
+  readonly worst?: number;
+  /** Times best less times worst, as a share of the times shown: -100 (always the worst) to 100 (always the best). */
+  readonly score?: number;
   readonly mean?: number;
   readonly median?: number;
   readonly standardDeviation?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Of amounts alone: scale points, ages and the like add up to nothing. */
   readonly sum?: number;
   /** Net Promoter Score, -100 to 100, and the percentages of its groups. */
   readonly nps?: number;
@@ -63,6 +78,8 @@ export interface Distribution {
   /** Respondents without one, by reason. */
   readonly missing: Readonly<Record<string, number>>;
   readonly counts: readonly Count[];
+  /** Whether the counts are steps of one scale, the least first. @default answers side by side */
+  readonly isOrdered?: boolean;
   /** Statistics of the whole, or of each part (`code` of an item, field or row). */
   readonly statistics?: Statistics;
   readonly parts?: readonly {
@@ -125,6 +142,8 @@ export interface QuestionType {
   readonly faults?: (question: Question) => readonly DefinitionFault[];
   /** One SurveyJS element in one language; its `name` is the question's id. The caller adds title, description, isRequired. */
   readonly toSurveyJs: (question: Question, language: string) => JsonObject;
+  /** Members of that element that SurveyJS has no word for, and the runner draws by: it makes them known there. @default none */
+  readonly toDrawing?: (question: Question, language: string) => JsonObject;
   /** The question in plain HTML, in one language; what its entries make goes the way of SurveyJS's values. @default not shown so */
   readonly plainForm?: (question: Question, language: string) => PlainForm;
   /** Answer value from SurveyJS's value; `undefined` where empty. @default identity */
@@ -138,6 +157,14 @@ export interface QuestionType {
    * @param comment `""` where the respondent wrote none; absent where nothing is known of it
    */
   readonly check?: (question: Question, value: Json, comment?: string) => readonly AnswerFault[];
+  /**
+   * The question as it stands at a moment, where a setting counts from "today"; itself where none does.
+   * @param at ISO 8601
+   * @param kept a stored answer: it was judged when it was given, and stays answerable
+   */
+  readonly asOf?: (question: Question, at: string, kept?: Json) => Question;
+  /** How two answers to it are told apart, where it may ask for another one in each round of a loop. */
+  readonly sameBy?: Sameness;
   /**
    * The server's answer for assigned types, given once as a response begins.
    * @param random uniform in [0, 1)

@@ -30,6 +30,8 @@ export interface Block {
   /** Once it is behind the respondent nothing before it can be changed. */
   readonly isFinal?: boolean;
   readonly loop?: Loop;
+  /** The looped block that this one is a round of, where loops are written out: no author sets it. */
+  readonly roundOf?: string;
 }
 
 /** `even` gives each start the next order in turn, so that all are presented as often. */

@@ -11,9 +11,10 @@ export { faultsOf } from "./api/faults";
 export { type CallDocument, component } from "./api/openApi/callDocument";
 export { json } from "./db/json";
 export type { PreparedQuery, QueryBuilder } from "./db/preparedQuery";
-export type { SharedQuery } from "./db/sharedQuery";
+export { BY_ID, type SharedQuery } from "./db/sharedQuery";
 export type { GlobalDb, SpaceDb } from "./db/spaceDb";
 export { cleanImage } from "./files/readImage";
+export { changeDisposition } from "./host/changeDisposition";
 export type { HostTools } from "./host/hostTools";
 export type {
   DemoSeed,
@@ -26,6 +27,7 @@ export type {
   GuestRoute,
   PageContent,
   PageContext,
+  Registries,
   RouteContext,
   SeedContext,
   ServerGuest,

@@ -78,6 +78,7 @@ export const ERRORS = {
   "wizard.only": 409,
   // test execution (spec §8)
   "quota.faultyCondition": 422,
+  "quota.countsBySurvey": 409,
   "execution.notFound": 404,
   "execution.invalidAnswer": 422,
   "execution.alreadyAnswered": 409,
@@ -87,10 +88,14 @@ export const ERRORS = {
   "execution.paused": 409,
   "execution.noSlots": 409,
   "execution.notAllowed": 403,
+  "execution.banned": 403,
   "execution.invalidEntry": 403,
   "execution.expiredEntry": 403,
   "execution.sameAddress": 409,
   "execution.wrongDevice": 403,
+  "execution.captchaRequired": 403,
+  "execution.captchaReset": 403,
+  "execution.captchaExpired": 403,
   // Not 401: that would lead an open link's visitor to a login.
   "execution.sessionLost": 403,
   "execution.unknownQuestion": 404,

@@ -42,3 +42,9 @@ export const CATEGORICAL = [
   "#2f9e44",
   "#868e96",
 ] as const;
+
+/** The ends of an ordered scale in charts, one hue; all tones between them pass 3:1 on the surface of their mode. */
+export const ORDERED = {
+  light: { least: "#7486e4", most: "#1f2d8a" },
+  dark: { least: "#5b74e8", most: "#ccd5ff" },
+} as const;

@@ -160,6 +160,13 @@ describe.each(ENGINES)("answering on %s", (engine) => {
       expect(rows.every(({ state }) => state === "complete")).toBe(true);
     });
 
+    test("finds it by its id in capitals, too", async () => {
+      const id = await publishedSurvey(app, moderator);
+      const begun = await start(id);
+      const again = await start(id.toUpperCase());
+      expect([again.statusCode, again.json().responseId]).toEqual([200, begun.json().responseId]);
+    });
+
     test("stays on the version that the response began with", async () => {
       const id = await publishedSurvey(app, moderator);
       await start(id);

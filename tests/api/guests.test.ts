@@ -25,6 +25,13 @@ const toy: ServerGuest = {
     });
     host.route({
       method: "GET",
+      url: "/api/toy/own",
+      summary: "Staff, or who brings the toy's own token",
+      access: { kind: "staff", hasOwnToken: ({ headers }) => headers["x-toy"] !== undefined },
+      handle: async ({ session }) => ({ who: session?.name ?? null }),
+    });
+    host.route({
+      method: "GET",
       url: "/api/toy/writers",
       summary: "Whoever may create members",
       access: { entity: "member", action: "create" },
@@ -61,6 +68,16 @@ describe("a guest behind the server's doors", () => {
       expect((await app.call({ url: "/api/toy/staff", token: await app.signIn(who) })).statusCode).toBe(403);
     }
     expect((await app.call({ url: "/api/toy/staff", token: await app.signIn("observer") })).statusCode).toBe(200);
+  });
+
+  test("a route with tokens of its own knows no session by them, and asks everybody else for one", async () => {
+    const call = async (who?: "moderator" | "member", headers = {}) =>
+      app.call({ url: "/api/toy/own", headers, ...(who ? { token: await app.signIn(who) } : {}) });
+    for (const who of [undefined, "moderator", "member"] as const)
+      expect((await call(who, { "x-toy": "1" })).json()).toEqual({ who: null });
+    expect((await call()).statusCode).toBe(401);
+    expect((await call("member")).statusCode).toBe(403);
+    expect((await call("moderator")).json()).toEqual({ who: "Carla" });
   });
 
   test("a route tied to an entity's action follows the schema's access rules, within the space", async () => {

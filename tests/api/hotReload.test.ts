@@ -8,7 +8,7 @@ import { toJson } from "../../scripts/new/writeFiles";
 import { ROOT } from "../helpers/root";
 
 const LINKED = ["node_modules", "src", "scripts", "vite.config.ts", "tsconfig.json", "package.json"];
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 100_000;
 
 const supplier = (fields: object) => ({
   $id: "supplier",

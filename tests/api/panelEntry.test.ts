@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { broughtParameters } from "../../src/shared/surveyAddress";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { addPanel, newRespondent, OPEN, type Panel, SUPPLIER, setFieldwork, signEntry, visitor } from "../helpers/panel";
 import { DRAFT, publishedSurvey } from "../helpers/surveys";
@@ -119,6 +120,20 @@ describe.each(ENGINES)("a panel's entry link on %s", (engine) => {
     expect(sig).toBe(createHmac("sha256", one.secret).update(text).digest("hex"));
   });
 
+  test("ends here where the address that is stored is none", async () => {
+    const { id, panel: one } = await survey();
+    await app.database.query({
+      text: `update questionnaire set fieldwork = jsonb_set(fieldwork::jsonb, '{suppliers,0,redirects}', $2::jsonb)::jsonb
+        from activity where activity.questionnaire = questionnaire.id and activity.id = $1`,
+      values: [id, JSON.stringify({ default: "https://panel.example:port/x" })],
+    });
+    const who = visitor(app, one.link);
+    await who.start(signEntry(one, { rid: newRespondent() }));
+    const done = await answerAll(who);
+    expect([done.statusCode, done.json()]).toMatchObject([200, { state: "complete", exit: null }]);
+    expect((await who.start()).json()).toMatchObject({ state: "complete", exit: null });
+  });
+
   test("that comes too late leads back too, and nobody is counted", async () => {
     const closesAt = new Date(Date.now() - 60_000).toISOString();
     const { panel: one } = await survey({ closesAt });
@@ -152,6 +167,41 @@ describe.each(ENGINES)("a panel's entry link on %s", (engine) => {
     expect(await codeOf(signEntry(one, { rid: "r1", exp: past }))).toEqual([403, "execution.expiredEntry"]);
     const soon = String(Math.floor(Date.now() / 1_000) + 600);
     expect((await visitor(app, one.link).start(signEntry(one, { rid: "r1", exp: soon }))).statusCode).toBe(200);
+  });
+
+  test("signs whatever its panel adds, names that the page uses as well; hidden variables take the others", async () => {
+    const hidden = (variable: string) => ({
+      id: variable,
+      variable,
+      type: "hidden",
+      title: { es: variable },
+      parameter: variable,
+    });
+    const [first] = DRAFT.blocks;
+    const questions = [...(first?.questions ?? []), hidden("wave"), hidden("language"), hidden("ended")];
+    const id = await publishedSurvey(app, moderator, { ...DRAFT, blocks: [{ id: "b", questions }] });
+    const one = await addPanel(app, moderator, id);
+    const signed = signEntry(one, { rid: newRespondent(), wave: "2", language: "es", preview: "1", ended: "1" });
+    const sent = broughtParameters(new URLSearchParams(signed));
+    const begun = await visitor(app, one.link).start(sent);
+    expect(begun.statusCode).toBe(200);
+    const { rows: given } = await app.database.pool.query("select question_id, value from answer where response = $1", [
+      begun.json().responseId,
+    ]);
+    expect(Object.fromEntries(given.map(({ question_id, value }) => [question_id, value]))).toMatchObject({
+      wave: "2",
+      ended: "1",
+    });
+    expect((await visitor(app, one.link).start({ ...signed, language: "en" })).json().code).toBe("execution.invalidEntry");
+    const without = Object.fromEntries(Object.entries(signed).filter(([name]) => name !== "language"));
+    expect((await visitor(app, one.link).start(without)).json().code).toBe("execution.invalidEntry");
+  });
+
+  test("whose respondents' ids are called `ended` is as good as any", async () => {
+    const { panel: one } = await survey({ supplier: { parameter: "ended" } });
+    const rid = newRespondent();
+    expect((await visitor(app, one.link).start(signEntry(one, { ended: rid }))).statusCode).toBe(200);
+    expect(await rows(rid)).toHaveLength(1);
   });
 
   test("is good under the key before the current one, until that is retired", async () => {

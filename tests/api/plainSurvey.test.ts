@@ -40,7 +40,8 @@ function entriesFor(questionId: string): readonly Entry[] {
   if (!question || !type?.isAnswerable || file) return file ? [file] : [];
   const form = type.plainForm?.(question, "es");
   if (!form) return [];
-  const value = type.simulate(question, seeded(1), "es");
+  const simulated = type.simulate(question, seeded(1), "es");
+  const value = type.toSurveyValue?.(question, simulated) ?? simulated;
   return [...plainEntries(form, value)].flatMap(([name, texts]) => texts.map((text): Entry => [name, text]));
 }
 

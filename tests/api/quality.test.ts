@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DispositionChange } from "../../src/server/host/serverHost";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { otherCommunity } from "../helpers/communities";
+import { addTwoPanels, type Panel, signEntry, visitor } from "../helpers/panel";
 import { createSurvey, multipart, publishedSurvey } from "../helpers/surveys";
 
 const UUID = "0193fd0a-7c1e-7000-8000-00000000dead";
@@ -57,7 +58,7 @@ describe.each(ENGINES)("data quality on %s", (engine) => {
   const results = async () =>
     (await app.call({ url: `/api/activities/${activityId}/results?language=es`, token: moderator })).json();
   const storedAnswer = async (response: string, question: string) => {
-    const [row] = await app.database.query({
+    const [row] = await app.database.query<{ active_ms: number | null; wall_ms: number | null; pasted_share: number | null }>({
       text: "select active_ms, wall_ms, pasted_share from answer where response = $1 and question_id = $2",
       values: [response, question],
     });
@@ -108,7 +109,9 @@ describe.each(ENGINES)("data quality on %s", (engine) => {
   afterAll(() => app.close());
 
   test("what an answer took is stored within the bounds of the server's clock, and nothing else is taken", async () => {
-    expect(await storedAnswer(careless, "one")).toMatchObject({ active_ms: 5, wall_ms: 5, pasted_share: 1 });
+    const stored = await storedAnswer(careless, "one");
+    expect(stored?.wall_ms).toBeLessThanOrEqual(5);
+    expect(stored).toMatchObject({ active_ms: stored?.wall_ms, pasted_share: 1 });
     expect(await storedAnswer(carelessMember, "one")).toMatchObject({ active_ms: null, wall_ms: null, pasted_share: null });
     for (const extra of [
       { timing: { activeMs: -1, wallMs: 5 } },
@@ -169,7 +172,7 @@ describe.each(ENGINES)("data quality on %s", (engine) => {
 
   test("a discarded response ceases to count everywhere, and undoing brings it back", async () => {
     const discarded = await decide({ responses: [careless], decision: "discard", reason: "Same column, failed check" });
-    expect([discarded.statusCode, discarded.json()]).toEqual([200, { decided: 1 }]);
+    expect([discarded.statusCode, discarded.json()]).toEqual([200, { decided: 1, overfull: [] }]);
     expect(changes.splice(0)).toEqual([{ responses: [careless], from: "complete", to: "quality" }]);
     const after = await results();
     expect(after.base).toBe(4);
@@ -191,7 +194,7 @@ describe.each(ENGINES)("data quality on %s", (engine) => {
   });
 
   test("keeping notes who did, and changes no result", async () => {
-    expect((await decide({ responses: [careless], decision: "keep" })).json()).toEqual({ decided: 1 });
+    expect((await decide({ responses: [careless], decision: "keep" })).json()).toEqual({ decided: 1, overfull: [] });
     expect(changes.splice(0)).toEqual([]);
     expect((await quality("?review=kept")).json()).toMatchObject({ total: 1, undecided: 1 });
     const [row] = await app.database.query({
@@ -205,13 +208,13 @@ describe.each(ENGINES)("data quality on %s", (engine) => {
   test("a sanction is the member's, staff list it, and a response that counts again lifts it", async () => {
     const sanctions = async () => (await app.call({ url: "/api/sanctions", token: moderator })).json();
     const body = { responses: [careless, carelessMember], decision: "discard", reason: "Careless", isSanctioned: true };
-    expect((await decide(body)).json()).toEqual({ decided: 2 });
+    expect((await decide(body)).json()).toEqual({ decided: 2, overfull: [] });
     expect(changes.splice(0)).toEqual([
       { responses: [carelessMember], from: "complete", to: "qualitySanctioned" },
       { responses: [careless], from: "complete", to: "quality" },
     ]);
     await decide(body);
-    expect(await sanctions()).toMatchObject([{ reason: "Careless", status: "ACTIVE", activity: activityId }]);
+    expect(await sanctions()).toMatchObject([{ reason: "Careless", status: "ACTIVE", origin: "REVIEW", activity: activityId }]);
     await decide({ responses: [careless, carelessMember], decision: "undecided" });
     expect(await sanctions()).toMatchObject([{ status: "LIFTED" }]);
     expect((await app.call({ url: "/api/sanctions", token: await app.signIn("member") })).statusCode).toBe(403);
@@ -253,6 +256,24 @@ describe.each(ENGINES)("data quality on %s", (engine) => {
       expect((await quality(part, staff)).statusCode).toBe(404);
     expect((await decide({ responses: [careless], decision: "keep" }, staff)).statusCode).toBe(404);
     expect((await app.call({ url: "/api/sanctions", token: staff })).json()).toEqual([]);
+  });
+
+  test("respondents whom two panels call the same are two people", async () => {
+    const id = await publishedSurvey(app, moderator, SURVEY);
+    const panels = await addTwoPanels(app, moderator, id);
+    const sent = async (panel: Panel, rid: string, one: string) => {
+      visitors += 1;
+      const who = visitor(app, panel.link, { "x-forwarded-for": `203.0.113.${visitors}` });
+      const begun = (await who.start(signEntry(panel, { rid }))).json();
+      await who.answer("one", one);
+      expect((await who.complete()).json().state).toBe("complete");
+      return begun.responseId;
+    };
+    const [first, second] = [await sent(panels[0], "1001", "a"), await sent(panels[1], "1001", "b")];
+    for (const response of [first, second]) {
+      const one = await app.call({ url: `/api/activities/${id}/quality/${response}`, token: moderator });
+      expect(one.json()).toMatchObject({ respondent: "1001", flags: [] });
+    }
   });
 
   test("imported responses are checked by their times and their answers", async () => {

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { openLink, respondent } from "../helpers/respondents";
 import { createSurvey, multipart, publishedSurvey } from "../helpers/surveys";
 
 const CSV = [
@@ -120,6 +121,40 @@ describe.each(ENGINES)("results on %s", (engine) => {
     expect(Object.values(rows[0] ?? {})).toContain("31");
   });
 
+  test("the CSV says why a value is missing, and reads it back", async () => {
+    const dontKnow = { es: "No lo sé" };
+    const drinks = ["-99", "tea"].map((code) => ({ code, label: { es: code } }));
+    const ask = (id: string, type: string, more: object) => ({ id, variable: id, type, title: { es: id }, dontKnow, ...more });
+    const questions = [
+      ask("age", "number", {}),
+      ask("drink", "single-choice", { options: drinks }),
+      ask("several", "multiple-choice", { options: drinks }),
+      ask("why", "short-text", { showIf: { question: "drink", is: "equal", value: "tea" } }),
+    ];
+    const id = await publishedSurvey(app, moderator, { languages: ["es"], blocks: [{ id: "b", questions }] });
+    const base = await openLink(app, moderator, id);
+    const unsure = await respondent(app, base);
+    for (const { id: question } of questions.slice(0, 3)) await unsure.saveWith(question, { value: null, missing: "dont-know" });
+    expect((await unsure.complete()).status).toBe(200);
+    const silent = await respondent(app, base);
+    expect((await silent.complete({ age: -99, drink: "-99" })).status).toBe(200);
+
+    const csv = await app.call({ url: `/api/activities/${id}/responses.csv`, token: moderator });
+    const [head = [], ...rows]: string[][] = parse(csv.body, { bom: true });
+    const from = head.indexOf("age");
+    expect(head.slice(from)).toEqual(["age", "drink", "several_-99", "several_tea", "why"]);
+    expect(rows.map((row) => row.slice(from))).toEqual([
+      ["[dont-know]", "[dont-know]", "[dont-know]", "[dont-know]", ""],
+      ["-99", "-99", "[no-answer]", "[no-answer]", ""],
+    ]);
+
+    const again = await createSurvey(app, moderator);
+    expect((await importFile(again, "responses.csv", csv.rawPayload)).statusCode).toBe(200);
+    const found = await results("", again);
+    const missing = (title: string) => questionOf(found, title).missing;
+    expect([missing("age"), missing("several_tea")]).toEqual([{ "dont-know": 1 }, { "dont-know": 1, "no-answer": 1 }]);
+  });
+
   test("a file is refused whole: formats, faults and places", async () => {
     const id = await createSurvey(app, moderator);
     const broken = await importFile(id, "a.csv", "A,B\n1,2\n1,2,3\n");
@@ -190,6 +225,11 @@ describe.each(ENGINES)("results on %s", (engine) => {
     expect(await one("?language=es")).toMatchObject({ A: 0, B: 1 });
     expect(await one("?test=true&language=es")).toMatchObject({ A: 1, B: 1 });
     expect((await results("", id)).responses).toEqual({ total: 1, complete: 1, open: 0, ended: 0, discarded: 0, test: 1 });
+    const questionnaire = `/api/activities/${id}/questionnaire`;
+    const counted = { responses: 1, testResponses: 1 };
+    const editor = await app.call({ url: questionnaire, token: moderator });
+    expect(editor.json()).toMatchObject({ ...counted, published: { version: 1, ...counted } });
+    expect((await app.call({ url: `${questionnaire}/versions`, token: moderator })).json()).toMatchObject([counted]);
     const responses = `/api/activities/${id}/responses`;
     expect((await app.call({ method: "DELETE", url: responses, token: moderator })).statusCode).toBe(400);
     const observer = await app.signIn("observer");

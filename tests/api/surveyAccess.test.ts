@@ -69,6 +69,43 @@ describe.each(ENGINES)("who may answer, and from where, on %s", (engine) => {
     expect((await visitor(app, link, from("2001:db8:1:3::1")).start()).statusCode).toBe(200);
   });
 
+  test("who ran out of time goes on only where nobody else has answered from the address meanwhile", async () => {
+    const { id, link } = await survey({ onePerAddress: true, expiresAfterHours: 1 });
+    const [gone, other] = [visitor(app, link, from("198.51.100.21")), visitor(app, link, from("198.51.100.21"))];
+    await gone.start();
+    await runOut(id);
+    expect((await gone.start()).json()).toMatchObject({ disposition: "timedOut", mayRetake: true });
+    await other.start();
+    await other.answer("one", "a");
+    expect((await other.complete()).json().state).toBe("complete");
+    const refused = await gone.start({}, { again: true });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "execution.sameAddress"]);
+    expect((await gone.complete()).json()).toMatchObject({ state: "ended", disposition: "timedOut" });
+    expect((await responsesOf(id)).filter(({ state }) => state === "complete")).toHaveLength(1);
+    // Nobody else is there: its own address is no obstacle.
+    const alone = visitor(app, link, from("198.51.100.22"));
+    await alone.start();
+    await runOut(id);
+    await alone.start();
+    expect((await alone.start({}, { again: true })).json().state).toBe("open");
+  });
+
+  test("of one address's many who go on at once, and who begin, one is let in", async () => {
+    const { id, link } = await survey({ expiresAfterHours: 1 });
+    const here = from("198.51.100.23");
+    const people = Array.from({ length: 10 }, () => visitor(app, link, here));
+    await Promise.all(people.map((who) => who.start()));
+    await runOut(id);
+    await Promise.all(people.map((who) => who.start()));
+    await setFieldwork(app, moderator, id, { onePerAddress: true, expiresAfterHours: 1 });
+    const again = people.map((who) => who.start({}, { again: true }));
+    const fresh = Array.from({ length: 5 }, () => visitor(app, link, here).start());
+    const starts = await Promise.all([...again, ...fresh]);
+    const codes = starts.map((start) => (start.statusCode === 200 ? "in" : start.json().code)).sort();
+    expect(codes).toEqual([...Array(14).fill("execution.sameAddress"), "in"]);
+    expect((await responsesOf(id)).filter(({ state }) => state === "open")).toHaveLength(1);
+  });
+
   test("a start whose reply was lost is the same start when it is made again, and another browser's is another", async () => {
     const { id, link } = await survey();
     const [own, other] = [1, 2].map((n) => ({ key: `${n}`.repeat(40) }));
@@ -164,6 +201,30 @@ describe.each(ENGINES)("who may answer, and from where, on %s", (engine) => {
     for (const values of faulty) expect((await save(values)).statusCode).toBe(400);
     expect((await app.call({ url, token: moderator })).json()).toMatchObject({ fieldwork, revision });
   });
+
+  test.each(["https://panel.example:port/x", "https://[x", "http://%zz/"])(
+    "an address that is none is refused where it stands: %s",
+    async (address) => {
+      const { id } = await survey();
+      const url = `/api/activities/${id}/fieldwork`;
+      const { fieldwork, revision } = (await app.call({ url, token: moderator })).json();
+      const refused = async (values: object) => {
+        const suppliers = [{ name: "P", parameter: "rid", redirects: {}, callback: null, ...values }];
+        const body = { fieldwork: { ...fieldwork, suppliers }, revision };
+        const answer = await app.call({ method: "PUT", url, token: moderator, headers: { "accept-language": "en" }, body });
+        return [answer.statusCode, answer.json().errors];
+      };
+      const fault = { rule: "webAddress", message: expect.stringContaining("web address") };
+      expect(await refused({ redirects: { default: "https://panel.example/end", overQuota: address } })).toEqual([
+        400,
+        [expect.objectContaining({ ...fault, path: "/fieldwork/suppliers/0/redirects/overQuota" })],
+      ]);
+      expect(await refused({ callback: address })).toEqual([
+        400,
+        [expect.objectContaining({ ...fault, path: "/fieldwork/suppliers/0/callback" })],
+      ]);
+    },
+  );
 
   test("the counts tell live responses by how they ended and on what", async () => {
     const { id, link } = await survey();

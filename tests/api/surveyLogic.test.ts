@@ -128,6 +128,33 @@ describe.each(ENGINES)("a questionnaire with logic on %s", (engine) => {
     expect((await person.complete()).body).toMatchObject({ state: "ended", disposition });
   });
 
+  test("a member whom a rule excludes with sanction begins no other survey until staff lift it", async () => {
+    const token = await app.signIn("member");
+    const [trapped, other] = [await publishedSurvey(app, moderator, BRANCHED), await publishedSurvey(app, moderator, BRANCHED)];
+    const begin = (activity: string) => app.call({ method: "POST", url: `/api/activities/${activity}/execution`, token });
+    const sanctions = async () => (await app.call({ url: "/api/sanctions", token: moderator })).json();
+    await begin(trapped);
+    const answers = { fits: "a", age: 30, known: ["a"], best: "a", trap: "c" };
+    const body = {
+      questionId: "trap",
+      answers: Object.fromEntries(Object.entries(answers).map(([key, value]) => [key, { value }])),
+    };
+    const ended = await app.call({ method: "POST", url: `/api/activities/${trapped}/execution/next`, token, body });
+    expect(ended.json()).toMatchObject({ state: "ended", disposition: "qualitySanctioned" });
+    const refused = await begin(other);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, "execution.banned"]);
+    expect((await begin(trapped)).json()).toMatchObject({ state: "ended", disposition: "qualitySanctioned" });
+    const [sanction, ...more] = await sanctions();
+    expect(more).toEqual([]);
+    expect(sanction).toMatchObject({ origin: "RULE", status: "ACTIVE", activity: trapped, reason: "trap: ¿trap?" });
+    const lift = { method: "POST", url: `/api/sanctions/${sanction.id}/transitions/lift`, token: moderator } as const;
+    expect((await app.call(lift)).statusCode).toBe(200);
+    // What has ended is shown as it ended, and sanctions nobody anew.
+    expect((await begin(trapped)).json()).toMatchObject({ state: "ended" });
+    expect(await sanctions()).toMatchObject([{ status: "LIFTED" }]);
+    expect((await begin(other)).statusCode).toBe(200);
+  });
+
   test("a member who was screened out is told that it is over, and staff how it ended", async () => {
     const token = await app.signIn("member");
     const execution = `/api/activities/${id}/execution`;

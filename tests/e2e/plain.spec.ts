@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
+import { publishSurvey } from "./steps/publishSurvey";
 import { signInTo } from "./support/api";
 import { look } from "./support/look";
 import { test } from "./support/test";
@@ -81,17 +82,147 @@ test("the page is easy to perceive and use before its script and after it, on pa
   }
 });
 
-test("what is answered before the script comes stays answered, and the focus where it is", async ({ newPerson }) => {
+/** Lets the server's first answer wait. @returns how it goes on, and when the server has answered */
+async function holdAnswer(page: Page, url: string) {
+  let release = () => {};
+  let come = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const hasCome = new Promise<void>((done) => {
+    come = done;
+  });
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    come();
+    await held;
+    await route.fulfill({ response });
+  };
+  await page.route(url, hold, { times: 1 });
+  return { release, hasCome };
+}
+
+const STARTS = "**/api/surveys/*/execution?*";
+
+test("a button that is held down while the script comes does what it says once it is let go", async ({ newPerson }) => {
   const { page, context } = await newPerson();
   const link = await openLink(context);
+  const { release, hasCome } = await holdAnswer(page, STARTS);
+  await page.goto(link);
+  await page.getByText("En bici", { exact: true }).click();
+  await hasCome;
+  await page.getByRole("button", { name: "Siguiente" }).hover();
+  await page.mouse.down();
+  const ready = page.waitForResponse(STARTS);
+  release();
+  await (await ready).finished();
+  // The script's screen would stand there within this time.
+  await page.waitForTimeout(2_000);
+  await page.mouse.up();
+  await expectQuestion(page, MINUTES);
+  await expect(page.locator("#first")).toHaveCount(0);
+});
+
+test("what is pressed while the script comes is done once, by the script", async ({ newPerson, request }) => {
+  const { page, context } = await newPerson();
+  const question = { id: "q", variable: "q", type: "short-text", title: { es: "¿Qué tal?" } };
+  const timed = { ...question, id: "t", variable: "t", title: { es: "¿Y con prisa?" }, maximumSeconds: 600 };
+  for (const [first, last] of [[timed, question] as const, [question, timed] as const]) {
+    const draft = { languages: ["es"], blocks: [{ id: "b", questions: [first, last] }] };
+    const { link, id, staff } = await publishSurvey(request, draft);
+    const { release, hasCome } = await holdAnswer(page, STARTS);
+    await page.goto(link);
+    const forms: string[] = [];
+    page.on("request", (sent) => sent.method() === "POST" && sent.isNavigationRequest() && forms.push(sent.url()));
+    await page.keyboard.press("Shift");
+    await hasCome;
+    if (first === question) await page.getByRole("textbox").fill("De paso");
+    await page.getByRole("button", { name: first === timed ? "Empezar" : "Siguiente" }).click();
+    release();
+    // Either way the next one to answer.
+    await expectQuestion(page, "¿Y con prisa?");
+    await expect(page.locator("#first")).toHaveCount(0);
+    const { responses } = await staff.get<{ responses: number }>(`/api/activities/${id}/questionnaire`);
+    expect(responses).toBe(1);
+    expect(forms, "sent by the browser beside the script").toEqual([]);
+  }
+  await context.close();
+});
+
+test("where the script can't begin, the page goes on as it would without it, with what was entered and pressed", async ({
+  newPerson,
+}) => {
+  const { page, context, allowRefusals } = await newPerson();
+  const link = await openLink(context);
+  allowRefusals(503);
+  let isHeld = true;
+  await page.route(STARTS, async (route) => {
+    while (isHeld) await new Promise((done) => setTimeout(done, 50));
+    await route.fulfill({ status: 503, body: "" });
+  });
+  await page.goto(link);
+  const hasCome = page.waitForRequest(STARTS);
+  await page.getByText("En bici", { exact: true }).click();
+  await hasCome;
+  await next(page);
+  isHeld = false;
+  await expectQuestion(page, MINUTES);
+  await page.getByRole("button", { name: "Atrás" }).click();
+  await expect(page.getByRole("radio", { name: "En bici" })).toBeChecked();
+});
+
+test("a key that is held down while the mouse moves is waited for", async ({ newPerson }) => {
+  const { page, context } = await newPerson();
+  const link = await openLink(context);
+  const { release, hasCome } = await holdAnswer(page, STARTS);
+  await page.goto(link);
+  await page.keyboard.press("Shift");
+  await hasCome;
+  await page.getByText("En bici", { exact: true }).click();
+  await page.getByRole("button", { name: "Siguiente" }).focus();
+  await page.keyboard.down("Space");
+  await page.mouse.move(30, 30);
+  const ready = page.waitForResponse(STARTS);
+  release();
+  await (await ready).finished();
+  // The script's screen would stand there within this time.
+  await page.waitForTimeout(2_000);
+  await page.keyboard.up("Space");
+  await expectQuestion(page, MINUTES);
+});
+
+test("what is pressed is done to the question that stood there alone", async ({ newPerson, request }) => {
+  const { page, context } = await newPerson();
+  const question = (id: string) => ({ id, variable: id, type: "short-text", title: { es: `¿${id}?` } });
+  const draft = { languages: ["es"], blocks: [{ id: "b", questions: ["uno", "dos", "tres"].map(question) }] };
+  const { link } = await publishSurvey(request, draft);
+  await page.goto(link);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("#first")).toHaveCount(0);
+  const late = await context.newPage();
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route("**/assets/start-*.js", async (route) => {
+  await late.route(STARTS, async (route) => {
     await held;
     await route.continue();
   });
+  await late.goto(link);
+  await page.getByRole("textbox").fill("Ya");
+  await next(page);
+  await expectQuestion(page, "¿dos?");
+  await expect(page.getByRole("status").filter({ hasText: /^Guardado$/ })).toBeVisible();
+  await next(late);
+  release();
+  await expect(late.locator("#first")).toHaveCount(0);
+  await expectQuestion(late, "¿dos?");
+});
+
+test("what is answered before the script comes stays answered, and the focus where it is", async ({ newPerson }) => {
+  const { page, context } = await newPerson();
+  const link = await openLink(context);
+  const { release } = await holdAnswer(page, "**/assets/start-*.js");
   await page.goto(link);
   await page.getByRole("radio", { name: "De otra manera" }).check();
   const text = page.getByRole("textbox", { name: "De otra manera" });

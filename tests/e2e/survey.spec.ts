@@ -1,6 +1,6 @@
-import type { APIRequestContext, Browser } from "@playwright/test";
-import { answer, expectQuestion, start, wakeScript } from "./steps/runner";
-import { signInTo } from "./support/api";
+import type { Browser } from "@playwright/test";
+import { publishSurvey } from "./steps/publishSurvey";
+import { answer, expectAnswersSaved, expectQuestion, start, wakeScript } from "./steps/runner";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
 
@@ -27,22 +27,6 @@ const draftOf = (questions: readonly object[]) => ({
   blocks: [{ id: "b", questions }],
 });
 
-/** A published survey with an open link. */
-async function publish(request: APIRequestContext, draft: object) {
-  const staff = await signInTo(request, "staff", "moderator@demo.test");
-  const { id } = await staff.send<{ id: string }>("POST", "/api/activities", {
-    title: "Sin conexión",
-    type: "el_survey",
-    description: "Para probar",
-  });
-  const questionnaire = `/api/activities/${id}/questionnaire`;
-  const { revision } = await staff.get<{ revision: number }>(questionnaire);
-  const saved = await staff.send<{ revision: number }>("PUT", questionnaire, { draft, revision });
-  await staff.send("POST", `${questionnaire}/publish`, { revision: saved.revision });
-  const { link } = await staff.send<{ link: string }>("PUT", `/api/activities/${id}/link`, { isOpen: true });
-  return { link, id, staff };
-}
-
 /** Somebody whose network may go: what fails then is no fault. */
 async function visitor(browser: Browser) {
   const context = await browser.newContext();
@@ -50,7 +34,7 @@ async function visitor(browser: Browser) {
 }
 
 test("answers given offline survive a reload and are all there in the end", async ({ browser, request }) => {
-  const { link } = await publish(request, draftOf([choice("uno"), text("dos"), choice("tres"), text("cuatro")]));
+  const { link } = await publishSurvey(request, draftOf([choice("uno"), text("dos"), choice("tres"), text("cuatro")]));
   const { context, page } = await visitor(browser);
   await page.goto(link);
   await wakeScript(page);
@@ -88,7 +72,7 @@ test("answers given offline survive a reload and are all there in the end", asyn
 });
 
 test("a survey sent while offline is finished by the next opening of the page", async ({ browser, request }) => {
-  const { link } = await publish(request, draftOf([text("uno")]));
+  const { link } = await publishSurvey(request, draftOf([text("uno")]));
   const { context, page } = await visitor(browser);
   await page.goto(link);
   await wakeScript(page);
@@ -104,7 +88,7 @@ test("a survey sent while offline is finished by the next opening of the page", 
 });
 
 test("a browser that keeps nothing says that the page has to stay open", async ({ browser, request }) => {
-  const { link } = await publish(request, draftOf([text("uno"), text("dos")]));
+  const { link } = await publishSurvey(request, draftOf([text("uno"), text("dos")]));
   const { context, page } = await visitor(browser);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -125,12 +109,13 @@ test("a browser that keeps nothing says that the page has to stay open", async (
 
 test("a second device goes on where the first stopped, and the first finds its way", async ({ browser, request }) => {
   const timed = text("dos", { maximumSeconds: 600 });
-  const { link } = await publish(request, draftOf([text("cero"), text("uno"), timed, text("tres")]));
+  const { link } = await publishSurvey(request, draftOf([text("cero"), text("uno"), timed, text("tres")]));
   const first = await visitor(browser);
   await first.page.goto(link);
   await wakeScript(first.page);
   await answer(first.page, "¿cero?", () => first.page.getByRole("textbox").fill("primero"));
   await expectQuestion(first.page, "¿uno?");
+  await expectAnswersSaved(first.page);
   const second = await visitor(browser);
   await second.context.addCookies(await first.context.cookies());
   await second.page.goto(link);
@@ -151,7 +136,7 @@ test("a second device goes on where the first stopped, and the first finds its w
 
 test("a question waits for its minimum time, and is left when its time is over", async ({ browser, request }) => {
   const questions = [text("calma", { minimumSeconds: 8, maximumSeconds: 25, required: true }), text("luego")];
-  const { link } = await publish(request, draftOf(questions));
+  const { link } = await publishSurvey(request, draftOf(questions));
   const { context, page } = await visitor(browser);
   await page.goto(link);
   await start(page);
@@ -171,8 +156,58 @@ test("a question waits for its minimum time, and is left when its time is over",
   await context.close();
 });
 
+test("a text that isn't written as it is wanted is asked for again before it is sent", async ({ browser, request }) => {
+  const postcode = text("cp", { format: "pattern", pattern: "\\d{5}", example: "28001", required: true });
+  const { link } = await publishSurvey(request, draftOf([postcode, text("correo", { format: "email" }), text("fin")]));
+  const { context, page } = await visitor(browser);
+  await page.goto(link);
+  const places = () =>
+    Promise.all(
+      [page.getByText("Por ejemplo: 28001"), page.getByRole("textbox")].map(async (one) => (await one.boundingBox())?.y ?? -1),
+    );
+  const before = await places();
+  await wakeScript(page);
+  const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? 0)));
+  expect(Math.max(...moved), "pixels that the question moved").toBeLessThanOrEqual(4);
+  await context.setOffline(true);
+  await answer(page, "¿cp?", () => page.getByRole("textbox").fill("2800"));
+  await expect(page.getByText("Escríbelo así: 28001")).toBeVisible();
+  await look(page, "runner-format");
+  await answer(page, "¿cp?", () => page.getByRole("textbox").fill("28013 "));
+  await expect(page.getByRole("textbox")).toHaveAttribute("inputmode", "email");
+  await answer(page, "¿correo?", () => page.getByRole("textbox").fill("ana@correo"));
+  await expect(page.getByText("Escribe un correo completo")).toBeVisible();
+  await context.setOffline(false);
+  await answer(page, "¿correo?", () => page.getByRole("textbox").fill("ana@correo.es"));
+  await answer(page, "¿fin?", () => page.getByRole("textbox").fill("sí"));
+  await expect(page.getByText("¡Gracias por todo!")).toBeVisible();
+  await context.close();
+});
+
+test("whoever answers after all takes back that they don't know", async ({ browser, request }) => {
+  const known = { ...choice("uno"), dontKnow: { es: "No lo sé" }, comment: { es: "¿Por qué?" }, required: true };
+  const { link } = await publishSurvey(request, draftOf([known, text("dos")]));
+  const { context, page } = await visitor(browser);
+  await page.goto(link);
+  await wakeScript(page);
+  const unknown = page.getByRole("checkbox", { name: "No lo sé" });
+  await page.getByText("Opción b").click();
+  await page.getByRole("textbox").fill("Porque sí");
+  await unknown.check();
+  await expect(page.getByRole("textbox")).toHaveValue("");
+  await expect(page.getByRole("radio", { name: "Opción b" })).not.toBeChecked();
+  await answer(page, "¿uno?", () => page.getByText("Opción a").click());
+  await expectQuestion(page, "¿dos?");
+  await expectAnswersSaved(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Atrás" }).click();
+  await expect(page.getByRole("radio", { name: "Opción a" })).toBeChecked();
+  await expect(unknown).not.toBeChecked();
+  await context.close();
+});
+
 test("who falls into a full quota is told so at the answer that decides", async ({ browser, request }) => {
-  const { link, id, staff } = await publish(request, draftOf([choice("uno"), text("dos")]));
+  const { link, id, staff } = await publishSurvey(request, draftOf([choice("uno"), text("dos")]));
   const quota = await staff.send<{ id: string }>("POST", "/api/quotas", { title: "Opción a", target: 1, activity: id });
   const condition = { question: "uno", is: "equal", value: "a" };
   await staff.send("PUT", `/api/activities/${id}/quotas/${quota.id}/condition`, { condition });
@@ -196,7 +231,7 @@ test("who falls into a full quota is told so at the answer that decides", async 
 
 test("who fails an attention question is expelled for quality, with a word on why", async ({ browser, request }) => {
   const rule = { id: "trap", when: { question: "uno", is: "equal", value: "b" }, then: { do: "quality", isSanctioned: false } };
-  const { link } = await publish(request, draftOf([{ ...choice("uno"), rules: [rule] }, text("dos")]));
+  const { link } = await publishSurvey(request, draftOf([{ ...choice("uno"), rules: [rule] }, text("dos")]));
   const { context, page } = await visitor(browser);
   await page.goto(link);
   await wakeScript(page);

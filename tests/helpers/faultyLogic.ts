@@ -236,6 +236,24 @@ export const FAULTY: readonly Faulty[] = [
     [{ path: "/blocks/1/loop/from", fault: "duplicateVariable", params: { variable: "Q3_a_1" } }],
   ],
   [
+    "a question with the id of another one's round",
+    documentOf(
+      blockOf("b1", [choice("q1")]),
+      blockOf("b2", [choice("rate")], { loop: { from: "q1", which: "chosen" } }),
+      blockOf("b3", [choice("rate.A", { variable: "other" })]),
+    ),
+    [own("rate.A", "/id", "duplicateId")],
+  ],
+  [
+    "a rule with the id of another one's round",
+    documentOf(
+      blockOf("b1", [choice("q1")]),
+      blockOf("b2", [choice("q2", { rules: [rule("r", { do: "finish" })] })], { loop: { from: "q1", which: "chosen" } }),
+      blockOf("b3", [choice("q3", { rules: [rule("r.a", { do: "finish" })] })]),
+    ),
+    [own("q3", "/rules/0/id", "duplicateRule")],
+  ],
+  [
     "a loop over a looped question",
     afterLoop({}, { loop: { from: "q2", which: "chosen" } }),
     [{ path: "/blocks/2/loop/from", fault: "askedInRounds", params: { variable: "Q2" } }],
@@ -244,5 +262,23 @@ export const FAULTY: readonly Faulty[] = [
     "a text with the answer of a looped question, from outside",
     afterLoop({ title: { en: "{{Q2}}" } }),
     [own("q3", "/title", "askedInRounds", { variable: "Q2" })],
+  ],
+  [
+    "another answer in each round of a block that has none",
+    survey({ q2: { differentEachRound: true } }),
+    [own("q2", "/differentEachRound", "noRounds")],
+  ],
+  [
+    "a message about answers that may be repeated",
+    survey({ q3: { differentMessage: { en: "Another one, please." } } }, [{}, { loop: { from: "q1", which: "chosen" } }]),
+    [own("q3", "/differentMessage", "messageOfNothing")],
+  ],
+  [
+    "a message about repeated answers with a question that isn't there",
+    survey({ q3: { differentEachRound: true, differentMessage: { en: "{{Q9}}" } } }, [
+      {},
+      { loop: { from: "q1", which: "chosen" } },
+    ]),
+    [own("q3", "/title", "unknownVariable", { variable: "Q9" })],
   ],
 ];

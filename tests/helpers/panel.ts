@@ -12,6 +12,7 @@ export const SUPPLIER = {
 export const OPEN = {
   devices: ["desktop", "mobile", "tablet"],
   onePerAddress: false,
+  captcha: false,
   expiresAfterHours: null as number | null,
   closesAt: null as string | null,
   onlySuppliers: false,
@@ -61,6 +62,22 @@ export async function addPanel(
   return { id, link, revision: keyed.revision, secret: keyed.secret };
 }
 
+/** Two suppliers with keys at one open link. */
+export async function addTwoPanels(app: TestApp, token: string, activityId: string): Promise<readonly [Panel, Panel]> {
+  const link = await openLink(app, token, activityId);
+  const suppliers = [SUPPLIER, { ...SUPPLIER, name: "Panel Two" }];
+  const saved = await setFieldwork(app, token, activityId, { suppliers });
+  let { revision } = saved;
+  const keyed = async (index: number): Promise<Panel> => {
+    const { id } = saved.fieldwork.suppliers[index];
+    const url = `/api/activities/${activityId}/fieldwork/suppliers/${id}/key`;
+    const answer = (await app.call({ method: "POST", url, token, body: { revision } })).json();
+    revision = answer.revision;
+    return { id, link, revision, secret: answer.secret };
+  };
+  return [await keyed(0), await keyed(1)];
+}
+
 /** Signed as suppliers are told to: all parameters by name, percent-encoded. */
 export function signEntry({ id, secret }: Pick<Panel, "id" | "secret">, values: Readonly<Record<string, string>>) {
   const parameters: Record<string, string> = { supplier: id, ...values };
@@ -85,6 +102,11 @@ export function visitor(app: TestApp, link: string, headers: Readonly<Record<str
   return {
     start: (parameters: object = {}, rest: object = {}) => call("POST", "", { parameters, ...rest }),
     answer: (questionId: string, value: unknown) => call("PUT", `/answers/${questionId}`, { value }),
+    /** Leaves a question. @param answers values by question that the server doesn't have yet */
+    next: (questionId: string, answers: Readonly<Record<string, unknown>> = {}) => {
+      const bodies = Object.entries(answers).map(([id, value]) => [id, { value }]);
+      return call("POST", "/next", { questionId, answers: Object.fromEntries(bodies) });
+    },
     complete: () => call("POST", "/complete"),
   };
 }

@@ -31,6 +31,8 @@ export async function respondent(app: TestApp, base: string, headers: Readonly<R
     begun: begun.json(),
     start: () => send("POST", ""),
     save: (questionId: string, value: unknown) => send("PUT", `/answers/${questionId}`, { value }),
+    /** An answer with what comes beside its value: a comment, "don't know", how long ago it was given. */
+    saveWith: (questionId: string, body: object) => send("PUT", `/answers/${questionId}`, body),
     position: (questionId: string) => send("PUT", "/position", { questionId }),
     /** @param answers values by question that the server doesn't have yet */
     complete: (answers?: Readonly<Record<string, unknown>>) =>

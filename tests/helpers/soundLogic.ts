@@ -73,4 +73,12 @@ export const SOUND: readonly (readonly [string, Questionnaire])[] = [
       q2: { title: { en: "Hi {{Q1.name}}" } },
     }),
   ],
+  [
+    "another answer in each round, with an earlier answer in its message",
+    survey({ q3: { differentEachRound: true, differentMessage: { en: "Other than {{Q1}}, about {{loop}}" } } }, [
+      {},
+      { loop: { from: "q1", which: "chosen" } },
+    ]),
+  ],
+  ["a message that nobody has written", survey({ q2: { differentMessage: { en: " " } } })],
 ];

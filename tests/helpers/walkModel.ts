@@ -15,6 +15,8 @@ interface Stop {
 
 export interface Way {
   readonly met: readonly string[];
+  /** What counts of the answers on the way. */
+  readonly said: ReadonlyMap<string, Answer>;
   /** The open question that decides on what follows. */
   readonly open?: string;
   readonly ending?: { readonly do: string; readonly rule: string; readonly question: string };
@@ -32,28 +34,29 @@ interface Respondent {
 export function modelWay({ questionnaire, order, answers, isAsked }: Respondent): Way {
   const byId = new Map(stopsOf(questionnaire).map((stop) => [stop.id, stop]));
   const met: string[] = [];
+  const said = new Map<string, Answer>();
   let position = 0;
   while (position < order.length) {
     const stop = byId.get(order[position] ?? "");
     if (!stop) throw new Error(`No question ${order[position]}`);
     position += 1;
-    const known: Known = (id) => {
-      const meant = idIn(stop, id);
-      return met.includes(meant) ? answers.get(meant) : undefined;
-    };
+    const known: Known = (id) => said.get(idIn(stop, id));
     if (!isShown(stop, known)) continue;
     met.push(stop.id);
-    if (isAsked(stop.question) && !answers.has(stop.id) && decides(stop, questionnaire)) return { met, open: stop.id };
+    const answer = sayable(stop.question, answers.get(stop.id), known);
+    if (answer) said.set(stop.id, answer);
+    if (isAsked(stop.question) && !answer && decides(stop, questionnaire)) return { met, said, open: stop.id };
     const rule = (stop.question.rules ?? []).find(({ when }) => modelHolds(when, known));
     if (!rule) continue;
     if (rule.then.do !== "jump")
       return {
         met,
+        said,
         ending: { do: rule.then.do, rule: stop.round === undefined ? rule.id : `${rule.id}.${stop.round}`, question: stop.id },
       };
     position = order.indexOf(idIn(stop, rule.then.to));
   }
-  return { met };
+  return { met, said };
 }
 
 function stopsOf({ blocks }: Questionnaire): readonly Stop[] {
@@ -89,6 +92,31 @@ function isShown({ question, block, round }: Stop, known: Known): boolean {
     const all = optionsIn(question, list);
     return all.length === 0 || all.some((option) => isOffered(option, { question, list, known }));
   });
+}
+
+/** The answer without what isn't offered; nothing where that was all of it. */
+function sayable(question: Question, answer: Answer | undefined, known: Known): Answer | undefined {
+  if (answer?.value === undefined) return answer;
+  const isGone = (list: string, code: Json) =>
+    optionsIn(question, list).some((option) => option.code === code && !isOffered(option, { question, list, known }));
+  const isSaid = (code: Json) => !["options", "rows", "fields"].some((list) => isGone(list, code));
+  const isCell = (code: Json) => !isGone("columns", code);
+  const value = pick(answer.value, isSaid, (cells) => pick(cells, isCell, (cell) => cell));
+  return value === undefined ? undefined : { ...answer, value };
+}
+
+/** What of a value may be said: itself, its members, or its keys with what they hold. */
+function pick(value: Json, isSaid: (code: Json) => boolean, inside: (held: Json) => Json | undefined): Json | undefined {
+  if (Array.isArray(value)) {
+    const members = value.filter(isSaid);
+    return members.length > 0 || value.length === 0 ? members : undefined;
+  }
+  if (typeof value !== "object" || value === null) return isSaid(value) ? value : undefined;
+  const entries = Object.entries(value).flatMap(([code, held]) => {
+    const kept = isSaid(code) ? inside(held as Json) : undefined;
+    return kept === undefined ? [] : [[code, kept] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 interface Offering {

@@ -157,6 +157,7 @@ import StarHalf from "@mui/icons-material/StarHalfOutlined";
 import Star from "@mui/icons-material/StarOutlined";
 import StickyNote2 from "@mui/icons-material/StickyNote2Outlined";
 import Storage from "@mui/icons-material/StorageOutlined";
+import Style from "@mui/icons-material/StyleOutlined";
 import Subject from "@mui/icons-material/SubjectOutlined";
 import SwapHoriz from "@mui/icons-material/SwapHorizOutlined";
 import SwapVert from "@mui/icons-material/SwapVertOutlined";
@@ -165,6 +166,7 @@ import TableChart from "@mui/icons-material/TableChartOutlined";
 import Tab from "@mui/icons-material/TabOutlined";
 import TaskAlt from "@mui/icons-material/TaskAltOutlined";
 import TextFields from "@mui/icons-material/TextFieldsOutlined";
+import ThumbsUpDown from "@mui/icons-material/ThumbsUpDownOutlined";
 import ThumbUp from "@mui/icons-material/ThumbUpOutlined";
 import Timer from "@mui/icons-material/TimerOutlined";
 import Title from "@mui/icons-material/TitleOutlined";
@@ -354,6 +356,7 @@ const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   StarHalf,
   StickyNote2,
   Storage,
+  Style,
   Subject,
   SwapHoriz,
   SwapVert,
@@ -363,6 +366,7 @@ const ICONS: Readonly<Record<IconName, ComponentType<SvgIconProps>>> = {
   TaskAlt,
   TextFields,
   ThumbUp,
+  ThumbsUpDown,
   Timer,
   Title,
   TouchApp,

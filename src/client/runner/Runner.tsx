@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { isJsonObject } from "../../shared/json";
 import { runnerColours } from "../../shared/runnerColours";
+import { ADDED } from "../../shared/surveyAddress";
 import { ApiError } from "../data/api";
 import { useTexts } from "../texts/TextsProvider";
-import type { RunnerAddress } from "./address";
+import { previewText, type RunnerAddress } from "./address";
 import type { ExecutionState } from "./execution";
 import { firstForm, isFirstWelcoming } from "./first/firstContent";
 import { Intro } from "./first/Intro";
+import { pressedMove } from "./first/press";
 import { refusalText } from "./refusalText";
 import type { Job } from "./saving/jobs";
 import { createMemoryStore } from "./saving/memoryStore";
@@ -52,7 +54,7 @@ function isTimeOver(error: unknown): boolean {
 
 /** Whether the server's form, which then leads here, was what ended it. */
 function hasJustEnded(): boolean {
-  return new URLSearchParams(window.location.search).has("ended");
+  return new URLSearchParams(window.location.search).has(ADDED.ended);
 }
 
 type Stage = "welcome" | "survey";
@@ -102,6 +104,10 @@ export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerP
   });
 
   useEffect(() => {
+    if (pressedMove() === "start") setStage("survey");
+  }, []);
+
+  useEffect(() => {
     document.title = `${state.title} · ${brand.name}`;
   }, [state.title, brand.name]);
 
@@ -116,7 +122,7 @@ export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerP
     replaceState(next);
   };
 
-  const shell = { colours, brand, isPreview };
+  const shell = { colours, brand, preview: previewText(address) };
   if (state.state === "ended") {
     return (
       <RunnerShell {...shell}>

@@ -3,7 +3,9 @@ import { resolveLanguage } from "../../shared/languages";
 import { runnerColours } from "../../shared/runnerColours";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider } from "../texts/TextsProvider";
-import type { RunnerAddress } from "./address";
+import { previewText, type RunnerAddress } from "./address";
+import { CaptchaPage } from "./captcha/CaptchaPage";
+import { WhenReleased } from "./first/WhenReleased";
 import { Runner } from "./Runner";
 import { LoadingScreen } from "./screens/LoadingScreen";
 import { ProblemScreen } from "./screens/ProblemScreen";
@@ -31,18 +33,24 @@ function ProblemPage({
     <RunnerShell
       colours={colours}
       brand={{ name: loaded.community?.name ?? "Sondeo", logo: loaded.community?.logo ?? null }}
-      isPreview={address.kind === "preview"}
+      preview={previewText(address)}
     >
       <ProblemScreen problem={loaded.problem} home={home} signIn={home && `${home}${door}?next=${back}`} onRetry={onRetry} />
     </RunnerShell>
   );
 }
 
+/** The questionnaire's, once it is known. */
+function languageOf(loaded: Loaded): string | undefined {
+  if (loaded.status === "ready") return loaded.state.language;
+  return loaded.status === "captcha" ? loaded.captcha.language : undefined;
+}
+
 export function RunnerApp({ address }: { readonly address: RunnerAddress }) {
-  const { loaded, load, fail, replaceState } = useExecution(address);
+  const { loaded, load, door, fail, replaceState } = useExecution(address);
   // The questionnaire's language is the page's, too: no texts are fetched before it is known.
   if (loaded.status === "loading") return <LoadingScreen />;
-  const shown = loaded.status === "ready" ? loaded.state.language : undefined;
+  const shown = languageOf(loaded);
   const fallback = loaded.community?.language;
   return (
     <TextsProvider
@@ -51,10 +59,13 @@ export function RunnerApp({ address }: { readonly address: RunnerAddress }) {
       pending={<LoadingScreen />}
       failed={(retry) => <BootFailure onRetry={retry} />}
     >
-      {loaded.status === "problem" && <ProblemPage address={address} loaded={loaded} onRetry={() => void load()} />}
-      {loaded.status === "ready" && (
-        <Runner address={address} loaded={loaded} fail={fail} replaceState={replaceState} onAgain={() => void load(true)} />
-      )}
+      <WhenReleased pending={<LoadingScreen />}>
+        {loaded.status === "problem" && <ProblemPage address={address} loaded={loaded} onRetry={() => void load()} />}
+        {loaded.status === "captcha" && <CaptchaPage captcha={loaded.captcha} door={door} onProblem={fail} />}
+        {loaded.status === "ready" && (
+          <Runner address={address} loaded={loaded} fail={fail} replaceState={replaceState} onAgain={() => void load(true)} />
+        )}
+      </WhenReleased>
     </TextsProvider>
   );
 }

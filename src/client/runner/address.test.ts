@@ -12,14 +12,14 @@ test("a member's survey, a preview and an open link name their calls", () => {
     kind: "preview",
     origin: "demo",
     base: "/api/activities/7/preview",
-    parameters: {},
+    parameters: { preview: "1" },
   });
   expect(parseAddress("/s/abc", "")).toMatchObject({ kind: "link", origin: undefined, base: "/api/surveys/abc/execution" });
 });
 
-test("what else the address says goes with it, within limits", () => {
-  const search = `?src=panel&pid=a%20b&language=es&preview=0&long=${"x".repeat(501)}`;
-  expect(parseAddress("/s/abc", search)?.parameters).toEqual({ src: "panel", pid: "a b" });
+test("all that the address says goes with it as it may be signed, but for what the page added", () => {
+  const search = `?src=panel&pid=a%20b&language=es&preview=0&_language=fr&_ended=1&long=${"x".repeat(501)}`;
+  expect(parseAddress("/s/abc", search)?.parameters).toEqual({ src: "panel", pid: "a b", language: "es", preview: "0" });
 });
 
 test("another address is no survey", () => {

@@ -1,3 +1,5 @@
+import { broughtParameters } from "../../shared/surveyAddress";
+
 /** Which questionnaire this page runs, and for whom. */
 export interface RunnerAddress {
   readonly kind: "member" | "preview" | "link";
@@ -5,20 +7,16 @@ export interface RunnerAddress {
   readonly base: string;
   /** Origin of the community; an open link knows none. */
   readonly origin: string | undefined;
-  /** What the address says beside, for the questionnaire's hidden variables. */
+  /** What the address says beside, for its signature and for the questionnaire's hidden variables. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** Of a preview: ids of quotas that are taken to be full, with commas between. */
+  readonly full?: string;
 }
 
-const OWN = new Set(["preview", "language", "ended"]);
-const MOST_PARAMETERS = 50;
-const LONGEST_NAME = 64;
-const LONGEST_VALUE = 500;
-
-function parametersOf(search: string): RunnerAddress["parameters"] {
-  const entries = [...new URLSearchParams(search)].filter(
-    ([name, value]) => !OWN.has(name) && name.length <= LONGEST_NAME && value.length <= LONGEST_VALUE,
-  );
-  return Object.fromEntries(entries.slice(0, MOST_PARAMETERS));
+/** What a preview says of itself; a key of the locales. */
+export function previewText({ kind, full }: RunnerAddress): string | undefined {
+  if (kind !== "preview") return undefined;
+  return full ? "runner.previewFull" : "runner.preview";
 }
 
 const SURVEY = /^\/c\/([^/]+)\/activities\/([^/]+)\/survey\/?$/;
@@ -27,18 +25,20 @@ const LINK = /^\/s\/([^/]+)\/?$/;
 /** Reads the page's address; nothing where it names no survey. */
 export function parseAddress(pathname: string, search: string): RunnerAddress | undefined {
   const [, origin, activity] = SURVEY.exec(pathname) ?? [];
+  const query = new URLSearchParams(search);
+  const parameters = broughtParameters(query);
   if (origin && activity) {
-    const isPreview = new URLSearchParams(search).get("preview") === "1";
+    const isPreview = query.get("preview") === "1";
+    const full = isPreview ? query.get("full") : null;
     const kind = isPreview ? "preview" : "member";
     return {
       kind,
       origin,
-      parameters: parametersOf(search),
+      parameters,
+      ...(full ? { full } : {}),
       base: `/api/activities/${activity}/${isPreview ? "preview" : "execution"}`,
     };
   }
   const token = LINK.exec(pathname)?.[1];
-  return token
-    ? { kind: "link", origin: undefined, parameters: parametersOf(search), base: `/api/surveys/${token}/execution` }
-    : undefined;
+  return token ? { kind: "link", origin: undefined, parameters, base: `/api/surveys/${token}/execution` } : undefined;
 }

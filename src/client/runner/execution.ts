@@ -77,10 +77,17 @@ export interface UploadedFile {
   readonly url: string;
 }
 
+/** What one start says for itself. */
+interface StartingHow {
+  /** Goes on with a response that was dropped or ran out of time. @default false */
+  readonly isAgain?: boolean;
+  /** A captcha's solution, where one was asked for. */
+  readonly captcha?: string | undefined;
+}
+
 /** The calls of one execution, member's, link's or preview's. */
 export interface Execution {
-  /** @param isAgain goes on with a response that was dropped or ran out of time. @default false */
-  readonly start: (language: string, isAgain?: boolean) => Promise<ExecutionState>;
+  readonly start: (language: string, how?: StartingHow) => Promise<ExecutionState>;
   readonly saveAnswer: (questionId: string, body: AnswerBody & Sent) => Promise<void>;
   readonly savePosition: (questionId: string, sent: Sent) => Promise<void>;
   /** Leaves a question. @param answers all so far, where the server keeps none (a preview) */
@@ -100,30 +107,34 @@ function saving() {
 }
 
 /** What a start says beside the language. */
-interface Starting {
+export interface Starting {
   /** Of the address, for hidden variables; a preview takes none. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** By what the server knows this browser's start again, where it has no session. */
   readonly key?: string | undefined;
+  /** Of a preview: ids of quotas that are taken to be full, with commas between. */
+  readonly full?: string | undefined;
 }
 
-export function createExecution(base: string, { parameters = {}, key }: Starting = {}): Execution {
+export function createExecution(base: string, { parameters = {}, key, full }: Starting = {}): Execution {
   const part = (id: string) => encodeURIComponent(id);
+  const queryOf = (language: string) => new URLSearchParams({ language, ...(full ? { full } : {}) });
   return {
-    start: (language, isAgain = false) => {
+    start: (language, { isAgain, captcha } = {}) => {
       const body = {
         ...(Object.keys(parameters).length > 0 ? { parameters } : {}),
         ...(key ? { key } : {}),
+        ...(captcha ? { captcha } : {}),
         ...(isAgain ? { again: true } : {}),
       };
       const isSaid = Object.keys(body).length > 0;
-      return fetchJson(`${base}?language=${part(language)}`, { method: "POST", ...(isSaid ? { body } : {}) });
+      return fetchJson(`${base}?${queryOf(language)}`, { method: "POST", ...(isSaid ? { body } : {}) });
     },
     saveAnswer: (questionId, body) => fetchJson(`${base}/answers/${part(questionId)}`, { method: "PUT", body, ...saving() }),
     savePosition: (questionId, sent) =>
       fetchJson(`${base}/position`, { method: "PUT", body: { questionId, ...sent }, ...saving() }),
     next: (questionId, language, answers) =>
-      fetchJson(`${base}/next?language=${part(language)}`, {
+      fetchJson(`${base}/next?${queryOf(language)}`, {
         method: "POST",
         ...saving(),
         body: { questionId, ...(answers ? { answers } : {}) },

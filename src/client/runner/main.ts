@@ -1,13 +1,19 @@
+import { NEEDS_SCRIPT } from "../../schema/plainForm";
 import { FIRST } from "./first/place";
+import { followPresses, takePresses } from "./first/press";
 import { JOB_DATABASE } from "./saving/jobDatabase";
 
 /** How long somebody reads before the script comes unasked. */
 const READING_MS = 5_000;
 const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 
+let isCalled = false;
+
 async function run(): Promise<void> {
+  if (isCalled) return;
+  isCalled = true;
   const { start } = await import("./start");
-  start();
+  if (takePresses()) start();
 }
 
 /**
@@ -15,10 +21,7 @@ async function run(): Promise<void> {
  * for a second or two while it starts.
  */
 function whenBegun(then: () => void): void {
-  let isCalled = false;
   const once = () => {
-    if (isCalled) return;
-    isCalled = true;
     for (const touch of TOUCHES) window.removeEventListener(touch, once);
     // What was touched shows it first.
     requestAnimationFrame(() => setTimeout(then));
@@ -38,6 +41,10 @@ async function hasKept(): Promise<boolean> {
 
 // The form goes on working where the script doesn't come.
 const runQuietly = () => void run().catch(() => undefined);
-if (!document.getElementById(FIRST)) void run();
-else if (await hasKept()) runQuietly();
-else whenBegun(runQuietly);
+const first = document.getElementById(FIRST);
+followPresses();
+if (!first || first.querySelector(`[${NEEDS_SCRIPT}]`)) void run();
+else {
+  whenBegun(runQuietly);
+  if (await hasKept()) runQuietly();
+}

@@ -14,6 +14,7 @@ export type ProblemKind =
   | "notCurrent"
   | "signIn"
   | "denied"
+  | "banned"
   | "invalidEntry"
   | "expiredEntry"
   | "sameAddress"
@@ -37,6 +38,11 @@ export interface Problem {
 /** What the server's codes of test execution mean here (spec section 8). */
 const BY_CODE: Readonly<Record<string, ProblemKind>> = {
   "execution.alreadyAnswered": "alreadyAnswered",
+  "execution.banned": "banned",
+  // Of a response that is gone: where it is opened again, the captcha comes first.
+  "execution.captchaExpired": "sessionLost",
+  "execution.captchaRequired": "sessionLost",
+  "execution.captchaReset": "sessionLost",
   "execution.closed": "closed",
   "execution.expired": "expired",
   "execution.expiredEntry": "expiredEntry",

@@ -3,8 +3,10 @@ import { loadPersonalization, type Personalization } from "../community/personal
 import { ApiError, setApiContext } from "../data/api";
 import { preferredLanguage } from "../texts/texts";
 import type { RunnerAddress } from "./address";
-import { createExecution, type Execution, type ExecutionState } from "./execution";
-import { firstLanguage } from "./first/firstContent";
+import { type CaptchaState, captchaFault, fetchCaptcha } from "./captcha/captcha";
+import { createExecution, type Execution, type ExecutionState, type Starting } from "./execution";
+import { firstLanguage, isCaptchaFirst } from "./first/firstContent";
+import { givePressesBack } from "./first/press";
 import { leadToStep } from "./leadToStep";
 import { isPassed, type Problem, problemOf } from "./problem";
 import { exclusively } from "./saving/exclusively";
@@ -19,6 +21,7 @@ import { withKeptJobs } from "./saving/withKeptJobs";
 export type Loaded =
   | { readonly status: "loading" }
   | { readonly status: "problem"; readonly problem: Problem; readonly community: Personalization | undefined }
+  | { readonly status: "captcha"; readonly captcha: CaptchaState; readonly community: undefined }
   | {
       readonly status: "ready";
       readonly state: ExecutionState;
@@ -36,16 +39,25 @@ async function openCommunity(address: RunnerAddress): Promise<Personalization | 
   return community;
 }
 
+interface Opening {
+  /** Whether a response that was dropped or ran out of time is gone on with. @default false */
+  readonly isAgain?: boolean;
+  /** The solution of a captcha that came first. */
+  readonly captcha?: string;
+  /** @default that of the server's page, or else of the browser */
+  readonly language?: string;
+}
+
 interface Resumed {
   readonly language: string;
-  /** Whether a response that was dropped or ran out of time is gone on with. */
   readonly isAgain: boolean;
+  readonly captcha: string | undefined;
   readonly store: JobStore;
 }
 
 /** Starts or resumes with what this browser could not send before: sent first, and shown where it still can't be. */
-async function resume(execution: Execution, { language, isAgain, store }: Resumed): Promise<ExecutionState> {
-  const state = await execution.start(language, isAgain);
+async function resume(execution: Execution, { language, isAgain, captcha, store }: Resumed): Promise<ExecutionState> {
+  const state = await execution.start(language, { isAgain, captcha });
   const { responseId } = state;
   if (!responseId) return state;
   if (state.state !== "open") {
@@ -67,6 +79,50 @@ async function resume(execution: Execution, { language, isAgain, store }: Resume
   return isSent ? execution.start(language) : withKeptJobs(state, await store.read(responseId));
 }
 
+/** What a start says for itself. */
+function startingOf({ kind, parameters, full }: RunnerAddress, store: JobStore): Starting {
+  if (kind === "preview") return { full };
+  return { parameters, key: kind === "link" ? store.secret : undefined };
+}
+
+/** Starts or resumes; where a captcha comes first, what is known of it. */
+async function open(
+  address: RunnerAddress,
+  community: Personalization | undefined,
+  { isAgain = false, captcha, ...rest }: Opening,
+) {
+  const store = await openJobStore();
+  const execution = createExecution(address.base, startingOf(address, store));
+  const language = rest.language ?? firstLanguage() ?? preferredLanguage(community?.language);
+  setApiContext({ language });
+  const state = await resume(execution, { language, isAgain, captcha, store });
+  return { status: "ready", state, execution, store, community } as const;
+}
+
+async function askCaptcha(address: RunnerAddress): Promise<CaptchaState> {
+  const starting = startingOf(address, await openJobStore());
+  return fetchCaptcha(address.base, starting, firstLanguage() ?? preferredLanguage());
+}
+
+async function atCaptcha(address: RunnerAddress): Promise<Loaded> {
+  return { status: "captcha", captcha: await askCaptcha(address), community: undefined };
+}
+
+/** The captcha that comes first, where that is why nothing could be begun. */
+async function openOrCaptcha(...opening: Parameters<typeof open>): Promise<Loaded> {
+  try {
+    return await open(...opening);
+  } catch (error) {
+    if (captchaFault(error) === undefined) throw error;
+    return atCaptcha(opening[0]);
+  }
+}
+
+/** Whether the same may work in a moment: the network, or a server that fails. */
+function isFleeting(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
 /** Starts or resumes the execution that the address names. */
 export function useExecution(address: RunnerAddress) {
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
@@ -77,17 +133,13 @@ export function useExecution(address: RunnerAddress) {
       let community: Personalization | undefined;
       try {
         community = await openCommunity(address);
-        const store = await openJobStore();
-        const { base, kind, parameters } = address;
-        const key = kind === "link" ? store.secret : undefined;
-        const execution = createExecution(base, kind === "preview" ? {} : { parameters, key });
-        const language = firstLanguage() ?? preferredLanguage(community?.language);
-        setApiContext({ language });
-        const state = await resume(execution, { language, isAgain, store });
-        setLoaded({ status: "ready", state, execution, store, community });
+        setLoaded(isCaptchaFirst() ? await atCaptcha(address) : await openOrCaptcha(address, community, { isAgain }));
       } catch (error) {
         if (leadToStep(error, address)) return;
-        setLoaded({ status: "problem", problem: problemOf(error), community });
+        const problem = problemOf(error);
+        // The page that the server drew still works, and holds what was entered.
+        if (isFleeting(error) && givePressesBack()) return;
+        setLoaded({ status: "problem", problem, community });
       }
     },
     [address],
@@ -119,5 +171,11 @@ export function useExecution(address: RunnerAddress) {
     setLoaded((before) => (before.status === "ready" ? { ...before, state } : before));
   }, []);
 
-  return { loaded, load, fail, replaceState };
+  const admit = useCallback(
+    async (captcha: string, language: string) => setLoaded(await open(address, undefined, { captcha, language })),
+    [address],
+  );
+  const renew = useCallback(() => askCaptcha(address), [address]);
+
+  return { loaded, load, door: { admit, renew }, fail, replaceState };
 }

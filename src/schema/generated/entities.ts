@@ -4102,6 +4102,7 @@ updatedAt: string
 version: number
 member: string
 reason: string
+origin?: ("REVIEW" | "RULE")
 activity?: string
 status?: ("ACTIVE" | "LIFTED")
 }

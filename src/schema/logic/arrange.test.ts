@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { blockOf, choice, optionsIn } from "../../../tests/helpers/smallDocuments";
 import type { Block, Option, Order } from "../questionnaire";
 import { arrange, arrangeOptions, type Draw, inOrder } from "./arrange";
+import { expandLoops } from "./expandLoops";
 
 const SEEDS = 20_000;
 const NAME = "thing";
@@ -158,6 +159,42 @@ describe("blocks in order", () => {
       [1, 2].map((at) => blockOf(`${name}${at}`, [choice(`${name}q${at}`)], { group: { name, order: "random" } }));
     const counts = tally(draws.map((by) => ids([...pair("g"), ...pair("h")], by).join(" ")));
     expect(chiSquare(counts.values(), 4)).toBeLessThan(bound(4));
+  });
+});
+
+describe("a looped block in a group", () => {
+  const source = choice("q1", { options: optionsIn("x", "y", "z") });
+  const documentWith = (order: Order) =>
+    expandLoops({
+      languages: ["en"],
+      blocks: [
+        blockOf("b1", [source]),
+        blockOf("loop", [choice("q2"), choice("q3")], { loop: { from: "q1", which: "chosen" }, group: { name: "g", order } }),
+        blockOf("b2", [choice("q4")], { group: { name: "g", order } }),
+        blockOf("b3", [choice("q5")], { group: { name: "g", order } }),
+      ],
+    }).blocks;
+  const rounds = ["q2.x", "q3.x", "q2.y", "q3.y", "q2.z", "q3.z"];
+
+  test.each<Order>(["fixed", "random", "rotated", "even"])("keeps its rounds together and in the options' order: %s", (order) => {
+    const blocks = documentWith(order);
+    for (const by of draws.slice(0, 300)) {
+      const asked = ids(blocks, by);
+      expect(asked.slice(asked.indexOf("q2.x"), asked.indexOf("q2.x") + rounds.length)).toEqual(rounds);
+      expect([...asked].sort()).toEqual(["q1", ...rounds, "q4", "q5"].sort());
+    }
+  });
+
+  test("is presented first as often as each other block where turns are even", () => {
+    const blocks = documentWith("even");
+    const firsts = tally(draws.slice(0, 300).map((by) => ids(blocks, by)[1] ?? ""));
+    expect(firsts).toEqual(
+      new Map([
+        ["q2.x", 100],
+        ["q4", 100],
+        ["q5", 100],
+      ]),
+    );
   });
 });
 

@@ -94,14 +94,31 @@ export interface Placed {
   readonly question: Question;
 }
 
+/** What changes places as one: a block, or all rounds of a looped one, which follow each other. */
+type Movable = readonly [Block, ...Block[]];
+
+function movablesOf(blocks: readonly Block[]): readonly Movable[] {
+  const movables: [Block, ...Block[]][] = [];
+  for (const block of blocks) {
+    const last = movables.at(-1);
+    if (last && block.roundOf !== undefined && last[0].roundOf === block.roundOf) last.push(block);
+    else movables.push([block]);
+  }
+  return movables;
+}
+
 /** Blocks in this respondent's order: those of a group change places among each other. */
 function arrangeBlocks(blocks: readonly Block[], draw: Draw): readonly Block[] {
-  const groups = new Map<string, Block[]>();
-  for (const block of blocks) if (block.group) groups.set(block.group.name, [...(groups.get(block.group.name) ?? []), block]);
+  const movables = movablesOf(blocks);
+  const groups = new Map<string, Movable[]>();
+  for (const movable of movables) {
+    const [{ group }] = movable;
+    if (group) groups.set(group.name, [...(groups.get(group.name) ?? []), movable]);
+  }
   const turns = new Map(
-    [...groups].map(([name, members]) => [name, [...inOrder(members, members[0]?.group?.order, `group ${name}`, draw)]]),
+    [...groups].map(([name, members]) => [name, [...inOrder(members, members[0]?.[0].group?.order, `group ${name}`, draw)]]),
   );
-  return blocks.map((block) => (block.group ? (turns.get(block.group.name)?.shift() ?? block) : block));
+  return movables.flatMap((movable) => (movable[0].group && turns.get(movable[0].group.name)?.shift()) ?? movable);
 }
 
 /** All questions in this respondent's order. */

@@ -85,6 +85,7 @@ function roundsOf(block: Block, source: Question): readonly Block[] {
     const round: Block = {
       ...rest,
       id: roundId(block.id, option.code),
+      roundOf: block.id,
       showIf: roundCondition(block, option.code),
       questions: block.questions.map((question) => questionInRound(question, option.code, rename)),
     };

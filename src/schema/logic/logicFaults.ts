@@ -1,14 +1,12 @@
 import type { Block, Order, Question, Questionnaire } from "../questionnaire";
 import type { DefinitionFault } from "../questionType";
 import type { Condition, Rule, Test } from "./condition";
-import { roundVariable } from "./expandLoops";
+import type { LogicFault } from "./logicFault";
 import { isNarrowed } from "./offer";
 import { conditionsOf, optionsOf, pipesIn, sourcesOf, testsIn } from "./references";
+import { repeatedNames } from "./repeatedNames";
 
-/** A fault of the logic; without `questionId` the path is into the document. */
-export interface LogicFault extends DefinitionFault {
-  readonly questionId?: string;
-}
+export type { LogicFault } from "./logicFault";
 
 /** Where a question stands. */
 export interface Place {
@@ -159,6 +157,17 @@ function pipeFaults(part: object, from: Place, survey: Survey, path: string): re
   });
 }
 
+function hasWords(text: unknown): boolean {
+  return typeof text === "object" && text !== null && Object.values(text).some((words) => String(words).trim() !== "");
+}
+
+/** Of questions that ask for another answer in each round. */
+function roundFaults({ question, block }: Place): readonly DefinitionFault[] {
+  const { differentEachRound, differentMessage } = question;
+  if (differentEachRound === true) return block.loop ? [] : [{ path: "/differentEachRound", fault: "noRounds" }];
+  return hasWords(differentMessage) ? [{ path: "/differentMessage", fault: "messageOfNothing" }] : [];
+}
+
 function questionLogicFaults(place: Place, survey: Survey): readonly LogicFault[] {
   const { question } = place;
   const faults = [
@@ -169,6 +178,7 @@ function questionLogicFaults(place: Place, survey: Survey): readonly LogicFault[
     ...carryFaults(question, place, survey),
     ...sourceFaults(question, place, survey),
     ...pipeFaults(question, place, survey, "/title"),
+    ...roundFaults(place),
   ];
   return faults.map((fault) => ({ questionId: question.id, ...fault }));
 }
@@ -190,37 +200,6 @@ function blockLogicFaults(block: Block, blockIndex: number, survey: Survey): rea
     ...loopFaults(block, `${base}/loop/from`, from, survey),
     ...(from ? pipeFaults({ title, description }, from, survey, `${base}/title`) : []),
   ];
-}
-
-function repeatedRules(places: readonly Place[]): readonly LogicFault[] {
-  const seen = new Set<string>();
-  return places.flatMap(({ question }) =>
-    (question.rules ?? []).flatMap(({ id }, index) => {
-      const isKnown = seen.has(id);
-      seen.add(id);
-      return isKnown ? [{ questionId: question.id, path: `/rules/${index}/id`, fault: "duplicateRule" }] : [];
-    }),
-  );
-}
-
-/** The variables that a block's questions have in exports, in each of its rounds. */
-function variablesOf({ loop, questions }: Block, { places }: Survey): readonly string[] {
-  const source = loop && places.get(loop.from);
-  if (!source) return questions.map(({ variable }) => variable);
-  const codes = optionsOf(source.question, "options").map(({ code }) => code);
-  return questions.flatMap(({ variable }) => codes.map((code) => roundVariable(variable, code)));
-}
-
-/** Rounds with a variable that others have too: an export would hold the answers of one of them. */
-function repeatedRounds(blocks: readonly Block[], survey: Survey): readonly LogicFault[] {
-  const named = blocks.map((block) => variablesOf(block, survey));
-  const counts = new Map<string, number>();
-  for (const name of named.flat()) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
-  return blocks.flatMap(({ loop }, index) => {
-    const variable = named[index]?.find((name) => (counts.get(name.toLowerCase()) ?? 0) > 1);
-    if (!loop || variable === undefined) return [];
-    return [{ path: `/blocks/${index}/loop/from`, fault: "duplicateVariable", params: { variable } }];
-  });
 }
 
 function isAlways(condition: Condition): boolean {
@@ -260,14 +239,14 @@ export function surveyOf(blocks: readonly Block[], all = placesIn(blocks)): Surv
 }
 
 /** All that a document's logic has to have mended before it can be published (spec section 5, "Answers"). */
-export function logicFaults({ blocks }: Questionnaire): readonly LogicFault[] {
+export function logicFaults(questionnaire: Questionnaire): readonly LogicFault[] {
+  const { blocks } = questionnaire;
   const all = placesIn(blocks);
   const survey = surveyOf(blocks, all);
   return [
     ...blocks.flatMap((block, index) => blockLogicFaults(block, index, survey)),
     ...all.flatMap((place) => questionLogicFaults(place, survey)),
-    ...repeatedRules(all),
-    ...repeatedRounds(blocks, survey),
+    ...repeatedNames(questionnaire),
     ...unreachable(all, survey),
   ];
 }

@@ -4,6 +4,7 @@ import type { Action } from "./condition";
 import { holds, type ReadAnswer } from "./holds";
 import { hasNothingToOffer } from "./offer";
 import type { Logic } from "./prepareLogic";
+import { stillOffered } from "./stillOffered";
 
 /** How a rule ended the way. */
 export type Ending = Exclude<Action, { readonly do: "jump" }> & {
@@ -20,8 +21,10 @@ export interface Step {
 export interface Walk {
   /** What the respondent meets, in order, to the first open question whose answer decides on what follows. */
   readonly steps: readonly Step[];
-  /** What is known of the answers that lie on the way. */
+  /** What is known of the answers that lie on the way, as far as they can still be said. */
   readonly read: ReadAnswer;
+  /** What is left of answers that can't be said any more as they are, since an earlier one has changed; `read` has that. */
+  readonly narrowed: ReadonlyMap<string, Answer | undefined>;
   /** What follows from them, by the id of the question that says how. */
   readonly derived: ReadonlyMap<string, Answer>;
   /** Whether the way is known to its end. */
@@ -53,10 +56,14 @@ export function walk(logic: Logic, { answers, draw }: Walker): Walk {
   const placed = arrange(logic.blocks, draw);
   const steps: Step[] = [];
   const met = new Set<string>();
+  const narrowed = new Map<string, Answer | undefined>();
   const derived = new Map<string, Answer>();
   // An answer that a change has put off the way counts for nothing.
-  const read: ReadAnswer = (id) => (met.has(id) ? (derived.get(id) ?? answers.get(id)) : undefined);
-  const known = { steps, read, derived };
+  const read: ReadAnswer = (id) => {
+    if (!met.has(id)) return undefined;
+    return derived.get(id) ?? (narrowed.has(id) ? narrowed.get(id) : answers.get(id));
+  };
+  const known = { steps, read, narrowed, derived };
   let target: string | undefined;
   for (const [index, place] of placed.entries()) {
     const { question } = place;
@@ -64,10 +71,13 @@ export function walk(logic: Logic, { answers, draw }: Walker): Walk {
     target = undefined;
     if (!isMet(place, read)) continue;
     steps.push(place);
-    const answer = logic.derive?.(question, read);
-    if (answer) derived.set(question.id, answer);
+    const following = logic.derive?.(question, read);
+    const answer = answers.get(question.id);
+    const left = answer && stillOffered(question, answer, read);
+    if (following) derived.set(question.id, following);
+    if (left !== answer) narrowed.set(question.id, left);
     met.add(question.id);
-    const isOpen = logic.isAsked(question) && !answers.has(question.id);
+    const isOpen = logic.isAsked(question) && !left;
     if (isOpen && logic.decisive.has(question.id)) return { ...known, isWhole: false, ahead: placed.length - index - 1 };
     const rule = decide(question, read);
     if (!rule) continue;

@@ -1,3 +1,4 @@
+import type { Json } from "../../shared/json";
 import type { Draw } from "../logic/arrange";
 import { holds, type ReadAnswer } from "../logic/holds";
 import { isNarrowed, narrow } from "../logic/offer";
@@ -38,6 +39,22 @@ function isAccepted({ answerOf }: RobotSubject, question: Question, answer: Answ
   return answer.value === undefined || answerOf(question, answer.value, read) !== undefined;
 }
 
+const MOST_SPARES = 60;
+
+/** Whether what is taken depends on answers of before. */
+function isTakenByOthers(question: Question): boolean {
+  return isNarrowed(question) || question.differentEachRound === true;
+}
+
+/** More answers as people give them, where those thought up are used up: a text can always be another one. */
+function* spareValues({ simulate }: RobotSubject, question: Question, random: () => number): Generator<Json> {
+  for (let count = 2; count < MOST_SPARES; count += 1) {
+    const value = simulate(question, random);
+    yield value;
+    if (typeof value === "string") yield `${value} ${count}`;
+  }
+}
+
 /** Something else that decides alike, or else anything that is offered. */
 function insteadOf(plan: RobotPlan, question: Question, wish: Answer | undefined, read: ReadAnswer, random: () => number) {
   const { subject, pools } = plan;
@@ -49,17 +66,19 @@ function insteadOf(plan: RobotPlan, question: Question, wish: Answer | undefined
   if (alike || valued.length > 0) return alike ?? valued[Math.floor(random() * valued.length)];
   const source = thoughtUp(subject, narrow(question, read), { tests: [], isReadWhole: false }, random);
   const values = source ? unique(valuesFor(source)) : [];
-  for (const value of values) {
-    const answer = subject.answerOf(question, value, read);
-    if (answer) return answer;
-  }
+  const spares = question.differentEachRound === true ? spareValues(subject, question, random) : [];
+  for (const candidates of [values, spares])
+    for (const value of candidates) {
+      const answer = value === null ? undefined : subject.answerOf(question, value, read);
+      if (answer) return answer;
+    }
   return withoutValue(question)[0];
 }
 
 function answerAt(plan: RobotPlan, { question }: Step, { wishes, random }: Errand, read: ReadAnswer): Answer | undefined {
   const wish = wishes.get(question.id) ?? plan.pools.get(question.id)?.all[0];
-  if (wish && (!isNarrowed(question) || isAccepted(plan.subject, question, wish, read))) return wish;
-  return isNarrowed(question) ? insteadOf(plan, question, wish, read, random) : undefined;
+  if (wish && (!isTakenByOthers(question) || isAccepted(plan.subject, question, wish, read))) return wish;
+  return isTakenByOthers(question) ? insteadOf(plan, question, wish, read, random) : undefined;
 }
 
 function readerAt({ steps, read }: Walk): (index: number) => ReadAnswer {

@@ -66,10 +66,16 @@ function createQuery(pool: pg.Pool): Database["query"] {
 
 async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; embedded: EmbeddedDatabase }> {
   const embedded = await startPglite(dataDir);
-  // One session: PGlite has a single backend.
-  const pool = openPool({ host: embedded.socketDirectory, user: "postgres", database: "postgres", max: 1, idleTimeoutMillis: 0 });
-  // The one session outlives a connection, and so would what the connection before had prepared.
-  pool.on("connect", (client) => void client.query("discard all").catch(() => undefined));
+  const pool = openPool({
+    host: embedded.socketDirectory,
+    user: "postgres",
+    database: "postgres",
+    // One session: PGlite has a single backend.
+    max: 1,
+    idleTimeoutMillis: 0,
+    // It outlives a connection, and so would what the connection before had prepared.
+    onConnect: (client) => client.query("discard all"),
+  });
   return { pool, embedded };
 }
 

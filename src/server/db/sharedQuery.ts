@@ -12,9 +12,8 @@ import { currentTransaction } from "./transaction";
  * @example
  * const byId: SharedQuery<string, { readonly ids: readonly string[] }, { readonly id: string; readonly nickname: string }> = {
  *   name: "member_by_id",
- *   values: (ids) => ({ ids }),
+ *   ...BY_ID,
  *   build: (db, at) => db.selectFrom("member").select(["id", "nickname"]).where("id", "=", sql<string>`any(${at.ids}::uuid[])`),
- *   itemKey: (id) => id,
  *   rowKey: ({ id }) => id,
  * };
  * const member = await db.one(byId, id);
@@ -31,6 +30,13 @@ export interface SharedQuery<Item, Values extends object, Row> {
   /** Whether it writes: then no run has two items of one key. @default false */
   readonly isWrite?: boolean;
 }
+
+/** For queries that are asked by a row's id. */
+export const BY_ID = {
+  values: (ids: readonly string[]) => ({ ids }),
+  // PostgreSQL writes ids in small letters; an address may not.
+  itemKey: (id: string) => id.toLowerCase(),
+};
 
 /** Runs of queries by name and space, as long as somebody waits for them. */
 const groups = new WeakMap<Database, Map<string, Coalesced<unknown, unknown>>>();

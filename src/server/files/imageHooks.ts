@@ -22,7 +22,7 @@ async function releaseUploads(tools: ReleaseTools, { id, spaceId, accountId }: R
 function hookOf(tools: ImageTools, entity: Entity): EntityHook {
   const fields = imageFields(entity);
   const names = fields.map(({ name }) => name);
-  const attach: NonNullable<EntityHook["afterUpdate"]> = (change) => attachImages(tools, { entity, fields, change });
+  const attach: NonNullable<EntityHook["afterCreate"]> = (change) => attachImages(tools, { entity, fields, change });
   const idsOf = (record: Row) => fileIdsIn(names.map((name) => record[name]));
   return {
     entity: entity.name,

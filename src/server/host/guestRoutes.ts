@@ -64,6 +64,15 @@ async function optionalSession(sessionOf: GuestRouteOptions["sessionOf"], reques
   }
 }
 
+/** Whose session the request comes with, if the route may be called by it; or throws. */
+async function admit(options: GuestRouteOptions, access: RouteAccess, request: FastifyRequest): Promise<Session | undefined> {
+  if (access === "public") return optionalSession(options.sessionOf, request);
+  if ("kind" in access && access.hasOwnToken?.(request)) return undefined;
+  const session = await options.sessionOf(request);
+  await demandAccess(options, access, session, request);
+  return session;
+}
+
 function spaceOf(options: GuestRouteOptions, session: Session | undefined): SpaceDb {
   if (!session?.space) throw new AppError(session ? "access.denied" : "auth.notAuthenticated");
   return createSpaceDb(options.database, options.tenants, session.space.id);
@@ -108,10 +117,7 @@ export function guestRoutes(app: FastifyInstance, routes: readonly GuestRoute[],
       } as object,
       ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
       handler: async (request, reply) => {
-        const { access } = route;
-        const session =
-          access === "public" ? await optionalSession(options.sessionOf, request) : await options.sessionOf(request);
-        if (access !== "public" && session) await demandAccess(options, access, session, request);
+        const session = await admit(options, route.access, request);
         const answer = await route.handle(createContext(options, request, session), request, reply);
         if (reply.sent) return reply;
         return answer === undefined ? reply.code(204).send() : reply.send(answer);

@@ -19,13 +19,20 @@ import type { HostTools } from "./hostTools";
 export type RouteAccess =
   | "public"
   /** Any session of this kind. */
-  | { readonly kind: Session["kind"] }
+  | {
+      readonly kind: Session["kind"];
+      /**
+       * Whether the request brings a token of the route's own, which the route then checks itself: no session is asked for
+       * or read, so it must be one that no browser sends by itself.
+       */
+      readonly hasOwnToken?: (request: FastifyRequest) => boolean;
+    }
   /** Those whom the entity's access rules grant the action. */
   | { readonly entity: string; readonly action: Action };
 
 /** What a route's handler works with. */
 export interface RouteContext {
-  /** Absent on public routes without a session. */
+  /** Absent on public routes without a session, and where a request comes by the route's own token. */
   readonly session: Session | undefined;
   /** The session's space: every query is narrowed to it. Throws `auth.notAuthenticated` where there is none. */
   readonly db: SpaceDb;
@@ -121,6 +128,12 @@ export interface WrittenRecord {
   readonly actor: Actor;
 }
 
+/** A record that was just changed. */
+export interface ChangedRecord extends WrittenRecord {
+  /** As it was before this write. */
+  readonly before: Readonly<Record<string, unknown>>;
+}
+
 /** Runs inside the transaction of a generated write; what it throws (AppError) undoes the write. */
 export interface EntityHook {
   readonly entity: string;
@@ -134,7 +147,7 @@ export interface EntityHook {
   }) => Promise<Readonly<Record<string, unknown>>>;
   readonly afterCreate?: (change: WrittenRecord) => Promise<void>;
   readonly beforeDelete?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
-  readonly afterUpdate?: (change: WrittenRecord) => Promise<void>;
+  readonly afterUpdate?: (change: ChangedRecord) => Promise<void>;
   readonly beforeTransition?: (move: RecordTransition) => Promise<void>;
   readonly afterTransition?: (move: RecordTransition) => Promise<void>;
   /** After a person's data were erased; `record` is as it was before. */

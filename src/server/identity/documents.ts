@@ -85,7 +85,7 @@ export async function recordAcceptance(
 
 /** Keeps the versions beside the texts, where every request of a member can look. */
 export function documentHook(root: Kysely<Tables>): EntityHook {
-  const note: NonNullable<EntityHook["afterUpdate"]> = async ({ record }) => {
+  const note: NonNullable<EntityHook["afterCreate"]> = async ({ record }) => {
     await executor(root)
       .updateTable("communityConfiguration")
       .set({ conditionsVersion: versionOf(record.legalTerms), privacyVersion: versionOf(record.privacyPolicy) })

@@ -36,7 +36,7 @@ async function writeHooked(plan: ImportPlan, row: CheckedRow): Promise<void> {
   if (row.before) {
     await changeRows(plan, [{ ...row, before: row.before }]);
     const record = await readRecord(plan, id);
-    for (const hook of hooks) await hook.afterUpdate?.({ db, record, actor });
+    for (const hook of hooks) await hook.afterUpdate?.({ db, record, before: row.before, actor });
     return;
   }
   let values = complete(plan, row.values);

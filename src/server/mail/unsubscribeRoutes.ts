@@ -42,7 +42,6 @@ function sendPage(reply: FastifyReply, { language, title, body, button }: Page):
       "Content-Security-Policy",
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     )
-    .header("Cache-Control", "no-store")
     .header("Referrer-Policy", "no-referrer")
     .type("text/html; charset=utf-8")
     .send(

@@ -73,7 +73,6 @@ export function sendPage(reply: FastifyReply, { html, policy = contentSecurityPo
   return reply
     .code(content?.status ?? 200)
     .header("Content-Security-Policy", policy(nonce, sources))
-    .header("Cache-Control", "no-store")
     .type("text/html; charset=utf-8")
     .send(content ? fillPage(page, content, nonce) : page);
 }

@@ -10,14 +10,14 @@ const HEADERS = [
 /** A page whose address signs in: what it loads must not be told of it. */
 const WITH_CODE = /[?&](client|tester)AuthToken=/i;
 
-/** What every answer carries; answers of the API are nobody's to keep unless they say so. */
+/** What every answer carries; none is anybody's to keep that doesn't say so: caches tell no requests apart by a header. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     if (WITH_CODE.test(request.url)) reply.header("Referrer-Policy", "no-referrer");
     // A route that is stricter stays so.
     for (const [name, value] of HEADERS) if (!reply.hasHeader(name)) reply.header(name, value);
     if (request.protocol === "https") reply.header("Strict-Transport-Security", "max-age=31536000");
-    if (request.url.startsWith("/api/") && !reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-store");
+    if (!reply.hasHeader("Cache-Control")) reply.header("Cache-Control", "no-store");
     done(null, payload);
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { look, show } from "../support/look";
 import type { Person } from "../support/test";
 import { addQuestion, duplicateAs, expectSaved, meetFault, moveBelowByKeyboard, outline, seePalette } from "./editor";
-import { answer, expectQuestion, wakeScript } from "./runner";
+import { answer, expectAnswersSaved, expectQuestion, wakeScript } from "./runner";
 
 /** The questionnaire of the journey: built in the editor, answered in the runner, read in the results. */
 export const TITLE = "Tu desayuno";
@@ -47,6 +47,7 @@ export async function begin(page: Page): Promise<void> {
     await page.getByRole("checkbox", { name: "Fruta" }).check({ force: true });
   });
   await expectQuestion(page, SCORE);
+  await expectAnswersSaved(page);
 }
 
 /** Comes back to where it was left, with the answers as they were. */

@@ -86,6 +86,8 @@ export async function moveBelowByKeyboard(page: Page, variable: string, other: s
   await expect(page.getByText(`Has cogido ${variable}.`)).toBeAttached();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText(`${variable} está sobre ${other}.`)).toBeAttached();
+  // It stays over the other one wherever the page goes, as it does when a message comes or goes above.
+  await page.evaluate(() => window.scrollBy({ top: -200, behavior: "instant" }));
   await page.keyboard.press("Space");
   await expect(page.getByText(`Has soltado ${variable}.`)).toBeAttached();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { look, show } from "../support/look";
+import { look, settle, show } from "../support/look";
 import type { Person } from "../support/test";
 import { start } from "./runner";
 
@@ -27,6 +27,8 @@ export async function seeEveryType({ page, context }: Person): Promise<void> {
   expect(total).toBeGreaterThan(10);
   for (let index = 0; index < total; index += 1) {
     await expect(progress).toHaveAttribute("aria-valuenow", String(index));
+    // The question is drawn after the progress.
+    await settle(runner);
     const title = (await runner.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await touch(runner, title);
     const [, picture] = Object.entries(PICTURES).find(([start]) => title.startsWith(start)) ?? [];

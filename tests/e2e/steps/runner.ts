@@ -11,6 +11,11 @@ export async function expectQuestion(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
+/** Waits until the server has everything, the place too: who leaves before is led to the question before. */
+export async function expectAnswersSaved(page: Page): Promise<void> {
+  await expect(page.getByRole("status").filter({ hasText: /^Guardado$/ })).toBeVisible();
+}
+
 export async function start(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Empezar" }).click();
 }

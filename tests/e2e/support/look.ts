@@ -25,6 +25,8 @@ export async function settle(page: Page): Promise<void> {
       return width === 0 || bottom < 0 || top > window.innerHeight;
     }),
   );
+  // What a change of theme has begun to draw is drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** By how many pixels the page, or what scrolls in it by itself, is wider than there is room. */

@@ -17,6 +17,7 @@ import {
   QuestionTextModel,
   type Question as SurveyQuestion,
 } from "survey-core";
+import type { RowPair } from "../../../src/schema/rowPair";
 
 /** Uniform in [0, 1): what a simulated person decides by. */
 type Random = () => number;
@@ -42,10 +43,41 @@ const TEXTS = [
   "{{Q1}}",
   "{a}",
   "\u00a0",
+  "\u200b",
+  " \u2060\u3164",
+  "a\u200db",
   "e\u0301ste",
 ];
+/** Texts that some formats want, and others that nearly are. */
+const FORMATTED = [
+  "ana@correo.es",
+  " ana@correo.es\u00a0",
+  "ana@correo",
+  "ana b@correo.es",
+  "ñandú@correo.es",
+  "a@b@c.es",
+  "ana@correo.es.",
+  "www.correo.es",
+  "HTTPS://correo.es:80/a?b=c#d",
+  "https://correo.es/a b",
+  "ftp://correo.es",
+  "localhost",
+  "612 345 678",
+  "+34 (612) 345-678",
+  "12345",
+  "12",
+  "612-",
+  "١٢٣",
+  "ab-1",
+  "AB12",
+  " fin ",
+  "fin\u2003",
+  "finfin",
+  "ab-",
+  "sí",
+];
 const DAYS =
-  "2026-01-02 2026-01-03 2024-02-29 0001-01-01 9999-12-31 12345-06-07 2030-01-01 1999-12-31 2026-02-28 2026-03-01 2026-03-02".split(
+  "2026-01-02 2026-01-03 2024-02-29 0001-01-01 0000-05-05 9999-12-31 12345-06-07 2030-01-01 1999-12-31 2026-02-28 2026-03-01 2026-03-02".split(
     " ",
   );
 const TIMES = ["00:00", "09:59", "10:00", "23:59", "10:00:30"];
@@ -59,12 +91,21 @@ function typed(text: string, maxLength: number): string {
   return maxLength > 0 ? text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, "") : text;
 }
 
+const MS_PER_DAY = 86_400_000;
+
+/** A day around today, on which questions about the last days decide. */
+function recentDay(random: Random): string {
+  const days = Math.floor(random() * 12) - 8;
+  return new Date(Date.now() + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
 function textFor({ inputType, maxLength }: { readonly inputType: string; readonly maxLength: number }, random: Random): string {
   if (inputType === "number") return oneOf(NUMBERS, random) ?? "";
-  const day = oneOf(DAYS, random) ?? "";
+  const day = random() < 0.4 ? recentDay(random) : (oneOf(DAYS, random) ?? "");
   if (inputType === "date") return random() < 0.1 ? "" : day;
   if (inputType === "datetime-local") return `${day}T${oneOf(TIMES, random)}`;
-  const text = random() < 0.1 ? "ñ".repeat(600) : (oneOf(TEXTS, random) ?? "");
+  const known = random() < 0.5 ? TEXTS : FORMATTED;
+  const text = random() < 0.1 ? "ñ".repeat(600) : (oneOf(known, random) ?? "");
   return typed(text.replaceAll("\n", " "), maxLength);
 }
 
@@ -98,6 +139,18 @@ function fillRow(question: QuestionMatrixModel, row: MatrixRowModel, random: Ran
   row.value = question.cellType === "checkbox" ? codes.filter(() => random() < 0.5) : oneOf(codes, random);
 }
 
+/** In rows that are answered together, most people answer all. */
+function fillRows(question: QuestionMatrixModel, random: Random): void {
+  const pairs = (question.rowPairs ?? []) as readonly RowPair[];
+  const share = pairs.length > 0 && random() < 0.5 ? 1 : 0.8;
+  const answered = question.visibleRows.filter(() => random() < share);
+  for (const row of answered) {
+    const pair = pairs.find(({ rows }) => rows.some(({ value }) => value === row.name));
+    if (pair) row.value = oneOf(pair.choices, random);
+    else fillRow(question, row, random);
+  }
+}
+
 /** Answers as a person could with the question's own controls: any of what they let through, and also nothing. */
 export function answerByHand(question: SurveyQuestion, random: Random): void {
   if (random() < 0.08) return;
@@ -115,9 +168,8 @@ export function answerByHand(question: SurveyQuestion, random: Random): void {
     question.value = typed(random() < 0.1 ? "x".repeat(5000) : (oneOf(TEXTS, random) ?? ""), question.maxLength);
   else if (question instanceof QuestionMultipleTextModel) {
     for (const item of question.items) if (random() < 0.8) item.editor.value = textFor(item.editor, random);
-  } else if (question instanceof QuestionMatrixModel) {
-    for (const row of question.visibleRows) if (random() < 0.8) fillRow(question, row, random);
-  } else if (question instanceof QuestionMatrixDropdownModel) {
+  } else if (question instanceof QuestionMatrixModel) fillRows(question, random);
+  else if (question instanceof QuestionMatrixDropdownModel) {
     for (const { cells } of question.visibleRows)
       for (const cell of cells)
         if (random() < 0.7 && cell.question instanceof QuestionTextModel) cell.question.value = textFor(cell.question, random);

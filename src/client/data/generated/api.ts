@@ -297,6 +297,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         again?: boolean;
+                        captcha?: string;
                         key?: string;
                         parameters?: {
                             [key: string]: string;
@@ -518,6 +519,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         fieldwork: {
+                            captcha: boolean;
                             /** Format: date-time */
                             closesAt: string | null;
                             devices: ("desktop" | "mobile" | "tablet")[];
@@ -780,6 +782,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
+                    full?: string;
                     language?: string;
                 };
                 path: {
@@ -882,6 +885,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
+                    full?: string;
                     language?: string;
                 };
                 path: {
@@ -1283,7 +1287,7 @@ export interface paths {
     "/api/activities/{id}/responses.csv": {
         parameters: {
         };
-        /** Complete responses as CSV */
+        /** Complete responses as CSV; [dont-know], [refused] and [no-answer] say why there is no value */
         get: {
             parameters: {
                 query?: {
@@ -4927,12 +4931,22 @@ export interface paths {
         };
         /** List sanctions */
         get: operations["listSanctions"];
+        /** Change several of sanctions */
+        put: operations["updateSanctions"];
+        /** Create one of sanctions */
+        post: operations["createSanction"];
+        /** Delete several of sanctions */
+        delete: operations["deleteSanctions"];
     };
     "/api/sanctions/{id}": {
         parameters: {
         };
         /** One of sanctions */
         get: operations["getSanction"];
+        /** Change one of sanctions */
+        put: operations["updateSanction"];
+        /** Delete one of sanctions */
+        delete: operations["deleteSanction"];
     };
     "/api/sanctions/{id}/history": {
         parameters: {
@@ -4940,11 +4954,93 @@ export interface paths {
         /** What happened to the record, newest first */
         get: operations["getSanctionHistory"];
     };
+    "/api/sanctions/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreSanctionEntry"];
+    };
+    "/api/sanctions/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of sanctions */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/sanctions/{id}/transitions/lift": {
+        parameters: {
+        };
+        /** Lift the record */
+        post: operations["liftSanction"];
+    };
+    "/api/sanctions/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of sanctions */
+        post: operations["bulkSanctions"];
+    };
     "/api/sanctions/export": {
         parameters: {
         };
         /** Export sanctions */
         get: operations["exportSanctions"];
+    };
+    "/api/sanctions/import": {
+        parameters: {
+        };
+        /** Import sanctions */
+        post: operations["importSanctions"];
+    };
+    "/api/sanctions/import/template": {
+        parameters: {
+        };
+        /** An empty file of sanctions to fill in */
+        get: operations["importSanctionsTemplate"];
     };
     "/api/saved-views": {
         parameters: {
@@ -5960,6 +6056,41 @@ export interface paths {
         /** An empty file of suite-users to fill in */
         get: operations["importSuite-usersTemplate"];
     };
+    "/api/surveys/{linkToken}/captcha": {
+        parameters: {
+        };
+        /** A captcha to solve before beginning */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    linkToken: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        again?: boolean;
+                        captcha?: string;
+                        key?: string;
+                        parameters?: {
+                            [key: string]: string;
+                        };
+                    } | null;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/api/surveys/{linkToken}/execution": {
         parameters: {
         };
@@ -5977,6 +6108,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         again?: boolean;
+                        captcha?: string;
                         key?: string;
                         parameters?: {
                             [key: string]: string;
@@ -7508,6 +7640,41 @@ export interface paths {
             };
         };
     };
+    "/execution/{id}/captcha": {
+        parameters: {
+        };
+        /** A captcha to solve before beginning */
+        post: {
+            parameters: {
+                query?: {
+                    language?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        again?: boolean;
+                        captcha?: string;
+                        key?: string;
+                        parameters?: {
+                            [key: string]: string;
+                        };
+                    } | null;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     "/execution/{id}/finish": {
         parameters: {
         };
@@ -7562,6 +7729,13 @@ export interface paths {
                 };
                 path: {
                     id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        captcha?: string;
+                    } | null;
                 };
             };
             responses: {
@@ -11769,6 +11943,7 @@ export interface components {
             readonly id?: string;
             /** Format: uuid */
             member?: string;
+            origin?: ("REVIEW" | "RULE") | null;
             reason?: string;
             /** Format: uuid */
             readonly spaceId?: string;
@@ -11776,6 +11951,38 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        SanctionBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["SanctionUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
+        SanctionCreate: {
+            activity?: null | string;
+            /** Format: uuid */
+            member: string;
+            origin?: null | ("REVIEW" | "RULE");
+            reason: string;
+            /** Format: uuid */
+            readonly spaceId?: string;
+        };
+        SanctionUpdate: {
+            activity?: null | string;
+            /** Format: uuid */
+            member?: string;
+            origin?: null | ("REVIEW" | "RULE");
+            reason?: string;
         };
         SavedView: {
             accountId?: string | null;
@@ -23705,6 +23912,81 @@ export interface operations {
             };
         };
     };
+    updateSanctions: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SanctionUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createSanction: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SanctionCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sanction"];
+                };
+            };
+        };
+    };
+    deleteSanctions: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     getSanction: {
         parameters: {
             header?: {
@@ -23720,6 +24002,56 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sanction"];
+                };
+            };
+        };
+    };
+    updateSanction: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SanctionUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sanction"];
+                };
+            };
+        };
+    };
+    deleteSanction: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -23754,6 +24086,85 @@ export interface operations {
             };
         };
     };
+    restoreSanctionEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sanction"];
+                };
+            };
+        };
+    };
+    liftSanction: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sanction"];
+                };
+            };
+        };
+    };
+    bulkSanctions: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SanctionBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
     exportSanctions: {
         parameters: {
             query?: {
@@ -23768,6 +24179,76 @@ export interface operations {
             header?: {
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
                 "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    importSanctions: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    importSanctionsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
                 "X-Space"?: components["parameters"]["X-Space"];
             };
         };

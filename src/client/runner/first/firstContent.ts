@@ -1,4 +1,4 @@
-import { COMMENT_ENTRY, FILES_ENTRY, type PlainShape } from "../../../schema/plainForm";
+import { COMMENT_ENTRY, FILES_ENTRY, NEEDS_SCRIPT, type PlainShape } from "../../../schema/plainForm";
 import { type PlainEntries, readPlainValue } from "../../../schema/plainValue";
 import type { Json } from "../../../shared/json";
 import { FIRST } from "./place";
@@ -25,9 +25,14 @@ export function isFirstWelcoming(): boolean {
   return firstForm() !== null && document.querySelector(`#${FIRST} .rn-intro`) !== null;
 }
 
+/** Whether the server's page is one that a captcha comes before. */
+export function isCaptchaFirst(): boolean {
+  return document.querySelector(`#${FIRST} [${NEEDS_SCRIPT}]`) !== null;
+}
+
 /** The language that the server's page is in. */
 export function firstLanguage(): string | undefined {
-  return document.querySelector<HTMLFormElement>(`#${FIRST} form`)?.dataset.language;
+  return document.querySelector<HTMLElement>(`#${FIRST} [data-language]`)?.dataset.language;
 }
 
 function entriesOf(form: FormData): PlainEntries {

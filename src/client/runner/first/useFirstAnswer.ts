@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Model, QuestionFileModel } from "survey-core";
 import { type FirstAnswer, firstForm, readFirstAnswer } from "./firstContent";
 import { type FocusPlace, readFocus, restoreFocus } from "./focusPlace";
+import { type Move, pressedMove } from "./press";
 
 interface Taken {
   readonly answer: FirstAnswer;
@@ -13,6 +14,8 @@ interface FirstAnswerInput {
   readonly model: Model;
   readonly container: RefObject<HTMLElement | null>;
   readonly onDontKnow: () => void;
+  /** What was pressed below the form while this screen was coming. */
+  readonly onMove: (move: Move) => void;
 }
 
 /** As if it had been entered here: it is checked, shown and sent like every answer. */
@@ -25,8 +28,9 @@ function enter(model: Model, { questionId, value, comment, files }: FirstAnswer)
 }
 
 /** Takes over what was entered before this screen came, the focus and the place on the page with it. */
-export function useFirstAnswer({ model, container, onDontKnow }: FirstAnswerInput): void {
+export function useFirstAnswer({ model, container, onDontKnow, onMove }: FirstAnswerInput): void {
   const taken = useRef<Taken>(undefined);
+  const [move, setMove] = useState<Move>();
 
   // Before anything takes the form away, which the screen's own effects do.
   useLayoutEffect(() => {
@@ -39,6 +43,9 @@ export function useFirstAnswer({ model, container, onDontKnow }: FirstAnswerInpu
     const first = taken.current;
     taken.current = undefined;
     if (!first) return;
+    const asked = pressedMove();
+    // Another device may have gone on meanwhile: what was pressed was meant for the question that stood here.
+    if (model.currentPage?.questions[0]?.name === first.answer.questionId) setMove(asked);
     if (first.answer.isUnknown) onDontKnow();
     else enter(model, first.answer);
     window.scrollTo(0, first.scroll);
@@ -46,4 +53,10 @@ export function useFirstAnswer({ model, container, onDontKnow }: FirstAnswerInpu
     // After the title, which every question starts at.
     if (focus) requestAnimationFrame(() => container.current && restoreFocus(container.current, focus));
   }, []);
+
+  const go = useEffectEvent(onMove);
+  // Once the answer is this screen's.
+  useEffect(() => {
+    if (move) go(move);
+  }, [move]);
 }

@@ -24,6 +24,7 @@ const GLYPHS: Readonly<Record<ProblemKind, GlyphName>> = {
   notCurrent: "next",
   signIn: "lock",
   denied: "lock",
+  banned: "lock",
   invalidEntry: "link",
   expiredEntry: "link",
   sameAddress: "people",
@@ -44,7 +45,7 @@ const RETRY: Readonly<Partial<Record<ProblemKind, string>>> = {
   expired: "runner.reopen",
 };
 /** There is nothing that whoever came by a link could do. */
-const IS_OVER = new Set<ProblemKind>(["closed", "noSlots", "alreadyAnswered", "sameAddress", "denied"]);
+const IS_OVER = new Set<ProblemKind>(["closed", "noSlots", "alreadyAnswered", "sameAddress", "denied", "banned"]);
 
 /** Every reason why there is nothing to answer, with what can be done about it. */
 export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenProps) {

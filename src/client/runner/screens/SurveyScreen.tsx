@@ -3,11 +3,9 @@ import { Survey } from "survey-react-ui";
 import type { RunnerColours } from "../../../shared/runnerColours";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../execution";
-
 import { useFirstAnswer } from "../first/useFirstAnswer";
 import type { JobStore } from "../saving/jobStore";
 import type { SaveQueue } from "../saving/saveQueue";
-
 import { Glyph } from "../shell/Glyph";
 import { LanguageSelect } from "../shell/LanguageSelect";
 import { RunnerShell } from "../shell/RunnerShell";
@@ -33,7 +31,8 @@ export interface SurveyScreenProps {
   readonly refusals: Map<string, string>;
   readonly colours: RunnerColours;
   readonly brand: { readonly name: string; readonly logo: string | null };
-  readonly isPreview: boolean;
+  /** What a preview says of itself; a key of the locales. */
+  readonly preview: string | undefined;
   /** Above the first question. */
   readonly intro?: ReactNode;
   readonly onState: (state: ExecutionState) => void;
@@ -43,7 +42,7 @@ export interface SurveyScreenProps {
 
 /** One question a screen, with our own way on and back around it. */
 export function SurveyScreen(props: SurveyScreenProps) {
-  const { state, execution, queue, store, saving, refusals, colours, brand, isPreview, intro } = props;
+  const { state, execution, queue, store, saving, refusals, colours, brand, preview, intro } = props;
   const { onState, onProblem, onLanguage } = props;
   const { t } = useTexts();
   const container = useRef<HTMLDivElement>(null);
@@ -55,7 +54,12 @@ export function SurveyScreen(props: SurveyScreenProps) {
   const clock = useClock(state.clock);
   const steps = useSteps({ model, state, execution, queue, refusals, container, clock, measuring, onState, onProblem });
 
-  useFirstAnswer({ model, container, onDontKnow: () => steps.toggleDontKnow(true) });
+  useFirstAnswer({
+    model,
+    container,
+    onDontKnow: () => steps.toggleDontKnow(true),
+    onMove: (move) => (move === "back" ? steps.back() : steps.next()),
+  });
 
   useEffect(() => (container.current ? nameParts(container.current, t) : undefined), [t]);
 
@@ -69,11 +73,11 @@ export function SurveyScreen(props: SurveyScreenProps) {
     <RunnerShell
       colours={colours}
       brand={brand}
-      isPreview={isPreview}
+      preview={preview}
       progress={steps.progress}
       tools={
         <>
-          {!isPreview && <SaveStatus saving={saving} />}
+          {!preview && <SaveStatus saving={saving} />}
           <LanguageSelect languages={state.languages} value={state.language} isDisabled={isChanging} onChange={changeLanguage} />
         </>
       }

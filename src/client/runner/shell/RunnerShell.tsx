@@ -12,7 +12,8 @@ export interface Progress {
 interface RunnerShellProps {
   readonly colours: RunnerColours;
   readonly brand: { readonly name: string; readonly logo: string | null };
-  readonly isPreview: boolean;
+  /** What a preview says of itself; a key of the locales. */
+  readonly preview?: string | undefined;
   readonly progress?: Progress;
   /** Right end of the header. */
   readonly tools?: ReactNode;
@@ -46,7 +47,7 @@ function Brand({ name, logo }: RunnerShellProps["brand"]) {
 }
 
 /** What surrounds every screen of the runner: whose it is, how far, what can be done next. */
-export function RunnerShell({ colours, brand, isPreview, progress, tools, actions, children }: RunnerShellProps) {
+export function RunnerShell({ colours, brand, preview, progress, tools, actions, children }: RunnerShellProps) {
   const { t } = useTexts();
   const style = useMemo(() => colourVariables(colours) as CSSProperties, [colours]);
   // Not before something is drawn to take its place.
@@ -57,10 +58,10 @@ export function RunnerShell({ colours, brand, isPreview, progress, tools, action
   return (
     <div className="rn" style={style} data-mode={colours.mode}>
       <header className="rn-header">
-        {isPreview && (
+        {preview && (
           <p className="rn-preview">
             <Glyph name="eye" size={16} />
-            {t("runner.preview")}
+            {t(preview)}
           </p>
         )}
         <div className="rn-header-row">

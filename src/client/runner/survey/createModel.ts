@@ -1,10 +1,17 @@
-import { Model, type Question, settings } from "survey-core";
+import { Model, type Question, type SurveyError, settings } from "survey-core";
 import type { Json } from "../../../shared/json";
+import { drawCards } from "../cards/drawCards";
 import type { AnswerBody, Answers, ExecutionState } from "../execution";
 import { cleanSurvey } from "./cleanSurvey";
+import { knowDiffering } from "./differentRounds";
 import { drawHeadings } from "./GroupedChoices";
+import { drawGuides } from "./guides";
 import { takeStylesFromIcons } from "./iconsWithoutStyles";
 import { surveyLocale } from "./locales";
+import { markScale } from "./markScale";
+import { drawPairedRows } from "./PairedRows";
+import { seeBlanks } from "./seeBlanks";
+import { knowFormats, offerKeyboard, readOwnPatterns } from "./textFormats";
 
 const COMMENT = "-Comment";
 /** Two beside each other on a phone, in pixels. */
@@ -15,6 +22,12 @@ const TYPED = new Set(["text", "comment", "multipletext", "matrixdropdown"]);
 export function createModel(state: ExecutionState): Model {
   takeStylesFromIcons();
   drawHeadings();
+  drawCards();
+  drawPairedRows();
+  drawGuides();
+  knowDiffering();
+  knowFormats();
+  seeBlanks();
   // The question is the screen's heading.
   settings.titleTags.question = "h1";
   settings.titleTags.page = "p";
@@ -35,14 +48,22 @@ export function createModel(state: ExecutionState): Model {
   for (const question of model.getAllQuestions()) {
     if (question.getType() === "imagepicker") question.minImageWidth = SMALLEST_IMAGE;
   }
+  readOwnPatterns(model);
   model.data = { ...state.answers };
-  model.onAfterRenderQuestion.add((_, { htmlElement }) => {
+  model.onSettingQuestionErrors.add((_, { errors }) => errors.splice(0, errors.length, ...mostTelling(errors)));
+  model.onAfterRenderQuestion.add((_, { htmlElement, question }) => {
     dropWrongAria(htmlElement);
     groupSlider(htmlElement);
-    countPoints(htmlElement);
+    markScale(htmlElement);
+    offerKeyboard(htmlElement, question);
   });
   for (const questionId of Object.keys(state.missing)) setDontKnow(model, questionId, true);
   return model;
+}
+
+/** One message at a time; that something is missing at all says least. */
+function mostTelling(errors: readonly SurveyError[]): readonly SurveyError[] {
+  return [errors.find((error) => error.getErrorType() !== "required") ?? errors[0]].filter((error) => error !== undefined);
 }
 
 /** SurveyJS says `aria-required` of groups too, where ARIA doesn't know it; the title's mark says the same. */
@@ -58,19 +79,12 @@ function groupSlider(element: HTMLElement): void {
   box?.setAttribute("role", "group");
 }
 
-/** CSS can't count, and the points of a scale share its width evenly. */
-function countPoints(element: HTMLElement): void {
-  const points = element.querySelectorAll(".sd-rating fieldset input[type=radio]").length;
-  if (points > 0) element.style.setProperty("--rn-points", String(points));
-}
-
-/** "Don't know" takes the question's place: it is neither asked for nor open to changes. */
+/** "Don't know" takes the question's place, which whoever answers after all takes back. */
 export function setDontKnow(model: Model, questionId: string, isOn: boolean): void {
   const question = model.getQuestionByName(questionId);
   if (!question) return;
   if (isOn) question.clearValue();
   question.clearErrors();
-  question.readOnly = isOn;
 }
 
 /** The question of a value's name; the texts of "other" options have names of their own. */

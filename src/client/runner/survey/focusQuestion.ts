@@ -9,3 +9,29 @@ export function focusQuestion(container: HTMLElement | null): void {
     title.focus({ preventScroll: true });
   });
 }
+
+const FIELDS = "input:not([type=hidden]), select, textarea, [tabindex='0'], button";
+
+/** Where to mend, the surest sign first: the text of "other", a row without an answer, a wrong field, the first field. */
+function faultyField(question: Element): HTMLElement | undefined {
+  const otherText = [...question.querySelectorAll<HTMLTextAreaElement>(".sd-selectbase textarea")].find(
+    ({ value }) => value === "",
+  );
+  const field = ".sd-table__row .sd-item--error input, :is(input, textarea, select)[aria-invalid='true']:not([type=radio])";
+  const choices = [otherText, question.querySelector(field), question.querySelector(`.sd-question__content :is(${FIELDS})`)];
+  return choices.find((choice) => choice instanceof HTMLElement);
+}
+
+/** Leads to what has to be mended. */
+export function focusFault(container: HTMLElement | null): void {
+  // SurveyJS draws its message after this render.
+  requestAnimationFrame(() => {
+    const question = container?.querySelector(".sd-question--error");
+    const field = question && faultyField(question);
+    if (!field) return;
+    field.focus({ preventScroll: true });
+    // What is drawn of a choice is its label, and what says what is wrong stands above the first field.
+    const seen = field.closest(".sd-table__row") ?? field.closest("label") ?? field;
+    seen.scrollIntoView({ block: "nearest" });
+  });
+}

@@ -1,4 +1,5 @@
 import type { Translate } from "../../texts/texts";
+import { isByTouch } from "./isByTouch";
 
 const HINT = "runner-ranking-hint";
 const LIST = ".sv-ranking";
@@ -16,7 +17,7 @@ function insertHint(list: Element, t: Translate): void {
   hint.id = HINT;
   hint.className = "rn-hint";
   const canPick = list.querySelector("[data-ranking]") !== null;
-  hint.textContent = t(canPick ? "runner.ranking.pick" : "runner.ranking.move");
+  hint.textContent = t(`runner.ranking.${canPick ? "pick" : "move"}${isByTouch() ? "ByTouch" : ""}`);
   list.before(hint);
 }
 

@@ -1,18 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Model } from "survey-core";
+import type { Model, Question } from "survey-core";
 import { ApiError } from "../../data/api";
-
 import type { AnswerBody, Execution, ExecutionState } from "../execution";
 import { refusalText } from "../refusalText";
 import { answerKey, COMPLETE_KEY } from "../saving/jobs";
-
 import type { SaveQueue } from "../saving/saveQueue";
-import { answerBody, answersOf, setDontKnow } from "./createModel";
-import { focusQuestion } from "./focusQuestion";
-import { incompleteQuestions } from "./incompleteQuestions";
-
+import { answerBody, answersOf, isIncomplete, questionOfValue, setDontKnow } from "./createModel";
+import { repeatedText } from "./differentRounds";
+import { focusFault, focusQuestion } from "./focusQuestion";
+import { refusedQuestions } from "./refusedQuestions";
 import type { ClockReading } from "./useClock";
-
 import type { Measuring } from "./useTiming";
 
 interface StepsInput {
@@ -27,6 +24,13 @@ interface StepsInput {
   /** What comes next, or how it ended. */
   readonly onState: (state: ExecutionState) => void;
   readonly onProblem: (error: unknown) => void;
+}
+
+/** The same object where there is nothing to take out. */
+function without<Value>(record: Readonly<Record<string, Value>>, name: string): Readonly<Record<string, Value>> {
+  if (!Object.hasOwn(record, name)) return record;
+  const { [name]: _gone, ...rest } = record;
+  return rest;
 }
 
 function isTooEarly(error: unknown): boolean {
@@ -73,6 +77,22 @@ export function useSteps(input: StepsInput) {
     if (isFirstShown && questionId) queue.put({ kind: "position", questionId });
   }, [queue, isFirstShown, questionId]);
 
+  // Whoever answers after all does know.
+  const takeBack = useEffectEvent((question: Question) => {
+    if (missing[question.name] === undefined || (question.isEmpty() && !model.getComment(question.name))) return;
+    setMissing((before) => without(before, question.name));
+    // Until the answer is whole there is none.
+    if (isIncomplete(question)) queue.put({ kind: "answer", questionId: question.name, body: { value: null } });
+  });
+  useEffect(() => {
+    const given = (_: unknown, { name }: { readonly name: string }) => {
+      const question = questionOfValue(model, name);
+      if (question) takeBack(question);
+    };
+    model.onValueChanged.add(given);
+    return () => model.onValueChanged.remove(given);
+  }, [model]);
+
   useEffect(
     () => () => {
       attempt.current += 1;
@@ -104,7 +124,7 @@ export function useSteps(input: StepsInput) {
     try {
       onState(await execution.next(id, state.language, state.responseId ? undefined : answersOf(model, missing)));
     } catch (error) {
-      const refused = incompleteQuestions(error)[0];
+      const refused = refusedQuestions(error)[0];
       if (refused) showRefusal(refused.questionId, refused.message);
       else if (isTooEarly(error)) showRefusal(id, refusalText(error) ?? "");
       else if (error instanceof ApiError && error.status === 0) {
@@ -132,8 +152,14 @@ export function useSteps(input: StepsInput) {
     }
   };
 
-  const isAnswered = (): boolean =>
-    (questionId && missing[questionId]) !== undefined || model.currentPage?.validate(true, true) !== false;
+  const isAnswered = (): boolean => {
+    if ((questionId && missing[questionId]) !== undefined) return true;
+    if (model.currentPage?.validate(true, false) === false) return false;
+    const question = questionId ? model.getQuestionByName(questionId) : null;
+    const repeated = question && repeatedText(model, question);
+    if (question && repeated) showRefusal(question.name, repeated);
+    return !repeated;
+  };
 
   /** What the time since the answer has added goes after it. */
   const tellTime = (id: string) => {
@@ -160,7 +186,9 @@ export function useSteps(input: StepsInput) {
   const next = () => {
     if (isBusy) return;
     setTriedEarly(clock.isEarly);
-    if (!clock.isEarly && isAnswered()) leave();
+    if (clock.isEarly) return;
+    if (isAnswered()) leave();
+    else focusFault(container.current);
   };
 
   const leaveLate = useEffectEvent(() => {
@@ -174,8 +202,7 @@ export function useSteps(input: StepsInput) {
 
   const toggleDontKnow = (isOn: boolean) => {
     if (!questionId) return;
-    const { [questionId]: _before, ...others } = missing;
-    setMissing(isOn ? { ...others, [questionId]: "dont-know" } : others);
+    setMissing((before) => (isOn ? { ...before, [questionId]: "dont-know" } : without(before, questionId)));
     setDontKnow(model, questionId, isOn);
     queue.put({
       kind: "answer",
@@ -198,7 +225,7 @@ export function useSteps(input: StepsInput) {
     cannotSend,
     triedEarly,
     next,
-    back: () => go(index - 1),
+    back: () => go(Math.max(0, index - 1)),
     toggleDontKnow,
   };
 }

@@ -8,6 +8,8 @@ import { answerKey } from "../saving/jobs";
 import type { SaveQueue } from "../saving/saveQueue";
 import { connectFiles } from "./connectFiles";
 import { answerBody, createModel, isIncomplete, isTyped, questionOfValue } from "./createModel";
+import { laterRounds } from "./differentRounds";
+import { showGuides } from "./guides";
 import { applySurveyTexts } from "./locales";
 import { surveyTheme } from "./surveyTheme";
 import { insertThemeStyles } from "./themeStyles";
@@ -33,6 +35,7 @@ export function useSurveyModel(input: SurveyModelInput): Model {
   const model = useMemo(() => {
     applySurveyTexts(state.language, t);
     const created = createModel(state);
+    showGuides(created, t);
     insertThemeStyles(created);
     return created;
   }, [state, t]);
@@ -56,7 +59,7 @@ export function useSurveyModel(input: SurveyModelInput): Model {
       const questionId = question.name;
       const body = { ...answerBody(model, questionId), ...effortOf(questionId) };
       queue.put({ kind: "answer", questionId, body }, isTyped(question, name) ? TYPING_MS : 0);
-      onAnswered(questionId);
+      for (const id of [questionId, ...laterRounds(model, questionId)]) onAnswered(id);
     };
     model.onValueChanged.add(changed);
     return () => model.onValueChanged.remove(changed);

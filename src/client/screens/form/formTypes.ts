@@ -11,6 +11,8 @@ export interface FormContext {
   readonly fields?: ReadonlyMap<string, ClientField>;
   /** Whether the record is yet to be created. @default true */
   readonly isNew?: boolean;
+  /** Whether a value that isn't there means the schema's default, and is shown as that. @default false */
+  readonly isDefaultMeant?: boolean;
   readonly [key: string]: unknown;
 }
 

@@ -3,10 +3,18 @@ import { generateWidgets } from "@rjsf/mui";
 import type { WidgetProps } from "@rjsf/utils";
 import { describedBy } from "./describedBy";
 import { isListItem } from "./FieldTemplate";
+import type { FormContext } from "./formTypes";
 
 const theirs = generateWidgets();
 
-function CheckboxWidget({ id, label, value, disabled, readonly, onChange, onBlur, required }: WidgetProps) {
+/** What a value that isn't there means, where the form says that it means something. */
+function meantDefault({ schema, registry }: WidgetProps): unknown {
+  const { isDefaultMeant }: FormContext = registry.formContext ?? {};
+  return isDefaultMeant ? schema.default : undefined;
+}
+
+function CheckboxWidget(props: WidgetProps) {
+  const { id, label, value = meantDefault(props), disabled, readonly, onChange, onBlur, required } = props;
   return (
     <FormControlLabel
       sx={{ mr: 0, gap: 1, ml: -0.75 }}
@@ -54,7 +62,9 @@ function TextareaWidget(props: WidgetProps) {
 
 /** Options are told apart by their place in the list, so that numbers and words both work. */
 function SelectWidget(props: WidgetProps) {
-  const { id, value, required, disabled, readonly, multiple, onChange, onBlur, options, rawErrors = [] } = props;
+  const { id, required, disabled, readonly, multiple, onChange, onBlur, options, rawErrors = [] } = props;
+  const meant = meantDefault(props);
+  const value = props.value ?? meant;
   const choices = options.enumOptions ?? [];
   const indexOf = (wanted: unknown) => String(choices.findIndex((choice) => choice.value === wanted));
   const isMultiple = multiple === true;
@@ -77,7 +87,7 @@ function SelectWidget(props: WidgetProps) {
       onChange={(event) => pick(event.target.value)}
       onBlur={() => onBlur(id, value)}
     >
-      {!required && !isMultiple ? (
+      {!required && !isMultiple && meant === undefined ? (
         <MenuItem value="">
           <em>–</em>
         </MenuItem>

@@ -1,4 +1,4 @@
-import { Box, Button, CircularProgress, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
+import { Button, CircularProgress, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
 import { useState } from "react";
 import type { EntityRecord } from "../../host/clientHost";
 import { Icon } from "../../look/icons";
@@ -39,14 +39,11 @@ export function TransitionButtons({ record, refresh }: TransitionButtonsProps) {
           color="inherit"
           disabled={isBusy}
           aria-haspopup="menu"
-          aria-label={t("console.transition.others")}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ borderColor: "divider", minWidth: 40, px: { xs: 1, sm: 2 } }}
+          endIcon={<Icon name="ArrowDropDown" />}
+          sx={{ borderColor: "divider" }}
         >
-          <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
-            {t("console.transition.others")}
-          </Box>
-          <Icon name="ArrowDropDown" />
+          {t("console.transition.others")}
         </Button>
       ) : null}
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>

@@ -47,11 +47,11 @@ export function useTransition(record: EntityRecord, refresh: () => void) {
     if (!transition.confirm && !transition.irreversible) return true;
     const from = stateName(record[entity.states?.field ?? ""]);
     const steps = t("console.transition.body", { from, to: stateName(transition.to) });
-    const own = t(`entities.${entity.name}.confirmations.${transition.name}`, { _: "" });
+    const help = t(`entities.${entity.name}.transitionHelps.${transition.name}`, { _: "" });
     const warning = transition.irreversible ? t("console.transition.irreversible") : "";
     return confirm({
       title: t("console.transition.title", { name: nameOf(transition) }),
-      body: [own || steps, warning].filter(Boolean).join(" "),
+      body: [help || steps, warning].filter(Boolean).join(" "),
       confirmLabel: nameOf(transition),
       isDestructive: transition.irreversible === true,
     });

@@ -1,17 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { DndContext, type DragEndEvent } from "@dnd-kit/core";
+import { arrayMove, rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { Autocomplete, Box, TextField } from "@mui/material";
 import { useGetManyAggregate } from "ra-core";
 import { useState } from "react";
 import type { ClientReference } from "../../../schema/clientCatalog";
+import { useListDrag } from "../common/useListDrag";
 import { useTexts } from "../common/useTexts";
 import { recordLabel } from "../entity/entityTexts";
 import { describedBy } from "../form/describedBy";
@@ -40,17 +33,14 @@ export function ReferencesPicker({ id, reference, value, isDisabled, hasError, o
   for (const record of chosen ?? []) if (record) labels.set(String(record.id), recordLabel(reference, record, language));
   const nameOf = (one: string) => labels.get(one) ?? "…";
   const words = useOrderWords(value, nameOf);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const drag = useListDrag();
   const drop = ({ active, over }: DragEndEvent) => {
     const [from, to] = [value.indexOf(String(active.id)), value.indexOf(String(over?.id))];
     if (from >= 0 && to >= 0 && from !== to) onChange(arrayMove([...value], from, to));
   };
   return (
     <Box sx={{ display: "grid", gap: 1, minWidth: 0 }}>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
+      <DndContext {...drag} onDragEnd={drop} accessibility={words}>
         <SortableContext items={[...value]} strategy={rectSortingStrategy}>
           <Box
             component="ol"

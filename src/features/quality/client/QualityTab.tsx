@@ -2,12 +2,13 @@ import { Paper, Stack, TablePagination, Typography } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit";
-import { type Decision, type Filter, readQuality } from "./api/qualityApi";
+import { type Decision, type Filter, type OverfullQuota, readQuality } from "./api/qualityApi";
 import { DiscardDialog } from "./discard/DiscardDialog";
 import { QualityDrawer } from "./drawer/QualityDrawer";
 import { DecisionBar } from "./list/DecisionBar";
 import { FlagFilter } from "./list/FlagFilter";
 import { QualityTable } from "./list/QualityTable";
+import { OverfullNotice } from "./OverfullNotice";
 import { QualityHead } from "./QualityHead";
 import { useDecision } from "./useDecision";
 import { useFormats } from "./useFormats";
@@ -30,7 +31,9 @@ export function QualityTab({ record, canUpdate }: RecordTabProps) {
     queryFn: () => readQuality(record.id, { ...filter, from: page * size, to: (page + 1) * size - 1, language }),
     placeholderData: keepPreviousData,
   });
-  const decision = useDecision(record.id, () => {
+  const [overfull, setOverfull] = useState<readonly OverfullQuota[]>([]);
+  const decision = useDecision(record.id, (report) => {
+    setOverfull(report.overfull);
     setChosen(NOBODY);
     setDiscarding([]);
   });
@@ -51,6 +54,7 @@ export function QualityTab({ record, canUpdate }: RecordTabProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <QualityHead quality={data} />
+      <OverfullNotice quotas={overfull} onClose={() => setOverfull([])} />
       <Typography color="text.secondary">{t("quality.intro")}</Typography>
       <FlagFilter flags={data.flags} filter={filter} onChange={restart} />
       <Paper variant="outlined">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNotice, useTexts } from "../../../client/kit";
-import { type Decision, decide } from "./api/qualityApi";
+import { type Decision, type DecisionReport, decide } from "./api/qualityApi";
 import { failureText } from "./failureText";
 
 interface Deciding {
@@ -11,15 +11,15 @@ interface Deciding {
 }
 
 /** Sends decisions; the screen and the results are read anew after each. */
-export function useDecision(activityId: string, onDone: () => void) {
+export function useDecision(activityId: string, onDone: (report: DecisionReport) => void) {
   const { t } = useTexts();
   const notice = useNotice();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (deciding: Deciding) => decide(activityId, deciding),
-    onSuccess: async ({ decided }, { decision }) => {
-      notice(t(`quality.decided.${decision}`, { smart_count: decided }), "success");
-      onDone();
+    onSuccess: async (report, { decision }) => {
+      notice(t(`quality.decided.${decision}`, { smart_count: report.decided }), "success");
+      onDone(report);
       await queries.invalidateQueries({ queryKey: ["quality", activityId] });
       await queries.invalidateQueries({ queryKey: ["results", activityId] });
     },

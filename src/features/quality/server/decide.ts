@@ -1,10 +1,10 @@
 import type { QuestionType } from "../../../schema/questionType";
-import type { DispositionHook, SpaceDb } from "../../../server/kit";
+import { changeDisposition, type DispositionHook, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
-import { changeDisposition } from "./changeDisposition";
 import { checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
-import { impose, lift } from "./sanctions";
+import { type OverfullQuota, overfullQuotas } from "./overfullQuotas";
+import { impose } from "./sanctions";
 
 /** `undecided` takes a decision back. */
 export type Decision = "keep" | "discard" | "undecided";
@@ -53,18 +53,6 @@ async function discard(db: SpaceDb, rows: readonly Locked[], decided: Decided, {
   await changeDisposition(db, others, "quality", dispositionHooks);
   const members = sanctioned.map(({ id: response, member }) => ({ response, member }));
   await impose(db, members, { activity, reason, imposedBy: by });
-  await lift(
-    db,
-    others.map(({ id }) => id),
-  );
-}
-
-async function restore(db: SpaceDb, rows: readonly Locked[], { dispositionHooks }: Registered): Promise<void> {
-  await changeDisposition(db, rows, "complete", dispositionHooks);
-  await lift(
-    db,
-    rows.map(({ id }) => id),
-  );
 }
 
 async function note(db: SpaceDb, { responses, decision, reason, by }: Decided): Promise<void> {
@@ -83,13 +71,29 @@ async function note(db: SpaceDb, { responses, decision, reason, by }: Decided): 
     .execute();
 }
 
+/** Lets discarded responses count again. @returns the quotas that are beyond their target by it */
+async function restore(db: SpaceDb, rows: readonly Locked[], { dispositionHooks }: Registered) {
+  const discarded = rows.filter(({ disposition }) => disposition !== null && disposition !== "complete");
+  await changeDisposition(db, discarded, "complete", dispositionHooks);
+  return overfullQuotas(
+    db,
+    discarded.map(({ id }) => id),
+  );
+}
+
+export interface DecisionReport {
+  /** How many responses it is of. */
+  readonly decided: number;
+  /** The quotas that count more than their target now that discarded responses count again. */
+  readonly overfull: readonly OverfullQuota[];
+}
+
 /**
  * Notes what a person decided about responses, all or none of them; a discarded one ceases to count at once, one that
  * is kept or undecided again counts. Deciding the same again changes nothing but who did last.
- * @returns how many
  * @throws AppError `record.notFound`, `request.invalid` for a discard without a reason
  */
-export async function decide(db: SpaceDb, decided: Decided, registered: Registered): Promise<number> {
+export async function decide(db: SpaceDb, decided: Decided, registered: Registered): Promise<DecisionReport> {
   const { decision, reason = "", activityId, responses } = decided;
   if (decision === "discard" && reason.trim() === "") {
     throw new AppError("request.invalid", { faults: [{ path: "/reason", rule: "required" }] });
@@ -98,8 +102,8 @@ export async function decide(db: SpaceDb, decided: Decided, registered: Register
   return db.transaction(async () => {
     const rows = await lockResponses(db, id, responses);
     if (decision === "discard") await discard(db, rows, decided, registered);
-    else await restore(db, rows, registered);
+    const overfull = decision === "discard" ? [] : await restore(db, rows, registered);
     await note(db, decided);
-    return rows.length;
+    return { decided: rows.length, overfull };
   });
 }

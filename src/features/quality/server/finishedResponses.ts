@@ -1,4 +1,5 @@
 import type { SpaceDb } from "../../../server/kit";
+import { DISCARDED } from "./reviewHook";
 
 /** The responses that are looked at: completes, and those that were before somebody discarded them. */
 export function finishedResponses(db: SpaceDb, questionnaireId: string, withTest: boolean) {
@@ -8,7 +9,7 @@ export function finishedResponses(db: SpaceDb, questionnaireId: string, withTest
     .where((eb) =>
       eb.or([
         eb("response.state", "=", "complete"),
-        eb.and([eb("response.state", "=", "ended"), eb("response.review", "=", "discarded")]),
+        eb.and([eb("response.review", "=", "discarded"), eb("response.disposition", "in", [...DISCARDED])]),
       ]),
     );
   return withTest ? query : query.where("response.isTest", "=", false);

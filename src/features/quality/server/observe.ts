@@ -7,6 +7,8 @@ import type { CheckedQuestion } from "./checkedQuestionnaire";
 export interface ResponseRow {
   readonly id: string;
   readonly member: string | null;
+  /** Who sent the respondent, and what it calls it. */
+  readonly supplier: string | null;
   readonly externalId: string | null;
   readonly device: string | null;
   readonly addressHash: string | null;
@@ -59,6 +61,12 @@ function vectorOf(given: readonly (readonly [string, GivenAnswer])[]): string {
   return createHash("sha1").update(JSON.stringify(told)).digest("base64");
 }
 
+/** By what one person is known: each supplier counts its respondents by itself, and so does an imported file. */
+function respondentOf({ member, supplier, externalId }: ResponseRow): string | undefined {
+  if (member !== null) return member;
+  return externalId === null ? undefined : JSON.stringify([supplier, externalId]);
+}
+
 /** A stored response as checks see it. */
 export function observe(
   row: ResponseRow,
@@ -72,13 +80,13 @@ export function observe(
   const answered = given.filter(([, { answer }]) => answer.value !== undefined && answer.value !== null);
   const activeMs = activeTime(given.map(([, answer]) => answer));
   const wallMs = wallTime(row);
-  const respondent = row.member ?? row.externalId;
+  const respondent = respondentOf(row);
   return {
     id: row.id,
     vector: vectorOf(given.map(([{ question }, answer]) => [question.id, answer])),
     answered: answered.length,
     answers: given.map(([checked, answer]) => observeAnswer(checked, answer)),
-    ...(respondent === null ? {} : { respondent }),
+    ...(respondent === undefined ? {} : { respondent }),
     ...(row.device && row.addressHash ? { origin: `${row.device} ${row.addressHash}` } : {}),
     ...(activeMs === undefined ? {} : { activeMs }),
     ...(wallMs === undefined ? {} : { wallMs }),

@@ -12,7 +12,7 @@ const BATCH = 200;
 
 function readBatch(db: SpaceDb, questionnaireId: string, withTest: boolean, after: string | undefined) {
   const query = finishedResponses(db, questionnaireId, withTest)
-    .select(["id", "member", "externalId", "device", "addressHash", "startedAt", "completedAt"])
+    .select(["id", "member", "supplier", "externalId", "device", "addressHash", "startedAt", "completedAt"])
     .orderBy("id")
     .limit(BATCH);
   return (after === undefined ? query : query.where("id", ">", after)).execute();

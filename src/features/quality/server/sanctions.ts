@@ -11,22 +11,22 @@ interface Sanction {
   readonly imposedBy: string | null;
 }
 
-/** A sanction for each member, once for a response. */
+/** A sanction for each member, once for a response; one that was lifted, or that a rule imposed, is this one now. */
 export async function impose(db: SpaceDb, members: readonly Sanctioned[], sanction: Sanction): Promise<void> {
   if (members.length === 0) return;
-  const known = await db
-    .selectFrom("sanction")
-    .select("response")
-    .where(
-      "response",
-      "in",
-      members.map(({ response }) => response),
+  await db
+    .insertInto("sanction")
+    .values(members.map((one) => ({ id: newId(), ...one, ...sanction, origin: "REVIEW", status: "ACTIVE" })))
+    .onConflict((conflict) =>
+      conflict.columns(["spaceId", "response"]).doUpdateSet((eb) => ({
+        reason: eb.ref("excluded.reason"),
+        imposedBy: eb.ref("excluded.imposedBy"),
+        origin: eb.ref("excluded.origin"),
+        status: eb.ref("excluded.status"),
+        updatedAt: new Date().toISOString(),
+      })),
     )
-    .where("status", "=", "ACTIVE")
     .execute();
-  const done = new Set(known.map(({ response }) => response));
-  const rows = members.filter(({ response }) => !done.has(response)).map((one) => ({ id: newId(), ...one, ...sanction }));
-  if (rows.length > 0) await db.insertInto("sanction").values(rows).execute();
 }
 
 /** A response that counts again, or is discarded without sanction, sanctions nobody. */

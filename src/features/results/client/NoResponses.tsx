@@ -1,7 +1,6 @@
 import { Button } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { EmptyState, fetchJson, Icon, useNotice, useTexts } from "../../../client/kit";
-import { previewAddress } from "./previewAddress";
+import { EmptyState, fetchJson, Icon, previewAddress, useNotice, useTexts } from "../../../client/kit";
 
 function useLink(activityId: string): string | undefined {
   const { data } = useQuery({

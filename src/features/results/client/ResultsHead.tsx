@@ -55,6 +55,7 @@ function Figures({ responses }: { readonly responses: ResponseCounts }) {
 
 interface ResultsHeadProps {
   readonly activityId: string;
+  readonly title: string;
   readonly responses: ResponseCounts;
   readonly selection: Selection;
   readonly view: ReportView;
@@ -62,9 +63,9 @@ interface ResultsHeadProps {
 }
 
 /** How many responded, and the way to each of them. */
-export function ResultsHead({ activityId, responses, selection, view, onView }: ResultsHeadProps) {
+export function ResultsHead({ activityId, title, responses, selection, view, onView }: ResultsHeadProps) {
   const { t } = useTexts();
-  const { download, isBusy } = useCsvDownload(activityId, selection);
+  const { download, isBusy } = useCsvDownload({ activityId, title, selection });
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2, alignItems: "flex-end", justifyContent: "space-between" }}>
       <Figures responses={responses} />

@@ -26,7 +26,14 @@ export function ResultsTab({ record, canUpdate }: RecordTabProps) {
   const isEmpty = responses.total + responses.test === 0;
   return (
     <Stack sx={{ gap: 2 }}>
-      <ResultsHead activityId={record.id} responses={responses} view={view} onView={setView} selection={selection} />
+      <ResultsHead
+        activityId={record.id}
+        title={String(record.title ?? "")}
+        responses={responses}
+        view={view}
+        onView={setView}
+        selection={selection}
+      />
       {isEmpty && <NoResponses activityId={record.id} />}
       {!isEmpty && view === "questions" && (
         <>

@@ -20,10 +20,21 @@ function valuesText(cells: readonly Cell[], title: string): string {
   return cells.map(([{ label }, value]) => `${label.replace(`${title} – `, "")}: ${value}`).join("\n");
 }
 
-/** Options by their labels, grids row by row. */
-function optionsText({ question, type }: ReportedQuestion, answer: Answer, language: string): string {
+/** Coded values by what they stand for, each under its label. */
+function codedText(cells: readonly Cell[], title: string): string {
+  return valuesText(
+    cells.map(([variable, value]) => [variable, variable.codes?.[value] ?? value]),
+    title,
+  );
+}
+
+/** Options by their labels, grids row by row, scored choices set by set. */
+function optionsText(reported: ReportedQuestion, answer: Answer, language: string): string {
+  const { question, type } = reported;
   const { counts, parts } = type.tabulate(question, [answer], language);
   const ranked = (parts ?? []).filter(({ base }) => base > 0);
+  if (ranked.some(({ statistics }) => statistics.score !== undefined))
+    return codedText(cellsOf(reported, answer, language), localize(question.title, language));
   if (ranked.length > 0) {
     const byMean = ranked.toSorted((a, b) => (a.statistics.mean ?? 0) - (b.statistics.mean ?? 0));
     return byMean.map(({ label, statistics }) => `${statistics.mean ?? ""}. ${label}`).join("\n");

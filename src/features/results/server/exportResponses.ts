@@ -1,14 +1,22 @@
 import { stringify } from "csv-stringify/sync";
+import { missingMark } from "../../../schema/missingMarks";
 import type { Answer } from "../../../schema/questionnaire";
 import { toAnswer } from "../../../schema/toAnswer";
 import type { SpaceDb } from "../../../server/kit";
 import { csvCell } from "../shared/csvCell";
 import { responsesOf } from "./listResponses";
 import type { ReportedQuestion, ReportedQuestionnaire } from "./reportedQuestionnaire";
+import { type ResponseOrder, responseOrders } from "./responseOrder";
 
 const BATCH = 500;
 const BYTE_ORDER_MARK = "\uFEFF";
-const HEAD = ["id", "channel", "started", "completed"];
+/**
+ * Then a column a variable: codes and values as given, `[dont-know]`, `[refused]` and `[no-answer]` (seen and passed over)
+ * in all columns of a question without a value, blank where it wasn't asked. `quotas`: titles of those that counted it; `seed` and `start` decide on every order,
+ * `order` says the questions'.
+ */
+const HEAD = ["id", "channel", "started", "completed", "quotas", "seed", "start", "order"];
+const BETWEEN = "; ";
 
 export interface Export {
   readonly questionnaire: ReportedQuestionnaire;
@@ -26,7 +34,11 @@ function toCsv(records: readonly (readonly (string | number | null | undefined)[
 
 /** Keyset paging: a page costs the same however far it is. */
 function readBatch(db: SpaceDb, questionnaireId: string, after: string | undefined) {
-  const query = responsesOf(db, questionnaireId).where("response.state", "=", "complete").orderBy("response.id").limit(BATCH);
+  const query = responsesOf(db, questionnaireId)
+    .select(["response.questionnaireVersion", "response.seed", "response.ordinal"])
+    .where("response.state", "=", "complete")
+    .orderBy("response.id")
+    .limit(BATCH);
   return (after === undefined ? query : query.where("response.id", ">", after)).execute();
 }
 
@@ -42,14 +54,49 @@ async function readBatchAnswers(db: SpaceDb, ids: readonly string[]): Promise<Re
   return byResponse;
 }
 
-function cellsOf({ question, type }: ReportedQuestion, answer: Answer | undefined, language: string) {
-  const cells = answer ? type.cells(question, answer, language) : {};
-  return type.variables(question, language).map(({ name }) => (Object.hasOwn(cells, name) ? cells[name] : undefined));
+/** Titles of the quotas in which each was counted. */
+async function readBatchQuotas(db: SpaceDb, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const titles = new Map<string, string[]>();
+  if (ids.length === 0) return titles;
+  const rows = await db
+    .selectFrom("quotaPlace")
+    .innerJoin("quota", "quota.id", "quotaPlace.quota")
+    .select(["quotaPlace.response", "quota.title"])
+    .where("quotaPlace.response", "in", [...ids])
+    .where("quotaPlace.state", "=", "counted")
+    .orderBy("quota.id")
+    .execute();
+  for (const { response, title } of rows) titles.set(response, [...(titles.get(response) ?? []), title]);
+  return titles;
 }
 
-function toRecord(row: Row, answers: AnswersByQuestion | undefined, { questionnaire, language }: Export) {
-  const values = questionnaire.questions.flatMap((reported) => cellsOf(reported, answers?.get(reported.question.id), language));
-  return [row.id, row.channel, row.startedAt, row.completedAt, ...values];
+function cellsOf({ question, type }: ReportedQuestion, answer: Answer | undefined, language: string) {
+  const cells = answer ? type.cells(question, answer, language) : {};
+  const blank = answer?.value === undefined ? missingMark(answer?.missing) : undefined;
+  return type.variables(question, language).map(({ name }) => (Object.hasOwn(cells, name) ? cells[name] : blank));
+}
+
+interface Exported {
+  readonly answers: AnswersByQuestion;
+  readonly quotas: readonly string[];
+  readonly orderOf: ResponseOrder;
+}
+
+function toRecord(row: Row, { answers, quotas, orderOf }: Exported, { questionnaire, language }: Export) {
+  const values = questionnaire.questions.flatMap((reported) => cellsOf(reported, answers.get(reported.question.id), language));
+  const start = row.ordinal === null ? null : row.ordinal + 1;
+  const drawn = [row.seed, start, orderOf(row, answers).join(" ")];
+  return [row.id, row.channel, row.startedAt, row.completedAt, quotas.join(BETWEEN), ...drawn, ...values];
+}
+
+async function toRecords(db: SpaceDb, rows: readonly Row[], orderOf: ResponseOrder, wanted: Export) {
+  const ids = rows.map(({ id }) => id);
+  const answers = await readBatchAnswers(db, ids);
+  const quotas = await readBatchQuotas(db, ids);
+  return rows.map((row) => {
+    const exported = { answers: answers.get(row.id) ?? new Map(), quotas: quotas.get(row.id) ?? [], orderOf };
+    return toRecord(row, exported, wanted);
+  });
 }
 
 /** The complete responses as CSV, a batch at a time: one column a variable, codes as values. */
@@ -57,15 +104,12 @@ export async function* exportResponses(db: SpaceDb, wanted: Export): AsyncGenera
   const { questionnaire, selected, language } = wanted;
   const variables = questionnaire.questions.flatMap(({ question, type }) => type.variables(question, language));
   yield BYTE_ORDER_MARK + toCsv([[...HEAD, ...variables.map(({ name }) => name)]]);
+  const orderOf = await responseOrders(db, questionnaire.versionIds);
   let after: string | undefined;
   while (true) {
     const batch = await readBatch(db, questionnaire.id, after);
     const rows = batch.filter(({ id }) => selected.has(id));
-    const answers = await readBatchAnswers(
-      db,
-      rows.map(({ id }) => id),
-    );
-    if (rows.length > 0) yield toCsv(rows.map((row) => toRecord(row, answers.get(row.id), wanted)));
+    if (rows.length > 0) yield toCsv(await toRecords(db, rows, orderOf, wanted));
     after = batch.at(-1)?.id;
     if (batch.length < BATCH) return;
   }

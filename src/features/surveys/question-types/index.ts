@@ -1,4 +1,5 @@
 import type { QuestionType } from "../../../schema/questionType";
+import { cardSort } from "./card-sort";
 import { computed } from "./computed";
 import { date } from "./date";
 import { dividePoints } from "./divide-points";
@@ -8,6 +9,7 @@ import { imageUpload } from "./image-upload";
 import { informativeText } from "./informative-text";
 import { longText } from "./long-text";
 import { matrix } from "./matrix";
+import { maxDiff } from "./max-diff";
 import { multipleChoice } from "./multiple-choice";
 import { multipleImage } from "./multiple-image";
 import { multipleNumbers } from "./multiple-numbers";
@@ -30,7 +32,9 @@ export const questionTypes: readonly QuestionType[] = [
   nps,
   slider,
   order,
+  maxDiff,
   matrix,
+  cardSort,
   shortText,
   longText,
   multipleTexts,

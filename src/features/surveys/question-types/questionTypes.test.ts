@@ -28,8 +28,9 @@ function survey({ type, question }: Case): Model {
   return new Model({ storeOthersAsComment: true, elements: [{ ...element, title: "Pregunta" }] });
 }
 
-test("there are the question types of the specification and four more, each once", () => {
+test("there are the question types of the specification and others beside them, each once", () => {
   expect(questionTypes.map(({ name }) => name).sort()).toEqual([
+    "card-sort",
     "computed",
     "date",
     "divide-points",
@@ -39,6 +40,7 @@ test("there are the question types of the specification and four more, each once
     "informative-text",
     "long-text",
     "matrix",
+    "max-diff",
     "multiple-choice",
     "multiple-image",
     "multiple-numbers",
@@ -54,6 +56,14 @@ test("there are the question types of the specification and four more, each once
     "slider",
   ]);
 });
+
+test.each(questionTypes.map((type) => [type.name, type] as const))(
+  "%s: asks for another answer in each round where its answers can be told apart, and only there",
+  (_name, { settings, sameBy }) => {
+    const names = Object.keys(settings.properties ?? {}).filter((name) => name.startsWith("different"));
+    expect(names).toEqual(sameBy ? ["differentEachRound", "differentMessage"] : []);
+  },
+);
 
 describe.each(CASES)("%s", (_name, tested) => {
   const { type, question } = tested;

@@ -9,6 +9,7 @@ import { answerFiles } from "./files/answerFiles";
 import { surveyPages } from "./plain/surveyPages";
 import { dispositionHook } from "./quotas/dispositionHook";
 import { quotaHook } from "./quotas/quotaHook";
+import { linkCaptchaRoute } from "./routes/captchaRoute";
 import { executionRoutes } from "./routes/executionRoutes";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
 import { linkDoor } from "./routes/linkDoor";
@@ -32,7 +33,7 @@ export function register(host: ServerHost): void {
   host.entityHook(activityHook);
   host.entityHook(quotaHook);
   host.dispositionHook(dispositionHook);
-  const services = createServices(host.registries.questionTypes, () => host.tools());
+  const services = createServices(host.registries, () => host.tools());
   host.entityHook(erasureHook(services));
   host.dispositionHook(supplierHook(services));
   const routes = [
@@ -43,6 +44,7 @@ export function register(host: ServerHost): void {
     ...previewRoutes(services),
     ...executionRoutes(memberDoor, services),
     ...executionRoutes(linkDoor(services), services),
+    linkCaptchaRoute(services),
     ...robotRoutes(services),
     ...specRoutes(services),
     ...visitorRoutes(services),

@@ -1,5 +1,5 @@
 import type { QuestionType } from "../../../schema/questionType";
-import type { HostTools } from "../../../server/kit";
+import type { DispositionHook, HostTools, Registries } from "../../../server/kit";
 import { type CompiledQuestionnaires, createCompiledQuestionnaires } from "./execution/compiledQuestionnaires";
 import { createDocumentCheck, type DocumentCheck } from "./questionnaire/documentCheck";
 
@@ -10,9 +10,12 @@ export interface SurveyServices {
   readonly compiled: CompiledQuestionnaires;
   /** Of the running server, from the first request on. */
   readonly tools: () => HostTools;
+  /** Who follows where a finished response ends otherwise after field. */
+  readonly dispositionHooks: readonly DispositionHook[];
 }
 
-/** @param types the registry; it fills up after this call, and is read at the first request */
-export function createServices(types: ReadonlyMap<string, QuestionType>, tools: () => HostTools): SurveyServices {
-  return { types, checkDocument: createDocumentCheck(types), compiled: createCompiledQuestionnaires(types), tools };
+/** @param registries they fill up after this call, and are read at the first request */
+export function createServices({ questionTypes: types, dispositionHooks }: Registries, tools: () => HostTools): SurveyServices {
+  const compiled = createCompiledQuestionnaires(types);
+  return { types, checkDocument: createDocumentCheck(types), compiled, tools, dispositionHooks };
 }

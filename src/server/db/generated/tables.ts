@@ -840,6 +840,7 @@ export interface SanctionTable {
   version: Generated<number>;
   member: string;
   reason: string;
+  origin: Generated<string>;
   activity: string | null;
   response: string | null;
   status: Generated<string>;

@@ -23,7 +23,6 @@ export function exportRoute(app: FastifyInstance, options: ProfileRoutesOptions 
       const day = new Date().toISOString().slice(0, DAY);
       return reply
         .header("Content-Disposition", `attachment; filename="personal-data-${day}.json"`)
-        .header("Cache-Control", "no-store")
         .type("application/json; charset=utf-8")
         .send(Readable.from(pieces, { objectMode: false }));
     },

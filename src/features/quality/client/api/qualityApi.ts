@@ -76,6 +76,20 @@ export interface Effect {
   }[];
 }
 
+/** A quota that counts more than its target. */
+export interface OverfullQuota {
+  readonly id: string;
+  readonly title: string;
+  readonly completed: number;
+  readonly target: number;
+}
+
+export interface DecisionReport {
+  readonly decided: number;
+  /** By responses that count again. */
+  readonly overfull: readonly OverfullQuota[];
+}
+
 export type Decision = "keep" | "discard" | "undecided";
 
 export interface Filter {
@@ -113,7 +127,7 @@ export function decide(
     readonly reason?: string;
     readonly isSanctioned?: boolean;
   },
-): Promise<{ readonly decided: number }> {
+): Promise<DecisionReport> {
   return fetchJson(`${basePath(activityId)}/decisions`, { method: "POST", body });
 }
 

@@ -1,8 +1,7 @@
-import { Alert, Box, Button, Divider, Drawer, IconButton, Stack, Typography } from "@mui/material";
+import { Alert, Button, Divider, Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
-import { ErrorState, Icon, LoadingState, useTexts } from "../../../../client/kit";
-import { type Decision, type FlagCount, readFlagged, readWords } from "../api/qualityApi";
+import { ErrorState, Icon, LoadingState, SideDrawer, useTexts } from "../../../../client/kit";
+import { type Decision, type FlagCount, type FlaggedResponse, readFlagged, readWords } from "../api/qualityApi";
 import { useFormats } from "../useFormats";
 import { AnswerList } from "./AnswerList";
 import { EvidenceList } from "./EvidenceList";
@@ -30,75 +29,69 @@ function useResponse(activityId: string, responseId: string | undefined) {
   });
 }
 
+interface DecisionsProps {
+  readonly review: FlaggedResponse["review"];
+  readonly onDecide: (decision: Decision) => void;
+}
+
+function Decisions({ review, onDecide }: DecisionsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      {review && (
+        <Button startIcon={<Icon name="Undo" />} onClick={() => onDecide("undecided")}>
+          {t("quality.decide.undo")}
+        </Button>
+      )}
+      {review?.decision !== "kept" && (
+        <Button variant="outlined" startIcon={<Icon name="Check" />} onClick={() => onDecide("keep")}>
+          {t("quality.decide.keep")}
+        </Button>
+      )}
+      {review?.decision !== "discarded" && (
+        <Button variant="outlined" color="error" startIcon={<Icon name="Block" />} onClick={() => onDecide("discard")}>
+          {t("quality.decide.discard")}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** One response: what was noticed, what was answered, what was decided. */
 export function QualityDrawer({ activityId, responseId, flags, canUpdate, onDecide, onClose }: QualityDrawerProps) {
   const { t } = useTexts();
   const formats = useFormats();
-  const titleId = useId();
   const { data, error, refetch } = useResponse(activityId, responseId);
   const { quality, words } = data ?? {};
   const review = quality?.review;
   return (
-    <Drawer
-      anchor="right"
-      open={responseId !== undefined}
+    <SideDrawer
+      isOpen={responseId !== undefined}
+      title={quality?.respondent || t("results.responses.one")}
       onClose={onClose}
-      slotProps={{ paper: { role: "dialog", "aria-labelledby": titleId, sx: { width: { xs: "100%", sm: 560 } } } }}
+      actions={canUpdate && quality && <Decisions review={quality.review} onDecide={onDecide} />}
     >
-      <Stack direction="row" sx={{ p: 2, gap: 1, alignItems: "center", justifyContent: "space-between" }}>
-        <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
-          {quality?.respondent || t("results.responses.one")}
-        </Typography>
-        <IconButton onClick={onClose} aria-label={t("console.action.close")}>
-          <Icon name="Close" />
-        </IconButton>
-      </Stack>
-      <Divider />
-      <Box tabIndex={0} role="group" aria-labelledby={titleId} sx={{ p: 2, overflowY: "auto", flex: 1 }}>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!error && !(quality && words) && <LoadingState />}
-        {quality && words && (
-          <Stack sx={{ gap: 2.5 }}>
-            {review && (
-              <Alert severity={review.decision === "kept" ? "success" : "warning"}>
-                {[
-                  t(`quality.review.${review.isSanctioned ? "sanctioned" : review.decision}`),
-                  ...(review.at ? [formats.moment(review.at)] : []),
-                  ...(review.reason ? [review.reason] : []),
-                ].join(" · ")}
-              </Alert>
-            )}
-            <EvidenceList response={quality} flags={flags} />
-            <Divider />
-            <Typography variant="h4" component="h3">
-              {t("quality.drawer.answers")}
-            </Typography>
-            <AnswerList answers={quality.answers} words={words} />
-          </Stack>
-        )}
-      </Box>
-      {canUpdate && quality && (
-        <>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !(quality && words) && <LoadingState />}
+      {quality && words && (
+        <Stack sx={{ gap: 2.5 }}>
+          {review && (
+            <Alert severity={review.decision === "kept" ? "success" : "warning"}>
+              {[
+                t(`quality.review.${review.isSanctioned ? "sanctioned" : review.decision}`),
+                ...(review.at ? [formats.moment(review.at)] : []),
+                ...(review.reason ? [review.reason] : []),
+              ].join(" · ")}
+            </Alert>
+          )}
+          <EvidenceList response={quality} flags={flags} />
           <Divider />
-          <Stack direction="row" sx={{ p: 2, gap: 1, flexWrap: "wrap" }}>
-            {review && (
-              <Button startIcon={<Icon name="Undo" />} onClick={() => onDecide("undecided")}>
-                {t("quality.decide.undo")}
-              </Button>
-            )}
-            {review?.decision !== "kept" && (
-              <Button variant="outlined" startIcon={<Icon name="Check" />} onClick={() => onDecide("keep")}>
-                {t("quality.decide.keep")}
-              </Button>
-            )}
-            {review?.decision !== "discarded" && (
-              <Button variant="outlined" color="error" startIcon={<Icon name="Block" />} onClick={() => onDecide("discard")}>
-                {t("quality.decide.discard")}
-              </Button>
-            )}
-          </Stack>
-        </>
+          <Typography variant="h4" component="h3">
+            {t("quality.drawer.answers")}
+          </Typography>
+          <AnswerList answers={quality.answers} words={words} />
+        </Stack>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -53,10 +53,10 @@ export function qualityRoutes({ registries }: ServerHost): readonly GuestRoute[]
       summary: "Keep or discard responses, or take that back",
       access: writing,
       schema: { params: activityParams, body: decisionBody },
-      handle: async ({ db, session }, request) => {
+      handle: ({ db, session }, request) => {
         const { id: activityId } = request.params as { readonly id: string };
         const body = request.body as Pick<Decided, "responses" | "decision" | "reason" | "isSanctioned">;
-        return { decided: await decide(db, { activityId, ...body, by: session?.accountId ?? null }, registries) };
+        return decide(db, { activityId, ...body, by: session?.accountId ?? null }, registries);
       },
     },
   ];

@@ -20,6 +20,8 @@ export interface QuestionResult {
   readonly base: number;
   readonly missing: Readonly<Record<string, number>>;
   readonly counts: readonly ResultCount[];
+  /** Whether the counts are steps of one scale, the least first. */
+  readonly isOrdered?: boolean;
   readonly statistics?: Statistics;
   readonly parts?: readonly {
     readonly code: string;

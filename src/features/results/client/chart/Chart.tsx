@@ -44,7 +44,7 @@ export function Chart({ kind, data, description, formats, onSelect, drawing }: C
           <ApexChart key={`${kind} ${look.mode}`} plan={plan} />
         </Suspense>
       </Box>
-      <Legend entries={legendOf({ kind, data })} />
+      <Legend entries={legendOf({ kind, data, mode: look.mode })} />
     </Box>
   );
 }

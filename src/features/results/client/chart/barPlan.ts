@@ -1,6 +1,6 @@
 import type { ChartData } from "./chartData";
 import type { ChartPlan, ChartRequest } from "./chartRequest";
-import { colourOf } from "./colours";
+import { answerColour, seriesColour } from "./colours";
 import { commonOptions, figure } from "./commonOptions";
 import { wrapLabel } from "./wrapLabel";
 
@@ -14,13 +14,19 @@ const CHARACTER = 7;
 /** Segments below this share have no room for a figure; the table has it. */
 const SMALLEST_LABELLED = { wide: 0.06, narrow: 0.18 } as const;
 
-function highest(data: ChartData): number {
-  return Math.max(0, ...data.series.flatMap(({ points }) => points.map(({ value }) => value)));
+/** The axis of the values: room for the figures behind the longest bar, on both sides of zero where some are below it. */
+export function axisOf(data: ChartData, room: number): { readonly min: number; readonly max: number } {
+  const values = data.series.flatMap(({ points }) => points.map(({ value }) => value));
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  const margin = (highest - lowest) * (room - 1);
+  return { min: lowest < 0 ? lowest - margin : 0, max: highest + margin || 1 };
 }
 
-function barColours({ data, kind }: ChartRequest): string[] {
-  if (data.isGrid || kind === "histogram" || data.measure === "mean") return data.series.map(({ order }) => colourOf(order));
-  return data.categories.map((_, order) => colourOf(order));
+function barColours({ data, kind, look }: ChartRequest): string[] {
+  const isOfSeries = data.isGrid || kind === "histogram" || data.measure === "mean";
+  if (isOfSeries) return data.series.map(({ order }) => seriesColour(order, data, look.mode));
+  return data.categories.map((_, order) => answerColour(order, data.colouring, look.mode));
 }
 
 export function labels({ data, look }: ChartRequest, isHorizontal: boolean): string[] {
@@ -46,7 +52,7 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
   const { data, look } = request;
   const common = commonOptions(request);
   const isDistributed = !data.isGrid && request.kind !== "histogram" && data.measure === "share";
-  const room = highest(data) * (isHorizontal ? (look.isNarrow ? 1.45 : 1.25) : 1.15) || 1;
+  const axis = axisOf(data, isHorizontal ? (look.isNarrow ? 1.45 : 1.25) : 1.15);
   const hidden = { labels: { show: false }, axisBorder: { show: false }, axisTicks: { show: false } };
   return {
     type: "bar",
@@ -69,7 +75,8 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
       dataLabels: {
         enabled: true,
         // "start" makes Apex draw the figures of short bars over them; without an anchor it starts where the bar ends.
-        textAnchor: isHorizontal ? undefined : "middle",
+        // Beside bars below zero it has to be "start", which Apex turns round for them.
+        textAnchor: isHorizontal ? (axis.min < 0 ? "start" : undefined) : "middle",
         ...(isHorizontal ? { offsetX: 4 } : { offsetY: -20 }),
         style: { fontSize: "12px", fontWeight: 500, colors: [look.text] },
         background: { enabled: false },
@@ -80,7 +87,7 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
       },
       grid: { show: false, padding: { top: isHorizontal ? -16 : 8, bottom: isHorizontal ? -16 : 0, right: 8 } },
       xaxis: isHorizontal
-        ? { categories: labels(request, true), max: room, min: 0, ...hidden }
+        ? { categories: labels(request, true), ...axis, ...hidden }
         : {
             categories: labels(request, false),
             labels: isLevel(data.categories.length, look.isNarrow) ? { rotate: 0, hideOverlappingLabels: false } : {},
@@ -89,7 +96,7 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
           },
       yaxis: isHorizontal
         ? { labels: { maxWidth: look.isNarrow ? 130 : 260, offsetY: LABEL_SHIFT, style: { fontSize: "13px" } } }
-        : { max: room, min: 0, ...hidden },
+        : { ...axis, ...hidden },
     },
   };
 }
@@ -109,6 +116,7 @@ export function stackedPlan(original: ChartRequest): ChartPlan {
   const { data, look, formats } = request;
   const sums = data.categories.map((_, row) => data.series.reduce((sum, { points }) => sum + (points[row]?.value ?? 0), 0));
   const plan = barPlan(request, true);
+  const colors = data.series.map(({ order }) => answerColour(order, data.colouring, look.mode));
   const smallest = look.isNarrow ? SMALLEST_LABELLED.narrow : SMALLEST_LABELLED.wide;
   return {
     ...plan,
@@ -116,12 +124,12 @@ export function stackedPlan(original: ChartRequest): ChartPlan {
     options: {
       ...plan.options,
       chart: { ...plan.options.chart, stacked: true },
-      colors: data.series.map(({ order }) => colourOf(order)),
+      colors,
       stroke: { width: 1, colors: [look.ground] },
       plotOptions: { bar: { horizontal: true, barHeight: "72%", dataLabels: { position: "center" } } },
       dataLabels: {
         enabled: true,
-        style: { fontSize: "12px", fontWeight: 600, colors: data.series.map(({ order }) => look.inkOn(colourOf(order))) },
+        style: { fontSize: "12px", fontWeight: 600, colors: colors.map(look.inkOn) },
         formatter: (value) => (Number(value) < smallest ? "" : formats.share(Number(value))),
       },
       xaxis: { ...plan.options.xaxis, categories: stackedLabels(request), max: Math.max(1, ...sums) },

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { CATEGORICAL } from "../../../../client/kit";
+import { contrastRatio } from "../../../../shared/contrast";
+import { GREY } from "../../../../shared/tokens";
 import type { QuestionResult } from "../api/resultsApi";
 import { createFormats } from "../format";
+import { axisOf } from "./barPlan";
 import { chartData } from "./chartData";
 import { chartPlan, legendOf } from "./chartPlan";
 import type { ChartLook } from "./chartRequest";
-import { colourOf } from "./colours";
+import { answerColour, colouringOf, colourOf, seriesColour } from "./colours";
 import { distributionCsv } from "./distributionCsv";
 import { wrapLabel } from "./wrapLabel";
 
@@ -22,6 +25,8 @@ const LOOK: ChartLook = {
   inkOn: () => "#ffffff",
 };
 const formats = createFormats("es");
+
+const FIGURES = { score: "Puntuación", best: "Mejor", worst: "Peor", shown: "Veces" };
 
 const FLAT: QuestionResult = {
   id: "q1",
@@ -87,6 +92,18 @@ describe("data", () => {
     expect(dataOf({ ...FLAT, counts: [], parts })).toMatchObject({ measure: "mean", series: [{ points: [{ value: 4.5 }] }] });
   });
 
+  test("bars below zero have room on their own side", () => {
+    const parts = [40, -60].map((score) => ({ code: String(score), label: "", base: 3, statistics: { score } }));
+    const data = chartData({ ...FLAT, parts }, "mean");
+    expect(data && axisOf(data, 1.25)).toEqual({ min: -85, max: 65 });
+    expect(axisOf(dataOf(FLAT), 1.2).min).toBe(0);
+  });
+
+  test("parts that have a score show that one", () => {
+    const parts = [{ code: "x", label: "Equis", base: 3, statistics: { score: -12.5 } }];
+    expect(chartData({ ...FLAT, parts }, "mean")).toMatchObject({ series: [{ points: [{ value: -12.5 }] }] });
+  });
+
   test("open texts have nothing to draw", () => {
     expect(chartData({ counts: [] })).toBeUndefined();
   });
@@ -138,12 +155,40 @@ describe("plan", () => {
   });
 
   test("kinds whose marks bear no labels have a legend", () => {
-    expect(legendOf({ kind: "bar", data: dataOf(FLAT) })).toEqual([]);
-    expect(legendOf({ kind: "donut", data: dataOf(FLAT) }).map(({ label }) => label)).toHaveLength(3);
-    expect(legendOf({ kind: "bar", data: dataOf(GRID) })).toEqual([
+    expect(legendOf({ kind: "bar", data: dataOf(FLAT), mode: "light" })).toEqual([]);
+    expect(legendOf({ kind: "donut", data: dataOf(FLAT), mode: "light" }).map(({ label }) => label)).toHaveLength(3);
+    expect(legendOf({ kind: "bar", data: dataOf(GRID), mode: "light" })).toEqual([
       { label: "Bien", colour: CATEGORICAL[0] },
       { label: "Mal", colour: CATEGORICAL[1] },
     ]);
+  });
+});
+
+describe("colours", () => {
+  const tones = ["negative", "neutral", "positive"] as const;
+  const SCALE = colouringOf({ counts: Array.from({ length: 11 }, () => ({})), isOrdered: true });
+  const TONED = colouringOf({ counts: tones.map((tone) => ({ tone })), isOrdered: true });
+  test.each(["light", "dark"] as const)("of steps and tones differ from each other, and read in the %s", (mode) => {
+    for (const colouring of [SCALE, TONED]) {
+      const colours = Array.from({ length: colouring.count }, (_, order) => answerColour(order, colouring, mode));
+      expect(new Set(colours).size).toBe(colouring.count);
+      for (const colour of colours)
+        expect(contrastRatio(colour, mode === "light" ? "#ffffff" : GREY[900])).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("of a grid's columns are tones where they are a scale, in the chart and its legend", () => {
+    const data = chartData({ ...GRID, isOrdered: true });
+    if (!data) throw new Error("no chart");
+    const colours = data.series.map(({ order }) => seriesColour(order, data, "light"));
+    expect(colours).toEqual(colours.map((_, order) => answerColour(order, { ...SCALE, count: colours.length }, "light")));
+    expect(legendOf({ kind: "stacked", data, mode: "light" }).map(({ colour }) => colour)).toEqual(colours);
+    const sideBySide = chartData(GRID);
+    expect(sideBySide && seriesColour(1, sideBySide, "light")).toBe(colourOf(1));
+  });
+
+  test("of a scale of one step are one colour", () => {
+    expect(answerColour(0, { ...SCALE, count: 1 }, "light")).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 
@@ -158,7 +203,16 @@ describe("labels", () => {
 });
 
 describe("csv", () => {
-  const heads = { row: "Fila", answer: "Respuesta", code: "Código", count: "n", share: "%", base: "Base", mean: "Media" };
+  const heads = {
+    row: "Fila",
+    answer: "Respuesta",
+    code: "Código",
+    count: "n",
+    share: "%",
+    base: "Base",
+    mean: "Media",
+    ...FIGURES,
+  };
 
   test("quotes, and keeps a spreadsheet from running a text", () => {
     expect(distributionCsv(FLAT, heads).split("\r\n")).toEqual([
@@ -166,6 +220,20 @@ describe("csv", () => {
       "Café,1,6,0.75,8",
       '"\'=Té, ""verde""",2,2,0.25,8',
       "Agua,3,0,0,8",
+      "",
+    ]);
+  });
+
+  test("scored items bring what their scores are made of", () => {
+    const statistics = { score: -25, best: 1, worst: 2, shown: 4 };
+    const parts = [
+      { code: "x", label: "Equis", base: 2, statistics },
+      { code: "y", label: "Igriega", base: 0, statistics: {} },
+    ];
+    expect(distributionCsv({ ...FLAT, parts }, heads).split("\r\n")).toEqual([
+      "\uFEFFRespuesta,Código,Puntuación,Mejor,Peor,Veces,Base",
+      "Equis,x,-25,1,2,4,2",
+      "Igriega,y,,,,,0",
       "",
     ]);
   });

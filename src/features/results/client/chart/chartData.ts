@@ -1,4 +1,5 @@
 import type { QuestionResult, ResultCount } from "../api/resultsApi";
+import { type Colouring, colouringOf, SIDE_BY_SIDE } from "./colours";
 
 /** One answer across the rows of a chart. */
 export interface Series {
@@ -13,7 +14,7 @@ export interface Series {
 export interface Point {
   /** Answer code as filters name it; absent where it can't be filtered by. */
   readonly code?: string;
-  /** Share 0 to 1, or a mean. */
+  /** Share 0 to 1, or a mean or score. */
   readonly value: number;
   /** Respondents; absent for means. */
   readonly count?: number;
@@ -25,6 +26,7 @@ export interface Category {
   readonly base?: number;
 }
 
+/** `mean`: the figure of each part, be it a mean or a score. */
 export type Measure = "share" | "mean";
 
 /** What a chart shows, whatever its kind. */
@@ -34,16 +36,19 @@ export interface ChartData {
   readonly series: readonly Series[];
   /** Whether the categories are the answers themselves (a flat question) or the rows of a grid. */
   readonly isGrid: boolean;
+  /** Of the answers: the categories, or a grid's series. */
+  readonly colouring: Colouring;
 }
 
 function pointOf(count: ResultCount): Point {
   return { code: count.code, value: count.share, count: count.count };
 }
 
-function flatData(counts: readonly ResultCount[]): ChartData {
+function flatData(counts: readonly ResultCount[], isOrdered = false): ChartData {
   return {
     measure: "share",
     isGrid: false,
+    colouring: colouringOf({ counts, isOrdered }),
     categories: counts.map(({ code, label }) => ({ code, label })),
     series: [{ code: "", label: "", order: 0, points: counts.map(pointOf) }],
   };
@@ -58,13 +63,14 @@ function columnCode(code: string): string {
   return code.slice(code.indexOf(":") + 1);
 }
 
-function gridData(counts: readonly ResultCount[]): ChartData {
+function gridData(counts: readonly ResultCount[], isOrdered = false): ChartData {
   const rows = distinct(counts.flatMap(({ group }) => (group ? [group] : [])));
   const columns = distinct(counts.map(({ code, label }) => ({ code: columnCode(code), label })));
   const cells = new Map(counts.map((count) => [`${count.group?.code ?? ""}:${columnCode(count.code)}`, count]));
   return {
     measure: "share",
     isGrid: true,
+    colouring: colouringOf({ counts: columns.map(() => ({})), isOrdered }),
     categories: rows,
     series: columns.map(({ code, label }, order) => ({
       code,
@@ -78,12 +84,19 @@ function gridData(counts: readonly ResultCount[]): ChartData {
   };
 }
 
+/** What a chart of parts shows of each: scores have no mean beside them. */
+export function partFigure(parts: NonNullable<QuestionResult["parts"]>): "mean" | "score" {
+  return parts.some(({ statistics }) => statistics.score !== undefined) ? "score" : "mean";
+}
+
 function meansData(parts: NonNullable<QuestionResult["parts"]>): ChartData {
+  const figure = partFigure(parts);
   return {
     measure: "mean",
     isGrid: false,
+    colouring: SIDE_BY_SIDE,
     categories: parts.map(({ code, label, base }) => ({ code, label, base })),
-    series: [{ code: "", label: "", order: 0, points: parts.map(({ statistics }) => ({ value: statistics.mean ?? 0 })) }],
+    series: [{ code: "", label: "", order: 0, points: parts.map(({ statistics }) => ({ value: statistics[figure] ?? 0 })) }],
   };
 }
 
@@ -92,10 +105,10 @@ function meansData(parts: NonNullable<QuestionResult["parts"]>): ChartData {
  * nothing where it has neither.
  */
 export function chartData(
-  { counts, parts = [] }: Pick<QuestionResult, "counts" | "parts">,
+  { counts, parts = [], isOrdered }: Pick<QuestionResult, "counts" | "parts" | "isOrdered">,
   measure: Measure = "share",
 ): ChartData | undefined {
   if (parts.length > 0 && (measure === "mean" || counts.length === 0)) return meansData(parts);
-  if (counts.some(({ group }) => group)) return gridData(counts);
-  return counts.length > 0 ? flatData(counts) : undefined;
+  if (counts.some(({ group }) => group)) return gridData(counts, isOrdered);
+  return counts.length > 0 ? flatData(counts, isOrdered) : undefined;
 }

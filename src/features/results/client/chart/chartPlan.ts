@@ -1,6 +1,6 @@
 import { barPlan, stackedPlan } from "./barPlan";
 import type { ChartPlan, ChartRequest } from "./chartRequest";
-import { colourOf } from "./colours";
+import { answerColour, type Mode, seriesColour } from "./colours";
 import { curvePlan, donutPlan } from "./donutAndCurvePlans";
 
 /** How one question is drawn. Pure: the same request gives the same plan. */
@@ -18,9 +18,13 @@ export interface LegendEntry {
 }
 
 /** The legend of kinds whose marks don't bear their own labels. */
-export function legendOf({ kind, data }: Pick<ChartRequest, "kind" | "data">): readonly LegendEntry[] {
-  if (data.isGrid) return data.series.map(({ label, order }) => ({ label, colour: colourOf(order) }));
+export function legendOf({
+  kind,
+  data,
+  mode,
+}: Pick<ChartRequest, "kind" | "data"> & { readonly mode: Mode }): readonly LegendEntry[] {
+  if (data.isGrid) return data.series.map(({ label, order }) => ({ label, colour: seriesColour(order, data, mode) }));
   const isUnlabelled = kind === "donut" || kind === "stacked";
   if (!isUnlabelled || data.measure === "mean") return [];
-  return data.categories.map(({ label }, order) => ({ label, colour: colourOf(order) }));
+  return data.categories.map(({ label }, order) => ({ label, colour: answerColour(order, data.colouring, mode) }));
 }

@@ -1,4 +1,5 @@
 import type { QuestionResult } from "../api/resultsApi";
+import { partFigure } from "./chartData";
 
 export interface CsvHeads {
   readonly row: string;
@@ -8,7 +9,13 @@ export interface CsvHeads {
   readonly share: string;
   readonly base: string;
   readonly mean: string;
+  readonly score: string;
+  readonly best: string;
+  readonly worst: string;
+  readonly shown: string;
 }
+
+const SCORED = ["score", "best", "worst", "shown"] as const;
 
 /** A spreadsheet runs cells that begin like a formula; an apostrophe keeps them texts. */
 function cell(value: string | number): string {
@@ -28,6 +35,17 @@ function lines(question: QuestionResult, heads: CsvHeads): readonly (readonly (s
         count,
         share,
         group?.base ?? question.base,
+      ]),
+    ];
+  }
+  if (question.parts && partFigure(question.parts) === "score") {
+    return [
+      [heads.answer, heads.code, ...SCORED.map((figure) => heads[figure]), heads.base],
+      ...question.parts.map(({ label, code, statistics, base }) => [
+        label,
+        code,
+        ...SCORED.map((figure) => statistics[figure] ?? ""),
+        base,
       ]),
     ];
   }

@@ -1,6 +1,6 @@
 import { labels } from "./barPlan";
 import type { ChartPlan, ChartRequest } from "./chartRequest";
-import { colourOf } from "./colours";
+import { answerColour, seriesColour } from "./colours";
 import { commonOptions, escaped, figure } from "./commonOptions";
 import { wrapLabel } from "./wrapLabel";
 
@@ -8,6 +8,7 @@ export function donutPlan(request: ChartRequest): ChartPlan {
   const { data, formats, look } = request;
   const common = commonOptions(request);
   const points = data.series[0]?.points ?? [];
+  const colors = data.categories.map((_, order) => answerColour(order, data.colouring, look.mode));
   return {
     type: "donut",
     height: 300,
@@ -24,13 +25,13 @@ export function donutPlan(request: ChartRequest): ChartPlan {
         },
       },
       labels: data.categories.map(({ label }) => label),
-      colors: data.categories.map((_, order) => colourOf(order)),
+      colors,
       stroke: { width: 2, colors: [look.ground] },
       plotOptions: { pie: { expandOnClick: false, donut: { size: "58%" } } },
       dataLabels: {
         enabled: true,
         dropShadow: { enabled: false },
-        style: { fontSize: "12px", fontWeight: 600, colors: points.map((_, order) => look.inkOn(colourOf(order))) },
+        style: { fontSize: "12px", fontWeight: 600, colors: colors.map(look.inkOn) },
         formatter: (_percent, { seriesIndex }: { seriesIndex: number }) => formats.share(points[seriesIndex]?.value ?? 0),
       },
       tooltip: {
@@ -51,7 +52,7 @@ export function curvePlan(request: ChartRequest, type: "radar" | "line"): ChartP
     series: data.series.map(({ label, points }) => ({ name: label, data: points.map(({ value }) => value) })),
     options: {
       ...commonOptions(request),
-      colors: data.series.map(({ order }) => colourOf(order)),
+      colors: data.series.map(({ order }) => seriesColour(order, data, look.mode)),
       stroke: { width: 2, curve: "straight" },
       markers: { size: 4, strokeWidth: 0 },
       fill: { opacity: type === "radar" ? 0.15 : 1 },

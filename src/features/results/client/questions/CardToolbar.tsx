@@ -43,12 +43,14 @@ interface CardToolbarProps {
   readonly onView: (view: CardView) => void;
   /** Absent where the question has one measure only. */
   readonly measure: Measure | undefined;
+  /** What the parts' measure is called. */
+  readonly figure: "mean" | "score";
   readonly onMeasure: (measure: Measure) => void;
   readonly exports: CardExports;
 }
 
 export function CardToolbar(props: CardToolbarProps) {
-  const { kinds, kind, onKind, view, onView, measure, onMeasure, exports } = props;
+  const { kinds, kind, onKind, view, onView, measure, figure, onMeasure, exports } = props;
   const { t } = useTexts();
   const canDraw = kinds.length > 0;
   return (
@@ -58,14 +60,14 @@ export function CardToolbar(props: CardToolbarProps) {
           exclusive
           size="small"
           value={measure}
-          aria-label={t("results.card.measure")}
+          aria-label={t(figure === "score" ? "results.card.scoreMeasure" : "results.card.measure")}
           onChange={(_event, next: Measure | null) => next && onMeasure(next)}
         >
           <ToggleButton value="share" sx={{ color: "text.secondary" }}>
             %
           </ToggleButton>
           <ToggleButton value="mean" sx={{ color: "text.secondary" }}>
-            {t("results.statistics.mean")}
+            {t(`results.statistics.${figure}`)}
           </ToggleButton>
         </ToggleButtonGroup>
       )}

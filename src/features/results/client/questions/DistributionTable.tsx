@@ -1,8 +1,8 @@
-import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
+import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, useTheme } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
 import type { QuestionResult } from "../api/resultsApi";
 import { chartData } from "../chart/chartData";
-import { colourOf } from "../chart/colours";
+import { answerColour, colouringOf, seriesColour } from "../chart/colours";
 import { useFormats } from "../useFormats";
 import { FilterButton } from "./FilterButton";
 
@@ -23,12 +23,12 @@ export function DistributionTable(props: DistributionTableProps) {
   );
 }
 
-function Dot({ order }: { readonly order: number }) {
+function Dot({ colour }: { readonly colour: string }) {
   return (
     <Box
       aria-hidden
       component="span"
-      sx={{ display: "inline-block", width: 10, height: 10, borderRadius: "3px", bgcolor: colourOf(order), mr: 1, flexShrink: 0 }}
+      sx={{ display: "inline-block", width: 10, height: 10, borderRadius: "3px", bgcolor: colour, mr: 1, flexShrink: 0 }}
     />
   );
 }
@@ -36,6 +36,8 @@ function Dot({ order }: { readonly order: number }) {
 function FlatTable({ question, chosen, onToggle }: DistributionTableProps) {
   const { t } = useTexts();
   const formats = useFormats();
+  const { palette } = useTheme();
+  const colours = question.counts.map((_, order) => answerColour(order, colouringOf(question), palette.mode));
   return (
     <Table size="small">
       <TableHead>
@@ -51,7 +53,7 @@ function FlatTable({ question, chosen, onToggle }: DistributionTableProps) {
           <TableRow key={code} selected={chosen.includes(code)}>
             <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere" }}>
               <FilterButton isChosen={chosen.includes(code)} onClick={onToggle && (() => onToggle(code))}>
-                <Dot order={order} />
+                <Dot colour={colours[order] ?? ""} />
                 {label}
               </FilterButton>
             </TableCell>
@@ -63,7 +65,7 @@ function FlatTable({ question, chosen, onToggle }: DistributionTableProps) {
               <Box sx={{ height: 8, borderRadius: 4, bgcolor: "action.hover" }}>
                 <Box
                   style={{ width: `${Math.min(1, share) * 100}%` }}
-                  sx={{ height: 8, borderRadius: 4, bgcolor: colourOf(order) }}
+                  sx={{ height: 8, borderRadius: 4, bgcolor: colours[order] }}
                 />
               </Box>
             </TableCell>
@@ -77,16 +79,24 @@ function FlatTable({ question, chosen, onToggle }: DistributionTableProps) {
 function GridTable({ question, chosen, onToggle }: DistributionTableProps) {
   const { t } = useTexts();
   const formats = useFormats();
+  const { palette } = useTheme();
   const data = chartData(question);
   if (!data) return null;
   return (
-    <Table size="small">
+    // Rather wider than the page, which it scrolls in, than with its words in pieces.
+    <Table
+      size="small"
+      sx={{
+        "& td, & thead th": { overflowWrap: "normal", whiteSpace: "nowrap" },
+        "& thead th": { whiteSpace: "normal", minWidth: 88 },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{t("results.table.row")}</TableCell>
           {data.series.map(({ code, label, order }) => (
             <TableCell key={code} align="right">
-              <Dot order={order} />
+              <Dot colour={seriesColour(order, data, palette.mode)} />
               {label}
             </TableCell>
           ))}

@@ -3,19 +3,20 @@ import { useTexts } from "../../../../client/kit";
 import type { QuestionResult } from "../api/resultsApi";
 import { useFormats } from "../useFormats";
 
-const COLUMNS = ["mean", "median", "standardDeviation", "minimum", "maximum"] as const;
+const FIGURES = ["score", "best", "worst", "shown", "mean", "median", "standardDeviation", "minimum", "maximum"] as const;
 
 /** Statistics of each item, field or row. */
 export function PartsTable({ parts }: { readonly parts: NonNullable<QuestionResult["parts"]> }) {
   const { t } = useTexts();
   const formats = useFormats();
+  const columns = FIGURES.filter((name) => parts.some(({ statistics }) => statistics[name] !== undefined));
   return (
     <TableContainer tabIndex={0} role="group" aria-label={t("results.table.parts")}>
       <Table size="small">
         <TableHead>
           <TableRow>
             <TableCell>{t("results.table.answer")}</TableCell>
-            {COLUMNS.map((name) => (
+            {columns.map((name) => (
               <TableCell key={name} align="right">
                 {t(`results.statistics.${name}`)}
               </TableCell>
@@ -29,7 +30,7 @@ export function PartsTable({ parts }: { readonly parts: NonNullable<QuestionResu
               <TableCell component="th" scope="row">
                 {label}
               </TableCell>
-              {COLUMNS.map((name) => (
+              {columns.map((name) => (
                 <TableCell key={name} align="right">
                   {statistics[name] === undefined ? "–" : formats.statistic(statistics[name])}
                 </TableCell>

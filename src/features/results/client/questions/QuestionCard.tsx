@@ -1,10 +1,10 @@
-import { Box, Card, Skeleton, Stack, Typography } from "@mui/material";
+import { Box, Card, Skeleton, Stack, Typography, useTheme } from "@mui/material";
 import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useTexts } from "../../../../client/kit";
 import type { ChartKind } from "../../../../schema/questionType";
 import type { QuestionResult } from "../api/resultsApi";
 import { Chart } from "../chart/Chart";
-import { chartData, type Measure } from "../chart/chartData";
+import { chartData, type Measure, partFigure } from "../chart/chartData";
 import { legendOf } from "../chart/chartPlan";
 import { useFormats } from "../useFormats";
 import { useInView } from "../useInView";
@@ -32,8 +32,9 @@ function drawnKinds(question: QuestionResult): readonly ChartKind[] {
   return question.charts.filter((kind) => kind !== "words" && kind !== "none");
 }
 
-/** Means tell more than shares where respondents gave several numbers each, so that their counts overlap. */
+/** Scores tell more than shares, and so do means where respondents gave several numbers each: their counts overlap. */
 function bestMeasure({ parts, counts, base }: QuestionResult): Measure {
+  if (partFigure(parts ?? []) === "score") return "mean";
   const given = counts.reduce((sum, { count }) => sum + count, 0);
   return parts && given !== base ? "mean" : "share";
 }
@@ -41,16 +42,19 @@ function bestMeasure({ parts, counts, base }: QuestionResult): Measure {
 function QuestionCardView({ number, question, responses, chosen, onToggle }: QuestionCardProps) {
   const { t } = useTexts();
   const formats = useFormats();
+  const { palette } = useTheme();
   const titleId = useId();
   const kinds = drawnKinds(question);
   const [kind, setKind] = useState<ChartKind>(kinds[0] ?? "bar");
   const [view, setView] = useState<CardView>("chart");
-  const [measure, setMeasure] = useState<Measure>(() => bestMeasure(question));
+  // Without answers nothing tells yet which measure fits.
+  const [chosenMeasure, setMeasure] = useState<Measure>();
+  const measure = chosenMeasure ?? bestMeasure(question);
   const { ref, isSeen } = useInView<HTMLDivElement>();
   const drawing = useRef<HTMLDivElement>(null);
   const data = useMemo(() => chartData(question, measure), [question, measure]);
   const select = useCallback((code: string) => onToggle(question.id, code), [onToggle, question.id]);
-  const exports = useExports({ question, drawing, legend: data ? legendOf({ kind, data }) : [] });
+  const exports = useExports({ question, drawing, legend: data ? legendOf({ kind, data, mode: palette.mode }) : [] });
   const isEmpty = question.base === 0;
   const canDraw = data !== undefined && kinds.length > 0 && !isEmpty;
   const hasBoth = question.counts.length > 0 && (question.parts ?? []).length > 0;
@@ -75,6 +79,7 @@ function QuestionCardView({ number, question, responses, chosen, onToggle }: Que
             view={view}
             onView={setView}
             measure={hasBoth ? measure : undefined}
+            figure={partFigure(question.parts ?? [])}
             onMeasure={setMeasure}
             exports={{ ...exports, canDraw: canDraw && view === "chart" }}
           />

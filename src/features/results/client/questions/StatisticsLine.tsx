@@ -16,6 +16,14 @@ const ORDER = [
   "sum",
 ] as const;
 
+/** The score is read and compared as a whole number, as it is published; its shares are as exact as others. */
+const DECIMALS: Readonly<Partial<Record<(typeof ORDER)[number], number>>> = { nps: 0, promoters: 1, passives: 1, detractors: 1 };
+const MOST_DECIMALS = 2;
+
+function rounded(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals;
+}
+
 export function StatisticsLine({ statistics }: { readonly statistics: Statistics }) {
   const { t } = useTexts();
   const formats = useFormats();
@@ -32,7 +40,7 @@ export function StatisticsLine({ statistics }: { readonly statistics: Statistics
               {t(`results.statistics.${name}`)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-              {formats.statistic(value)}
+              {formats.statistic(rounded(value, DECIMALS[name] ?? MOST_DECIMALS))}
             </Typography>
           </Box>
         );

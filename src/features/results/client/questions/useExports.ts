@@ -14,6 +14,7 @@ interface Exported {
 }
 
 const HEADS = ["row", "answer", "code", "count", "share", "base", "mean"] as const;
+const FIGURES = ["score", "best", "worst", "shown"] as const;
 
 /** One question's chart and figures as files. */
 export function useExports({ question, drawing, legend }: Exported) {
@@ -48,7 +49,10 @@ export function useExports({ question, drawing, legend }: Exported) {
     svg: () => saveDrawing("svg", svgFile),
     png: () => saveDrawing("png", pngFile),
     csv: () => {
-      const heads = Object.fromEntries(HEADS.map((head) => [head, t(`results.table.${head}`)])) as unknown as CsvHeads;
+      const heads = Object.fromEntries([
+        ...HEADS.map((head) => [head, t(`results.table.${head}`)]),
+        ...FIGURES.map((figure) => [figure, t(`results.statistics.${figure}`)]),
+      ]) as unknown as CsvHeads;
       saveFile(new Blob([distributionCsv(question, heads)], { type: "text/csv;charset=utf-8" }), `${question.variable}.csv`);
     },
   };

@@ -1,7 +1,6 @@
-import { Box, Divider, Drawer, IconButton, Stack, Typography } from "@mui/material";
+import { Box, Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
-import { ErrorState, Icon, LoadingState, useTexts } from "../../../../client/kit";
+import { ErrorState, LoadingState, SideDrawer, useTexts } from "../../../../client/kit";
 import { type ResponseDetail, readResponse } from "../api/resultsApi";
 import { useFormats } from "../useFormats";
 import { StateChip } from "./ResponsesTable";
@@ -16,33 +15,16 @@ interface ResponseDrawerProps {
 /** One response read whole. */
 export function ResponseDrawer({ activityId, responseId, onClose }: ResponseDrawerProps) {
   const { t } = useTexts();
-  const titleId = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ["results", activityId, "response", responseId],
     queryFn: () => readResponse(activityId, responseId ?? ""),
     enabled: responseId !== undefined,
   });
   return (
-    <Drawer
-      anchor="right"
-      open={responseId !== undefined}
-      onClose={onClose}
-      slotProps={{ paper: { role: "dialog", "aria-labelledby": titleId, sx: { width: { xs: "100%", sm: 560 } } } }}
-    >
-      <Stack direction="row" sx={{ p: 2, gap: 1, alignItems: "center", justifyContent: "space-between" }}>
-        <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
-          {data?.respondent || t("results.responses.one")}
-        </Typography>
-        <IconButton onClick={onClose} aria-label={t("results.responses.close")}>
-          <Icon name="Close" />
-        </IconButton>
-      </Stack>
-      <Divider />
-      <Box tabIndex={0} role="group" aria-labelledby={titleId} sx={{ p: 2, overflowY: "auto" }}>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!error && (data ? <Answers response={data} /> : <LoadingState />)}
-      </Box>
-    </Drawer>
+    <SideDrawer isOpen={responseId !== undefined} title={data?.respondent || t("results.responses.one")} onClose={onClose}>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && (data ? <Answers response={data} /> : <LoadingState />)}
+    </SideDrawer>
   );
 }
 

@@ -1,17 +1,24 @@
 import { useState } from "react";
-import { fetchFile, saveFile, useNotice, useTexts } from "../../../../client/kit";
+import { datedFileName, fetchFile, saveFile, useNotice, useTexts } from "../../../../client/kit";
 import { responsesCsvPath, type Selection } from "../api/resultsApi";
 import { failureText } from "../failureText";
 
+interface Downloaded {
+  readonly activityId: string;
+  /** What the file is named for. */
+  readonly title: string;
+  readonly selection: Selection;
+}
+
 /** The responses that the selection leaves, as CSV. */
-export function useCsvDownload(activityId: string, selection: Selection) {
+export function useCsvDownload({ activityId, title, selection }: Downloaded) {
   const { t } = useTexts();
   const notice = useNotice();
   const [isBusy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
     try {
-      saveFile(await fetchFile(responsesCsvPath(activityId, selection)), "responses.csv");
+      saveFile(await fetchFile(responsesCsvPath(activityId, selection)), datedFileName(title, "csv"));
     } catch (error) {
       notice(failureText(error, t), "error");
     } finally {

@@ -69,7 +69,7 @@ export function resultsRoutes({ registries }: ServerHost): readonly GuestRoute[]
     {
       method: "GET",
       url: `${BASE}/responses.csv`,
-      summary: "Complete responses as CSV",
+      summary: "Complete responses as CSV; [dont-know], [refused] and [no-answer] say why there is no value",
       access: reading,
       schema: { params: activityParams, querystring: querySchema("filter", "test", "language") },
       handle: async (context, request, reply) => {

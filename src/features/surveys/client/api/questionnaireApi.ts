@@ -11,7 +11,13 @@ export interface QuestionFault {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-export interface PublishedVersion {
+/** How many responses there are; tests are counted apart. */
+export interface ResponseCounts {
+  readonly responses: number;
+  readonly testResponses: number;
+}
+
+export interface PublishedVersion extends ResponseCounts {
   readonly version: number;
   readonly publishedAt: string;
   /** Whether it says the same as the draft. */
@@ -19,12 +25,11 @@ export interface PublishedVersion {
 }
 
 /** `GET /api/activities/{id}/questionnaire`. */
-export interface QuestionnaireState {
+export interface QuestionnaireState extends ResponseCounts {
   readonly draft: Questionnaire;
   readonly revision: number;
   readonly published: PublishedVersion | null;
   readonly faults: readonly QuestionFault[];
-  readonly responses: number;
   readonly link: string | null;
 }
 
@@ -34,12 +39,11 @@ export interface SavedDraft {
 }
 
 /** One of `GET /api/activities/{id}/questionnaire/versions`, newest first. */
-export interface ListedVersion {
+export interface ListedVersion extends ResponseCounts {
   readonly version: number;
   readonly publishedAt: string;
   /** Who published it, where the space still knows the person. */
   readonly publishedBy: string | null;
-  readonly responses: number;
   /** Whether new respondents get it. */
   readonly isPublished: boolean;
 }
@@ -59,6 +63,11 @@ export interface ImportReport {
 
 function questionnairePath(activityId: string): string {
   return `/api/activities/${encodeURIComponent(activityId)}/questionnaire`;
+}
+
+/** Where the draft is kept as it was first seen: what translations are compared with while nothing is published. */
+export function openedKey(activityId: string): readonly string[] {
+  return ["questionnaireOpened", activityId];
 }
 
 export function readQuestionnaire(activityId: string): Promise<QuestionnaireState> {

@@ -1,6 +1,6 @@
 import { Box, Button, Snackbar, useMediaQuery, useTheme } from "@mui/material";
-import { useMemo, useState } from "react";
-import { useTexts } from "../../../../client/kit";
+import { useEffect, useMemo, useState } from "react";
+import { type EntityRecord, useTexts } from "../../../../client/kit";
 import { questionsOf } from "../../../../schema/questionnaire";
 import type { QuestionnaireState } from "../api/questionnaireApi";
 import { ImportDialog } from "../import/ImportDialog";
@@ -18,11 +18,12 @@ import { EmptyQuestionnaire } from "./EmptyQuestionnaire";
 import { LanguageBar } from "./LanguageBar";
 import { Outline } from "./Outline";
 import { StaleDialog } from "./StaleDialog";
+import { StickyTop } from "./StickyTop";
 import { useQuestionnaireEditor } from "./useQuestionnaireEditor";
 import { useUndoKeys } from "./useUndoKeys";
 
 interface EditorProps {
-  readonly activityId: string;
+  readonly activity: EntityRecord;
   readonly loaded: QuestionnaireState;
   readonly canUpdate: boolean;
   readonly onPublished: () => void;
@@ -33,11 +34,11 @@ interface Undoable {
   readonly restore: () => void;
 }
 
-export function Editor({ activityId, loaded, canUpdate, onPublished }: EditorProps) {
+export function Editor({ activity, loaded, canUpdate, onPublished }: EditorProps) {
   const texts = useTexts();
   const { breakpoints } = useTheme();
   const isNarrow = useMediaQuery(breakpoints.down("md"));
-  const editor = useQuestionnaireEditor(activityId, loaded);
+  const editor = useQuestionnaireEditor(activity.id, loaded);
   const questions = questionsOf(editor.draft);
   const [chosenLanguage, setLanguage] = useState<string>();
   const [focus, setFocus] = useState<Focus>();
@@ -45,6 +46,11 @@ export function Editor({ activityId, loaded, canUpdate, onPublished }: EditorPro
   const [removal, askRemoval] = useState<Removal>();
   const [isImporting, setImporting] = useState(false);
   useUndoKeys(editor);
+  const { canRedo } = editor;
+  // What was taken back by another way needs no offer any more.
+  useEffect(() => {
+    if (canRedo) setUndoable(undefined);
+  }, [canRedo]);
 
   const { languages } = editor.draft;
   // An import may have taken the chosen one away.
@@ -55,6 +61,7 @@ export function Editor({ activityId, loaded, canUpdate, onPublished }: EditorPro
   const scope = useMemo<EditorScope>(
     () => ({
       editor,
+      activity,
       canUpdate,
       onPublished,
       language,
@@ -64,7 +71,7 @@ export function Editor({ activityId, loaded, canUpdate, onPublished }: EditorPro
       askRemoval,
       offerUndo: (message, restore) => setUndoable({ message, restore }),
     }),
-    [editor, canUpdate, onPublished, language, shown],
+    [editor, activity, canUpdate, onPublished, language, shown],
   );
   const types = useKnownTypes();
   const { draft } = editor;
@@ -76,7 +83,9 @@ export function Editor({ activityId, loaded, canUpdate, onPublished }: EditorPro
     <EditorProvider value={scope}>
       <LogicScopeProvider value={logic}>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-          <EditorToolbar onImport={() => setImporting(true)} />
+          <StickyTop>
+            <EditorToolbar onImport={() => setImporting(true)} />
+          </StickyTop>
           <PublicationCard />
           {isEmpty ? (
             <EmptyQuestionnaire onImport={() => setImporting(true)} />

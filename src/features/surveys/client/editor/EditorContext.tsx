@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { EntityRecord } from "../../../../client/kit";
 import type { Removal } from "../logic/model/referrers";
 import type { QuestionnaireEditor } from "./useQuestionnaireEditor";
 
@@ -25,6 +26,8 @@ export type Focus =
 
 export interface EditorScope {
   readonly editor: QuestionnaireEditor;
+  /** The activity that the questionnaire is of. */
+  readonly activity: EntityRecord;
   readonly canUpdate: boolean;
   /** Publishing may start the activity too. */
   readonly onPublished: () => void;

@@ -32,7 +32,7 @@ function Tool({ icon, label, isDisabled = false, onClick }: ToolProps) {
 
 export function EditorToolbar({ onImport }: { readonly onImport: () => void }) {
   const { t } = useTexts();
-  const { editor, canUpdate } = useEditor();
+  const { editor, activity, canUpdate } = useEditor();
   const [isPreviewing, setPreviewing] = useState(false);
   async function preview() {
     if (await editor.flush()) setPreviewing(true);
@@ -51,7 +51,11 @@ export function EditorToolbar({ onImport }: { readonly onImport: () => void }) {
         )}
         <MapButton />
         {canUpdate && <RobotsButton />}
-        <Tool icon="Download" label={t("surveys.export")} onClick={() => saveDraftFile(editor.draft)} />
+        <Tool
+          icon="Download"
+          label={t("surveys.export")}
+          onClick={() => saveDraftFile(editor.draft, String(activity.title ?? ""))}
+        />
       </Stack>
       <FaultsButton />
       <Button

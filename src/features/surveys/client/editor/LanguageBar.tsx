@@ -22,14 +22,25 @@ export function LanguageBar() {
     setAnchor(undefined);
   }
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1, borderBottom: 1, borderColor: "divider", minWidth: 0 }}>
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        borderBottom: 1,
+        borderColor: "divider",
+        minWidth: 0,
+      }}
+    >
       <Tabs
         value={language}
         onChange={(_event, next: string) => setLanguage(next)}
         variant="scrollable"
         scrollButtons="auto"
+        allowScrollButtonsMobile
         aria-label={t("surveys.languages.label")}
-        sx={{ minHeight: 40, "& .MuiTab-root": { minHeight: 40, px: 1.5 } }}
+        sx={{ minHeight: 40, minWidth: 0, maxWidth: "100%", "& .MuiTab-root": { minHeight: 40, px: 1.5 } }}
       >
         {progress.map(({ language: code, written, total }) => {
           const share = total === 0 ? 0 : Math.floor((written / total) * 100);

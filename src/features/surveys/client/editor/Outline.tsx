@@ -1,22 +1,14 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { DndContext, type DragEndEvent, DragOverlay } from "@dnd-kit/core";
 import { Button, ListItemButton, Paper, Stack, Typography } from "@mui/material";
 import { useCallback, useMemo, useState } from "react";
-import { Icon, useTexts } from "../../../../client/kit";
+import { Icon, useListDrag, useTexts } from "../../../../client/kit";
 import { localize } from "../../../../shared/languages";
+import { blockName } from "../logic/model/logicScope";
 import { BlockSection } from "./BlockSection";
 import { useDragWords } from "./dragWords";
 import { useEditor } from "./EditorContext";
 import { dropPlace, findQuestion } from "./questionnaireDraft";
+import { BELOW_TOOLBAR } from "./StickyTop";
 import { TypePalette } from "./TypePalette";
 import { useQuestionActions } from "./useQuestionActions";
 
@@ -28,13 +20,17 @@ export function Outline() {
   const { t } = useTexts();
   const { editor, canUpdate, focus, setFocus, language } = useEditor();
   const actions = useQuestionActions();
-  const words = useDragWords((id) => findQuestion(editor.draft, id)?.question.variable ?? "");
+  const words = useDragWords((id) => {
+    const found = findQuestion(editor.draft, id);
+    if (found) return found.question.variable;
+    return blockName(
+      { draft: editor.draft, language, t },
+      editor.draft.blocks.findIndex((block) => block.id === id),
+    );
+  });
   const [dragged, setDragged] = useState<string>();
   const [adding, setAdding] = useState<Adding>();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const drag = useListDrag();
   const { draft, faults } = editor;
   const selected = focus?.kind === "question" ? focus.id : undefined;
   const faulty = useMemo(() => new Set(faults.flatMap(({ questionId }) => (questionId ? [questionId] : []))), [faults]);
@@ -62,7 +58,7 @@ export function Outline() {
             borderBottom: 1,
             borderColor: "divider",
             position: "sticky",
-            top: 56,
+            top: BELOW_TOOLBAR,
             zIndex: 1,
             bgcolor: "background.paper",
           }}
@@ -84,8 +80,7 @@ export function Outline() {
         <Typography sx={{ fontWeight: 600 }}>{t("surveys.texts.title")}</Typography>
       </ListItemButton>
       <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
+        {...drag}
         onDragStart={({ active }) => setDragged(String(active.id))}
         onDragCancel={() => setDragged(undefined)}
         onDragEnd={drop}

@@ -1,6 +1,6 @@
 import { useTexts } from "../../../../client/kit";
 import type { Question } from "../../../../schema/questionnaire";
-import { localize } from "../../../../shared/languages";
+import { blockName } from "../logic/model/logicScope";
 import { type Action, ActionList, MenuButton } from "./ActionMenu";
 import { useEditor } from "./EditorContext";
 import { findQuestion } from "./questionnaireDraft";
@@ -23,7 +23,7 @@ function QuestionActions({ id, anchor, onClose }: QuestionActionsProps) {
       : [
           {
             label: t("surveys.question.moveTo", {
-              block: localize(block.title, language) || t("surveys.block.number", { number: index + 1 }),
+              block: blockName({ draft: editor.draft, language, t }, index),
             }),
             icon: "ArrowForward",
             run: () => editor.change({ kind: "moveQuestion", id, blockId: block.id, index: block.questions.length }),

@@ -63,6 +63,7 @@ function QuestionRowView(props: QuestionRowProps) {
       )}
       <ButtonBase
         ref={row}
+        data-question={question.id}
         onClick={() => onFocus({ kind: "question", id: question.id })}
         aria-current={isSelected ? "true" : undefined}
         sx={{
@@ -76,7 +77,7 @@ function QuestionRowView(props: QuestionRowProps) {
           textAlign: "left",
           font: "inherit",
           "&:focus-visible": { outline: 2, outlineColor: "primary.main", outlineOffset: -2 },
-          scrollMarginBlock: "130px 16px",
+          scrollMarginBlock: "8px 16px",
         }}
       >
         <Typography variant="body2" sx={{ minWidth: 22, textAlign: "right", color: "text.secondary" }}>

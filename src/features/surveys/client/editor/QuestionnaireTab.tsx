@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState, LoadingState, type RecordTabProps, useQuestionTypes } from "../../../../client/kit";
-import { readQuestionnaire } from "../api/questionnaireApi";
+import { openedKey, readQuestionnaire } from "../api/questionnaireApi";
 import { QuestionTypesProvider } from "../question/QuestionTypesContext";
 import { Editor } from "./Editor";
 
@@ -15,13 +15,20 @@ export function QuestionnaireTab({ record, canUpdate, refresh }: RecordTabProps)
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  useQuery({
+    queryKey: openedKey(record.id),
+    queryFn: () => data?.draft,
+    enabled: data !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
   const types = useQuestionTypes();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (types.error) return <ErrorState error={types.error} onRetry={() => void types.refetch()} />;
   if (!data || !types.data) return <LoadingState />;
   return (
     <QuestionTypesProvider value={types.data}>
-      <Editor activityId={record.id} loaded={data} canUpdate={canUpdate} onPublished={refresh} />
+      <Editor activity={record} loaded={data} canUpdate={canUpdate} onPublished={refresh} />
     </QuestionTypesProvider>
   );
 }

@@ -1,17 +1,31 @@
+import { useMediaQuery, useTheme } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import type { Block, Question } from "../../../../schema/questionnaire";
+import { type Block, type Question, questionsOf } from "../../../../schema/questionnaire";
 import type { QuestionType } from "../../../../schema/questionType";
 import { newId } from "../../../../shared/ids";
-import { localize } from "../../../../shared/languages";
+import { blockName } from "../logic/model/logicScope";
 import { referrersOf } from "../logic/model/referrers";
-import { useEditor } from "./EditorContext";
+import { type Focus, useEditor } from "./EditorContext";
 import { findQuestion, stepOf } from "./questionnaireDraft";
+
+/** Milliseconds until a menu or dialog that has closed has given the focus back. */
+const CLOSED = 250;
+
+/** The focus doesn't fall out of the outline with the row that it was on. */
+function focusRow(id: string): void {
+  setTimeout(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`)?.focus();
+  }, CLOSED);
+}
 
 /** What a person can do with questions and blocks; ids are made here, so that the reducer stays pure. */
 export function useQuestionActions() {
   const { t } = useTexts();
   const { editor, language, focus, setFocus, offerUndo, askRemoval } = useEditor();
   const { draft, change } = editor;
+  const { breakpoints } = useTheme();
+  const isNarrow = useMediaQuery(breakpoints.down("md"));
 
   function placeForNew(blockId?: string): { blockId: string; index?: number } {
     const current = focus?.kind === "question" ? findQuestion(draft, focus.id) : undefined;
@@ -43,9 +57,15 @@ export function useQuestionActions() {
     remove: (id: string) => {
       const place = findQuestion(draft, id);
       if (!place) return;
+      const ids = questionsOf(draft).map((question) => question.id);
+      const at = ids.indexOf(id);
+      const neighbour = ids[at + 1] ?? ids[at - 1];
       const remove = (withLogic: boolean) => {
         change({ kind: "removeQuestion", id, withLogic });
-        if (focus?.kind === "question" && focus.id === id) setFocus(undefined);
+        // On a phone the list is what there was before: nothing opens by itself.
+        const next: Focus = neighbour !== undefined && !isNarrow ? { kind: "question", id: neighbour } : undefined;
+        if (focus?.kind === "question" && focus.id === id) setFocus(next);
+        if (neighbour !== undefined) focusRow(neighbour);
         offerUndo(t("surveys.question.removed", { variable: place.question.variable }), () =>
           change({ kind: "restore", ids: [id], before: draft }),
         );
@@ -67,7 +87,7 @@ export function useQuestionActions() {
           change(ids.length > 0 ? { kind: "restore", ids, before: draft } : { kind: "insertBlock", block, index }),
         );
       };
-      askFirst(ids, localize(block.title, language) || t("surveys.block.number", { number: index + 1 }), remove);
+      askFirst(ids, blockName({ draft, language, t }, index), remove);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   publishQuestionnaire,
   type QuestionFault,
   type QuestionnaireState,
+  type ResponseCounts,
   readQuestionnaire,
   saveDraft,
   switchLink,
@@ -16,10 +17,9 @@ import { reduceHistory, startHistory } from "./draftHistory";
 import type { DraftAction } from "./questionnaireDraft";
 
 /** What the server knows beside the draft. */
-interface ServerSide {
+interface ServerSide extends ResponseCounts {
   readonly published: PublishedVersion | null;
   readonly faults: readonly QuestionFault[];
-  readonly responses: number;
   readonly link: string | null;
   /** The draft that the faults are of. */
   readonly checked: Questionnaire;
@@ -53,8 +53,8 @@ function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === "questionnaire.stale";
 }
 
-function serverSide({ published, faults, responses, link, draft }: QuestionnaireState): ServerSide {
-  return { published, faults, responses, link, checked: draft };
+function serverSide({ published, faults, responses, testResponses, link, draft }: QuestionnaireState): ServerSide {
+  return { published, faults, responses, testResponses, link, checked: draft };
 }
 
 /** The draft once the person pauses: looking through all of it at every key would slow down who types. */
@@ -151,7 +151,13 @@ export function useQuestionnaireEditor(activityId: string, loaded: Questionnaire
         link,
         faults: [],
         checked: history.present,
-        published: { version, publishedAt, isCurrent: true },
+        published: {
+          // What is published again as it was stays the same version.
+          ...(before.published?.version === version ? before.published : { responses: 0, testResponses: 0 }),
+          version,
+          publishedAt,
+          isCurrent: true,
+        },
       }));
       return version;
     },

@@ -60,6 +60,13 @@ export function AccessPanel(props: FieldworkPanelProps) {
         isDisabled={!canUpdate}
         onChange={(onePerAddress) => editing.change({ onePerAddress })}
       />
+      <Switched
+        label={t("surveys.fieldwork.access.captcha")}
+        help={t("surveys.fieldwork.access.captchaHelp")}
+        isOn={draft.captcha}
+        isDisabled={!canUpdate}
+        onChange={(captcha) => editing.change({ captcha })}
+      />
       <WholeNumberField
         label={t("surveys.fieldwork.access.expires")}
         help={t("surveys.fieldwork.access.expiresHelp")}

@@ -1,5 +1,5 @@
 import { Stack } from "@mui/material";
-import { ErrorState, LoadingState, type RecordTabProps } from "../../../../client/kit";
+import { ErrorState, LoadingState, type RecordTabProps, useLeaveGuard } from "../../../../client/kit";
 import { QuotasPanel } from "../quotas/QuotasPanel";
 import { AccessPanel } from "./AccessPanel";
 import { canSave } from "./canSave";
@@ -21,6 +21,7 @@ const PANELS = [
 /** Who may answer a survey, from where, where they go after, and how it is going. */
 export function FieldworkTab({ record, canUpdate }: RecordTabProps) {
   const editing = useFieldwork(record.id);
+  useLeaveGuard(editing.hasChanged, "console.settings.leave");
   const { data, error, refetch, draft } = editing;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data || !draft) return <LoadingState />;

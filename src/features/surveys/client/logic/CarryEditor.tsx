@@ -4,6 +4,7 @@ import type { Carry } from "../../../../schema/logic/condition";
 import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
 import type { Question } from "../../../../schema/questionnaire";
 import type { QuestionFault } from "../api/questionnaireApi";
+import { textsOfType } from "../question/textsOfType";
 import { FaultNotes } from "./FaultNotes";
 import { LogicSection } from "./LogicSection";
 import { codedOptions, nameOf, subjectsFor } from "./model/logicScope";
@@ -25,6 +26,7 @@ interface CarryEditorProps {
 export function CarryEditor({ question, faults, isDisabled, onChange }: CarryEditorProps) {
   const { t } = useTexts();
   const scope = useLogicScope();
+  const own = textsOfType(question.type, t);
   const { carry } = question;
   const lists = OPTION_LISTS.filter((list) => optionsOf(question, list).length > 0);
   const [first] = lists;
@@ -69,7 +71,7 @@ export function CarryEditor({ question, faults, isDisabled, onChange }: CarryEdi
             label={t("surveys.logic.carry.into")}
             isLabelled
             value={carry.into}
-            choices={lists.map((list) => ({ value: list, label: t(`questionTypes.settings.${list}`) }))}
+            choices={lists.map((list) => ({ value: list, label: own(`questionTypes.settings.${list}`) }))}
             isDisabled={isDisabled}
             flex="1 1 140px"
             onChange={(into) => onChange({ ...carry, into: lists.find((list) => list === into) ?? first })}

@@ -1,10 +1,39 @@
 import { Box, Button, Dialog, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
-import { useId, useState } from "react";
-import { Icon, useTexts } from "../../../../client/kit";
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
+import { Icon, previewAddress, useTexts } from "../../../../client/kit";
 import { useEditor } from "../editor/EditorContext";
-import { previewAddress } from "./previewAddress";
 
 type Device = "phone" | "desktop";
+
+/**
+ * The frame is a page of its own: its keys don't reach the dialog, and it takes the focus as it loads. Escape closes the
+ * dialog from inside too, and the focus comes in when the person does.
+ */
+function useFrame(onClose: () => void) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isEntered = useRef(false);
+  const enter = () => {
+    isEntered.current = true;
+  };
+  return {
+    title,
+    onKeyDown: ({ key }: KeyboardEvent) => key === "Tab" && enter(),
+    onLoad: ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+      const page = currentTarget.contentDocument;
+      if (!page) return;
+      isEntered.current = false;
+      const giveBack = () => {
+        if (!isEntered.current) title.current?.focus();
+      };
+      page.addEventListener("pointerdown", enter, true);
+      page.addEventListener("focusin", giveBack);
+      page.addEventListener("keydown", (event) => {
+        if (event.key === "Escape" && !event.defaultPrevented) onClose();
+      });
+      giveBack();
+    },
+  };
+}
 
 interface PreviewDialogProps {
   readonly isOpen: boolean;
@@ -19,14 +48,15 @@ export function PreviewDialog({ isOpen, onClose }: PreviewDialogProps) {
   const [device, setDevice] = useState<Device>("phone");
   const [round, setRound] = useState(0);
   const address = previewAddress(editor.activityId);
+  const frame = useFrame(onClose);
   return (
-    <Dialog fullScreen open={isOpen} onClose={onClose} aria-labelledby={titleId}>
+    <Dialog fullScreen open={isOpen} onClose={onClose} onKeyDown={frame.onKeyDown} aria-labelledby={titleId}>
       <Stack
         direction="row"
         sx={{ p: 1.5, gap: 1.5, alignItems: "center", flexWrap: "wrap", borderBottom: 1, borderColor: "divider" }}
       >
         <Box sx={{ flex: 1, minWidth: 160 }}>
-          <Typography id={titleId} variant="h4" component="h2">
+          <Typography ref={frame.title} tabIndex={-1} id={titleId} variant="h4" component="h2" sx={{ outline: "none" }}>
             {t("surveys.preview.title")}
           </Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
@@ -65,6 +95,7 @@ export function PreviewDialog({ isOpen, onClose }: PreviewDialogProps) {
           component="iframe"
           key={round}
           src={address}
+          onLoad={frame.onLoad}
           title={t("surveys.preview.title")}
           sx={{
             border: 0,

@@ -1,6 +1,7 @@
 import { Box, Chip, Paper, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit";
 import { useEditor } from "../editor/EditorContext";
+import { countTexts } from "../versions/countTexts";
 import { VersionsButton } from "../versions/VersionsButton";
 import { LinkControl } from "./LinkControl";
 
@@ -13,7 +14,8 @@ function PublicationState() {
   const { t } = useTexts();
   const date = useDate();
   const { editor } = useEditor();
-  const { published, status, responses } = editor;
+  const { published, status } = editor;
+  const isOfOneVersion = !published || published.responses === editor.responses;
   const isCurrent = published?.isCurrent === true && status === "saved";
   const state = published ? (isCurrent ? "current" : "changed") : "never";
   const icons = { current: "CheckCircle", changed: "Edit", never: "Drafts" } as const;
@@ -30,7 +32,8 @@ function PublicationState() {
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {[
           ...(published ? [t("surveys.state.version", { version: published.version, date: date(published.publishedAt) })] : []),
-          t("surveys.state.responses", { smart_count: responses }),
+          countTexts(published ?? editor, t),
+          ...(isOfOneVersion ? [] : [t("surveys.state.inAll", { smart_count: editor.responses })]),
         ].join(" · ")}
       </Typography>
       <VersionsButton />

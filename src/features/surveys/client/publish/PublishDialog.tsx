@@ -1,11 +1,24 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from "@mui/material";
-import { useId } from "react";
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Typography,
+} from "@mui/material";
+import { useId, useMemo } from "react";
 import { ErrorState, LoadingState, useTexts } from "../../../../client/kit";
 import { questionsOf } from "../../../../schema/questionnaire";
 import { useEditor } from "../editor/EditorContext";
+import { useKnownTypes } from "../question/QuestionTypesContext";
 import { ChangeList } from "../versions/ChangeList";
 import { useChangeGroups } from "../versions/useChangeGroups";
 import { useVersion } from "../versions/useVersions";
+import { publicationOutcome } from "./publicationOutcome";
+import { templateTexts } from "./templateTexts";
 
 /** What becomes different for respondents. */
 function ChangesSince({ version }: { readonly version: number }) {
@@ -27,6 +40,38 @@ function ChangesSince({ version }: { readonly version: number }) {
         <LoadingState />
       )}
     </Box>
+  );
+}
+
+/** Who gets to see it, and from when: publishing opens an activity that was being set up. */
+function Outcome() {
+  const { t, language } = useTexts();
+  const { activity } = useEditor();
+  const outcome = publicationOutcome(activity, new Date());
+  if (!outcome) return null;
+  const start = typeof activity.startsAt === "string" ? new Date(activity.startsAt) : undefined;
+  const date = start && new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(start);
+  return (
+    <Alert severity="info" sx={{ mt: 2 }}>
+      {t(`surveys.publish.outcome.${outcome}`, { date: date ?? "" })}
+    </Alert>
+  );
+}
+
+/** Texts that were to be written over. */
+function TemplateNote() {
+  const { t } = useTexts();
+  const { editor } = useEditor();
+  const types = useKnownTypes();
+  const left = useMemo(() => {
+    const isAsked = new Map(questionsOf(editor.draft).map(({ id, type }) => [id, types.get(type)?.isAssigned !== true]));
+    return templateTexts(editor.draft, (id) => isAsked.get(id) === true);
+  }, [editor.draft, types]);
+  if (left.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {t("surveys.publish.template", { smart_count: left.length, example: left[0] ?? "" })}
+    </Alert>
   );
 }
 
@@ -61,6 +106,8 @@ export function PublishDialog({ advice, isBusy, onClose, onPublish }: PublishDia
         <DialogContentText id={`${id}-body`}>
           {t(body, { smart_count: questionsOf(editor.draft).length })} {advice}
         </DialogContentText>
+        <Outcome />
+        <TemplateNote />
         {editor.published && <ChangesSince version={editor.published.version} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>

@@ -2,6 +2,7 @@ import { Paper, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
 import { useEditor } from "../editor/EditorContext";
 import { findQuestion } from "../editor/questionnaireDraft";
+import { BELOW_TOOLBAR } from "../editor/StickyTop";
 import { BlockPanel } from "../logic/block/BlockPanel";
 import { QuestionPanel } from "./QuestionPanel";
 import { TextsPanel } from "./TextsPanel";
@@ -26,7 +27,14 @@ export function FocusPanel() {
   return (
     <Paper
       variant="outlined"
-      sx={{ p: 3, minWidth: 0, position: "sticky", top: 72, maxHeight: "calc(100vh - 88px)", overflowY: "auto" }}
+      sx={{
+        p: 3,
+        minWidth: 0,
+        position: "sticky",
+        top: `calc(${BELOW_TOOLBAR} + 8px)`,
+        maxHeight: `calc(100vh - ${BELOW_TOOLBAR} - 24px)`,
+        overflowY: "auto",
+      }}
     >
       <FocusContent />
     </Paper>

@@ -24,7 +24,7 @@ const Form = memo(SchemaForm);
 export function FormPart({ id, schema, uiSchema = NO_HINTS, question, language, isDisabled, onReplace }: FormPartProps) {
   const text = JSON.stringify(formValue(schema, question));
   const value = useMemo(() => JSON.parse(text) as object, [text]);
-  const context = useMemo(() => ({ editingLanguage: language }), [language]);
+  const context = useMemo(() => ({ editingLanguage: language, isDefaultMeant: true }), [language]);
   const change = useStable((edited: Record<string, unknown>) => onReplace(withFormValue(schema, question, edited)));
   return (
     <Form

@@ -105,42 +105,45 @@ export function OptionRow(props: OptionRowProps) {
           onChange={(image) => onChange({ ...option, image })}
         />
       )}
-      {(groups.length > 0 || option.group) && (
-        <GroupSelect
-          group={option.group}
-          groups={groups}
-          label={t("surveys.optionGroups.ofOption", { position })}
-          language={language}
-          isDisabled={isDisabled}
-          onChange={(group) => onChange(inGroup(option, group))}
-        />
-      )}
-      {list.flags.map((flag) => (
-        <FormControlLabel
-          key={flag}
-          control={
-            <Checkbox
-              size="small"
-              checked={members[flag] === true}
-              disabled={isDisabled}
-              onChange={(_event, isOn) => onChange({ ...option, [flag]: isOn })}
-            />
-          }
-          label={t(`questionTypes.settings.${flag}`, { _: flag })}
-          slotProps={{ typography: { variant: "body2" } }}
-          sx={{ mx: 0 }}
-        />
-      ))}
-      {!isDisabled && (
-        <ActionMenu
-          label={t("surveys.options.actions", { position })}
-          actions={[
-            { label: t("surveys.question.up"), icon: "ArrowUpward", isDisabled: position === 1, run: () => onMove(-1) },
-            { label: t("surveys.question.down"), icon: "ArrowDownward", isDisabled: isLast, run: () => onMove(1) },
-            { label: t("surveys.options.remove"), icon: "Delete", run: onRemove },
-          ]}
-        />
-      )}
+      {/* Where there is little room they go to the next line together. */}
+      <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, minWidth: 0, ml: "auto" }}>
+        {(groups.length > 0 || option.group) && (
+          <GroupSelect
+            group={option.group}
+            groups={groups}
+            label={t("surveys.optionGroups.ofOption", { position })}
+            language={language}
+            isDisabled={isDisabled}
+            onChange={(group) => onChange(inGroup(option, group))}
+          />
+        )}
+        {list.flags.map((flag) => (
+          <FormControlLabel
+            key={flag}
+            control={
+              <Checkbox
+                size="small"
+                checked={members[flag] === true}
+                disabled={isDisabled}
+                onChange={(_event, isOn) => onChange({ ...option, [flag]: isOn })}
+              />
+            }
+            label={t(`questionTypes.settings.${flag}`, { _: flag })}
+            slotProps={{ typography: { variant: "body2" } }}
+            sx={{ mx: 0 }}
+          />
+        ))}
+        {!isDisabled && (
+          <ActionMenu
+            label={t("surveys.options.actions", { position })}
+            actions={[
+              { label: t("surveys.question.up"), icon: "ArrowUpward", isDisabled: position === 1, run: () => onMove(-1) },
+              { label: t("surveys.question.down"), icon: "ArrowDownward", isDisabled: isLast, run: () => onMove(1) },
+              { label: t("surveys.options.remove"), icon: "Delete", run: onRemove },
+            ]}
+          />
+        )}
+      </Box>
     </Box>
   );
 }

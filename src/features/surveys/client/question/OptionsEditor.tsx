@@ -1,23 +1,15 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { Box, Button, FormLabel, Stack } from "@mui/material";
-import { memo, useId, useRef } from "react";
+import { DndContext, type DragEndEvent } from "@dnd-kit/core";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { Box, Button, FormLabel, Stack, Typography } from "@mui/material";
+import { memo, useId, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import { Icon, useTexts } from "../../../../client/kit";
+import { Icon, useListDrag, useTexts } from "../../../../client/kit";
 import type { Option, OptionGroup } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
 import { useDragWords } from "../editor/dragWords";
 import { withText } from "./localizedText";
 import { OptionRow } from "./OptionRow";
-import { moved, pastedLines, withNewOptions } from "./optionList";
+import { moved, pastedLines, repeatedLabels, withNewOptions } from "./optionList";
 import type { OptionList } from "./settingsParts";
 
 interface OptionsEditorProps {
@@ -42,11 +34,9 @@ function OptionsEditorView(props: OptionsEditorProps) {
     const option = options.find((other) => other.code === code);
     return localize(option?.label, language) || code;
   });
+  const repeated = useMemo(() => repeatedLabels(options, language), [options, language]);
   const box = useRef<HTMLDivElement>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const drag = useListDrag();
 
   function focusLine(index: number) {
     box.current?.querySelectorAll<HTMLInputElement>("input[data-line]")[index]?.focus();
@@ -100,7 +90,7 @@ function OptionsEditorView(props: OptionsEditorProps) {
           </Box>
         )}
       </Stack>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
+      <DndContext {...drag} onDragEnd={drop} accessibility={words}>
         <SortableContext items={options.map(({ code }) => code)} strategy={verticalListSortingStrategy}>
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 0.75 }}>
             {options.map((option, index) => (
@@ -125,6 +115,9 @@ function OptionsEditorView(props: OptionsEditorProps) {
           </Box>
         </SortableContext>
       </DndContext>
+      <Typography variant="body2" role="status" sx={{ color: "warning.main", mt: repeated.length > 0 ? 1 : 0 }}>
+        {repeated.length > 0 && t("surveys.options.repeated", { labels: repeated.join(", ") })}
+      </Typography>
       {!isDisabled && (
         <Button
           size="small"

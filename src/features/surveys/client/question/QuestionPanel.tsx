@@ -8,6 +8,7 @@ import type { JsonObject } from "../../../../shared/json";
 import { type QuestionFocus, useEditor } from "../editor/EditorContext";
 import { faultsOf, faultText } from "../editor/faultTexts";
 import { QuestionMenu } from "../editor/QuestionMenu";
+import { findQuestion } from "../editor/questionnaireDraft";
 import { PartTabs } from "../logic/PartTabs";
 import { PipeButton } from "../logic/PipeButton";
 import { QuestionLogic } from "../logic/QuestionLogic";
@@ -23,7 +24,9 @@ import { SourcesEditor } from "./SourcesEditor";
 import { settingHint } from "./settingHint";
 import { settingsUi, translatedSchema } from "./settingsForm";
 import { settingsParts } from "./settingsParts";
+import { onlySettings, shownSettings } from "./shownSettings";
 import { sourcesIn } from "./sources";
+import { textsOfType } from "./textsOfType";
 import { VariableField } from "./VariableField";
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -126,10 +129,14 @@ function PanelForm({ question, type }: PanelFormProps) {
   const answer = useMemo(() => answerSchema(t), [t]);
   const timing = useMemo(() => timingSchema(t), [t]);
   const parts = useMemo(() => settingsParts(type.settings, type.uiSettings), [type]);
-  const rest = useMemo(() => translatedSchema(parts.rest, t), [parts, t]);
+  const own = useMemo(() => textsOfType(type.name, t), [type, t]);
+  const isLooped = findQuestion(editor.draft, question.id)?.block.loop !== undefined;
+  // A form is slow to draw: its schema stays while the same settings show.
+  const shown = shownSettings(parts.rest, { type, question, isLooped }).join();
+  const rest = useMemo(() => translatedSchema(onlySettings(parts.rest, shown.split(",")), own), [parts, own, shown]);
   const ui = useMemo(() => settingsUi(rest, type.uiSettings), [rest, type]);
   const titleOf = ({ name, title }: { readonly name: string; readonly title: string }) =>
-    t(`questionTypes.settings.${name}`, { _: title });
+    own(`questionTypes.settings.${name}`, { _: title });
 
   function replace(next: Question) {
     if (JSON.stringify(next) !== JSON.stringify(question)) editor.change({ kind: "replaceQuestion", question: next });

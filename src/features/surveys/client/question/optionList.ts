@@ -6,6 +6,14 @@ export function nextCode(options: readonly { readonly code: string }[]): string 
   return String(Math.max(0, ...numbers) + 1);
 }
 
+/** Texts that several options have, each once: respondents can't tell these apart. */
+export function repeatedLabels(options: readonly Option[], language: string): readonly string[] {
+  const labels = options.map(({ label }) => (label[language] ?? "").trim()).filter((text) => text !== "");
+  const sameAs = (text: string) => (other: string) => other.localeCompare(text, language, { sensitivity: "accent" }) === 0;
+  const repeated = labels.filter((text, place) => labels.findIndex(sameAs(text)) < place);
+  return repeated.filter((text, place) => repeated.findIndex(sameAs(text)) === place);
+}
+
 /** The lines of a pasted text: trimmed, without blanks and without the bullets or numbers of a list. */
 export function pastedLines(text: string): readonly string[] {
   return text

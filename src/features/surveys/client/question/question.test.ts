@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Question } from "../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../shared/json";
+import { date } from "../../question-types/date";
+import { matrix } from "../../question-types/matrix";
+import { questionOf } from "../../question-types/shared/testing";
 import { singleChoice } from "../../question-types/single-choice";
 import { withText } from "./localizedText";
 import { withNewGroup, withoutGroup } from "./optionGroups";
-import { moved, nextCode, pastedLines, withNewOptions } from "./optionList";
+import { moved, nextCode, pastedLines, repeatedLabels, withNewOptions } from "./optionList";
 import { formValue, settingsUi, translatedSchema, withFormValue } from "./settingsForm";
 import { settingsParts } from "./settingsParts";
+import { shownSettings } from "./shownSettings";
+import { textsOfType } from "./textsOfType";
 
 const LABEL = { type: "object", "x-localized": true, additionalProperties: { type: "string" } };
 const SETTINGS: JsonObject = {
@@ -23,6 +28,38 @@ const SETTINGS: JsonObject = {
     exclusive: { type: "array", title: "Exclusive", items: { type: "string" } },
   },
 };
+
+describe("settings that mean something", () => {
+  const ALWAYS = ["cell", "allRows", "randomOrder"];
+  const ENDS = ["leftLabel", "rightLabel"];
+  test.each<[JsonObject, readonly string[]]>([
+    [{}, [...ENDS, "isScale"]],
+    [{ cell: "single" }, [...ENDS, "isScale"]],
+    [{ cell: "multiple" }, [...ENDS, "min", "max"]],
+    [{ cell: "text" }, ["maxLength"]],
+    [{ cell: "number" }, ["unit", "minValue", "maxValue", "maxDigits", "maxDecimals"]],
+    [{ cell: "text", min: 2 }, ["maxLength", "min"]],
+  ])("of a matrix %j are %j beside what all have", (settings, own) => {
+    const { rest } = settingsParts(matrix.settings, matrix.uiSettings);
+    const shown = shownSettings(rest, { type: matrix, question: questionOf(matrix, settings), isLooped: false });
+    expect(new Set(shown)).toEqual(new Set([...ALWAYS, ...own]));
+  });
+
+  const shown = (settings: JsonObject, isLooped: boolean) => {
+    const names = shownSettings(date.settings, { type: date, question: questionOf(date, settings), isLooped });
+    return names.filter((name) => name.startsWith("maxAge") || name.startsWith("different"));
+  };
+  test.each<[string, JsonObject, boolean, readonly string[]]>([
+    ["outside of a loop", {}, false, ["maxAgeDays"]],
+    ["in a loop", {}, true, ["maxAgeDays", "differentEachRound"]],
+    ["with what they are about", { maxAgeDays: 3 }, false, ["maxAgeDays", "maxAgeMessage"]],
+    ["each with its own", { differentEachRound: true }, true, ["maxAgeDays", "differentEachRound", "differentMessage"]],
+    ["left over from a loop", { differentEachRound: true }, false, ["maxAgeDays", "differentEachRound"]],
+    ["left over alone", { maxAgeMessage: { es: "No" } }, false, ["maxAgeDays", "maxAgeMessage"]],
+  ])("%s", (_name, settings, isLooped, names) => {
+    expect(shown(settings, isLooped)).toEqual(names);
+  });
+});
 
 describe("the form of the settings", () => {
   test("edits its own part of a question and leaves the rest alone", () => {
@@ -57,9 +94,23 @@ describe("the form of the settings", () => {
     };
     const t = (key: string, options?: { _?: string }) => texts[key] ?? options?._ ?? key;
     expect(translatedSchema(schema, t).properties).toEqual({
-      style: { type: "string", title: "Estilo", oneOf: [{ const: "stars", title: "Estrellas" }] },
+      style: { type: "string", title: "Estilo", default: "stars", oneOf: [{ const: "stars", title: "Estrellas" }] },
     });
   });
+});
+
+test("a type's own words for a setting win over those that all types share", () => {
+  const texts: Record<string, string> = {
+    "questionTypes.settings.options": "Opciones",
+    "questionTypes.settings.code": "Código",
+    "questionTypes.card-sort.settings.options": "Tarjetas",
+  };
+  const t = textsOfType("card-sort", (key, options) => texts[key] ?? options?._ ?? key);
+  expect(["options", "code", "foreign"].map((name) => t(`questionTypes.settings.${name}`, { _: "?" }))).toEqual([
+    "Tarjetas",
+    "Código",
+    "?",
+  ]);
 });
 
 describe("localised texts", () => {
@@ -155,4 +206,11 @@ describe("groups of options", () => {
     expect(one.optionGroups).toEqual([{ code: "2", label: { es: "B" } }]);
     expect(withoutGroup(one, "2")).not.toHaveProperty("optionGroups");
   });
+});
+
+test("texts that several options have are told once, in the language that is edited", () => {
+  const options = ["Sí", "No", " sí", "SÍ", "", "", "Si"].map((es, place) => ({ code: String(place), label: { es, en: "Yes" } }));
+  expect(repeatedLabels(options, "es")).toEqual(["sí"]);
+  expect(repeatedLabels(options, "en")).toEqual(["Yes"]);
+  expect(repeatedLabels(options.slice(0, 2), "es")).toEqual([]);
 });

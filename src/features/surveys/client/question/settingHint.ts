@@ -9,7 +9,7 @@ function objectOf(value: Json | undefined): JsonObject {
   return isJsonObject(value ?? null) ? (value as JsonObject) : {};
 }
 
-function memberAt(value: JsonObject | undefined, ...names: readonly string[]): JsonObject {
+export function memberAt(value: JsonObject | undefined, ...names: readonly string[]): JsonObject {
   return names.reduce<JsonObject>((member, name) => objectOf(member[name]), value ?? {});
 }
 

@@ -25,7 +25,7 @@ export function withFormValue<T extends object>(schema: JsonObject, value: T, ed
 
 function translated(name: string, property: Json, t: Translate): Json {
   if (!isJsonObject(property)) return property;
-  const { title = name, default: _default, enum: values, ...rest } = property;
+  const { title = name, enum: values, ...rest } = property;
   const help = t(`questionTypes.settingHelps.${name}`, { _: "" });
   const choices: JsonObject = Array.isArray(values)
     ? {

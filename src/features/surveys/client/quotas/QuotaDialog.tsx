@@ -13,7 +13,7 @@ import {
   useTheme,
 } from "@mui/material";
 import { useId, useState } from "react";
-import { useTexts } from "../../../../client/kit";
+import { useConfirm, useTexts } from "../../../../client/kit";
 import { DEVICES, type Device } from "../../../../schema/fieldwork";
 import { failureText } from "../failureText";
 import { WholeNumberField } from "../fieldwork/WholeNumberField";
@@ -94,6 +94,7 @@ interface TargetProps {
 export function QuotaDialog({ activityId, quota, onClose, onSaved }: QuotaDialogProps) {
   const { t } = useTexts();
   const { breakpoints } = useTheme();
+  const confirm = useConfirm();
   const id = useId();
   const [draft, setDraft] = useState(() => draftOf(quota));
   const [target, setTarget] = useState<number | null>(draft.target);
@@ -102,6 +103,18 @@ export function QuotaDialog({ activityId, quota, onClose, onSaved }: QuotaDialog
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const change = (values: Partial<QuotaDraft>) => setDraft((before) => ({ ...before, ...values }));
+  const hasChanged = JSON.stringify({ ...draft, target }) !== JSON.stringify(draftOf(quota));
+  const leave = async () => {
+    const canLeave =
+      !hasChanged ||
+      (await confirm({
+        title: t("console.form.leave.title"),
+        body: t("console.settings.leave"),
+        confirmLabel: t("console.form.leave.confirm"),
+        isDestructive: true,
+      }));
+    if (canLeave) onClose();
+  };
   const canSave = draft.title.trim() !== "" && target !== null && !isBusy;
   const save = async () => {
     if (target === null) return;
@@ -123,7 +136,7 @@ export function QuotaDialog({ activityId, quota, onClose, onSaved }: QuotaDialog
       fullWidth
       maxWidth="md"
       fullScreen={useMediaQuery(breakpoints.down("sm"))}
-      onClose={onClose}
+      onClose={() => void leave()}
       aria-labelledby={id}
     >
       <DialogTitle id={id}>{t(quota ? "surveys.quotas.editTitle" : "surveys.quotas.addTitle")}</DialogTitle>
@@ -151,7 +164,7 @@ export function QuotaDialog({ activityId, quota, onClose, onSaved }: QuotaDialog
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={() => void leave()}>
           {t("surveys.quotas.cancel")}
         </Button>
         <Button variant="contained" disabled={!canSave} onClick={() => void save()}>

@@ -11,7 +11,7 @@ import {
   Typography,
 } from "@mui/material";
 import { useId } from "react";
-import { Icon, useConfirm, useNotice, useTexts } from "../../../../client/kit";
+import { Icon, previewAddress, useConfirm, useNotice, useTexts } from "../../../../client/kit";
 import { failureText } from "../failureText";
 import { showIfPieces } from "../logic/model/sentences";
 import { Sentence } from "../logic/Sentence";
@@ -19,6 +19,7 @@ import { useLogicScope } from "../logic/useLogicScope";
 import { deleteQuota, type Quota, switchQuota } from "./quotasApi";
 
 interface QuotaRowProps {
+  readonly activityId: string;
   readonly quota: Quota;
   readonly canUpdate: boolean;
   readonly onEdit: () => void;
@@ -71,7 +72,26 @@ function Progress({ quota, label }: { readonly quota: Quota; readonly label: str
   );
 }
 
-function Actions({ quota, onEdit, onChanged }: Omit<QuotaRowProps, "canUpdate">) {
+/** What somebody in a full quota gets to see, before anybody is turned away. */
+function TryFull({ activityId, quota }: Pick<QuotaRowProps, "activityId" | "quota">) {
+  const { t } = useTexts();
+  const text = t("surveys.quotas.tryFull", { title: quota.title });
+  return (
+    <Tooltip title={text}>
+      <IconButton
+        component="a"
+        href={previewAddress(activityId, { full: quota.id })}
+        target="_blank"
+        rel="noopener"
+        aria-label={text}
+      >
+        <Icon name="Visibility" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function Actions({ activityId, quota, onEdit, onChanged }: Omit<QuotaRowProps, "canUpdate">) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const notice = useNotice();
@@ -94,6 +114,7 @@ function Actions({ quota, onEdit, onChanged }: Omit<QuotaRowProps, "canUpdate">)
           slotProps={{ typography: { variant: "body2" } }}
         />
       </Tooltip>
+      {quota.condition !== null && <TryFull activityId={activityId} quota={quota} />}
       <IconButton aria-label={t("surveys.quotas.edit", { title: quota.title })} onClick={onEdit}>
         <Icon name="Edit" />
       </IconButton>

@@ -36,7 +36,14 @@ export function QuotasPanel({ activityId, canUpdate }: FieldworkPanelProps) {
       {data && scope && (
         <LogicScopeProvider value={scope}>
           {data.map((quota) => (
-            <QuotaRow key={quota.id} quota={quota} canUpdate={canUpdate} onEdit={() => setEdited(quota)} onChanged={changed} />
+            <QuotaRow
+              key={quota.id}
+              activityId={activityId}
+              quota={quota}
+              canUpdate={canUpdate}
+              onEdit={() => setEdited(quota)}
+              onChanged={changed}
+            />
           ))}
           {edited && (
             <QuotaDialog

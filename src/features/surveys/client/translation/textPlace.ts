@@ -1,5 +1,6 @@
 import { type LogicScope, nameOf } from "../logic/model/logicScope";
 import { memberName } from "../question/memberName";
+import { textsOfType } from "../question/textsOfType";
 import type { Translate } from "../question/translate";
 import type { DraftText } from "./model/draftTexts";
 
@@ -21,5 +22,6 @@ export function textNames(text: DraftText, scope: LogicScope, titles: ReadonlyMa
   const { t, places, language } = scope;
   const question = places.get(text.questionId ?? "")?.question;
   const group = question ? nameOf(question, language) : titles.get(text.blockId ?? "");
-  return { group: group ?? t("surveys.faults.whole"), text: text.list ? optionName(text, t) : memberName(text, t) };
+  const own = question ? textsOfType(question.type, t) : t;
+  return { group: group ?? t("surveys.faults.whole"), text: text.list ? optionName(text, own) : memberName(text, own) };
 }

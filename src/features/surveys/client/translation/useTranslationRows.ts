@@ -1,7 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { Questionnaire } from "../../../../schema/questionnaire";
+import { openedKey } from "../api/questionnaireApi";
 import { useEditor } from "../editor/EditorContext";
 import { useVersion } from "../versions/useVersions";
-import { type DraftText, draftTexts } from "./model/draftTexts";
+import { type DraftText, draftTexts, textsByKey } from "./model/draftTexts";
 import { type LanguagePair, needsCheck, type TranslationNotes, translationNotes } from "./model/translationNotes";
 
 /** Which texts show. */
@@ -22,7 +25,8 @@ export function useTranslationRows({ source, target }: LanguagePair): readonly T
   const { editor } = useEditor();
   const { draft, published, activityId } = editor;
   const frozen = useVersion(activityId, published?.version).data?.questionnaire;
-  const before = useMemo(() => new Map((frozen ? draftTexts(frozen) : []).map(({ key, text }) => [key, text])), [frozen]);
+  const opened = useQueryClient().getQueryData<Questionnaire>(openedKey(activityId));
+  const before = useMemo(() => textsByKey(opened, frozen), [opened, frozen]);
   return useMemo(
     () =>
       draftTexts(draft).map((one) => ({ ...one, notes: translationNotes(one.text, { source, target }, before.get(one.key)) })),

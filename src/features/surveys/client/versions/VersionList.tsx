@@ -1,6 +1,7 @@
 import { Chip, List, ListItemButton, ListItemText, Stack } from "@mui/material";
 import { RelativeTime, useTexts } from "../../../../client/kit";
 import type { ListedVersion } from "../api/questionnaireApi";
+import { countTexts } from "./countTexts";
 
 /** A version by its number; the draft, which has none yet, by `undefined`. */
 export type VersionNumber = number | undefined;
@@ -16,7 +17,7 @@ function Facts({ version }: { readonly version: ListedVersion }) {
   return (
     <>
       <RelativeTime value={version.publishedAt} />
-      {[version.publishedBy, t("surveys.state.responses", { smart_count: version.responses })]
+      {[version.publishedBy, countTexts(version, t)]
         .filter(Boolean)
         .map((fact) => ` · ${fact}`)
         .join("")}

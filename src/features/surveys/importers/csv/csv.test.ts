@@ -135,6 +135,7 @@ describe("types", () => {
     ["times", ["2024-02-29 10:15", "2024-03-01T08:00", "2023-12-31 23:59:00"], "date"],
     ["dates with a day above twelve", ["31/12/2023", "01/02/2024"], "date"],
     ["impossible dates", ["31/31/2023", "30/02/2024"], "short-text"],
+    ["days of a year that there wasn't", ["0000-01-01", "0000-01-02"], "short-text"],
     ["times with seconds, which a date answer can't hold", ["2024-02-29 10:15:31", "2024-03-01 08:00:02"], "short-text"],
     ["points of a scale", many("1", "2", "3", "5"), "rating"],
     ["two codes", many("0", "1"), "single-choice"],
@@ -186,6 +187,37 @@ describe("types", () => {
     const survey = read(column("Which is it?", ["yes", "Yes", "yes", "Yes", "YES", "YES"]));
     expect(countLabels(survey, at(survey, 0), "en")).toEqual({ yes: 2, Yes: 2, YES: 2 });
     expect(brokenRules(survey)).toEqual([]);
+  });
+});
+
+describe("marks of why there is no value", () => {
+  test("leave the column what its values are", () => {
+    const survey = read("id,How tall are you?\n1,170\n2,[dont-know]\n3,[refused]\n4,[no-answer]\n5,\n6,182.5\n");
+    expect(at(survey, 0)).toMatchObject({ type: "number", maxDecimals: 1 });
+    expect(survey.responses.map(({ answers }) => Object.values(answers)[0])).toEqual([
+      { value: 170 },
+      { missing: "dont-know" },
+      { missing: "refused" },
+      { missing: "no-answer" },
+      undefined,
+      { value: 182.5 },
+    ]);
+  });
+
+  test("are no option of a question over several columns", () => {
+    const survey = read("id,Drink? - Tea,Drink? - Water\n1,Tea,Water\n2,[dont-know],[dont-know]\n3,,Water\n4,Tea,\n");
+    expect(questions(survey).map(({ type }) => type)).toEqual(["multiple-choice"]);
+    expect(survey.responses.map(({ answers }) => Object.values(answers)[0])).toEqual([
+      { value: ["tea", "water"] },
+      { missing: "dont-know" },
+      { value: ["water"] },
+      { value: ["tea"] },
+    ]);
+  });
+
+  test("are told from an option of that name", () => {
+    const survey = read(column("Do you like it?", ["dont-know", "yes", "dont-know", "yes", "[dont-know]"]));
+    expect(countLabels(survey, at(survey, 0), "en")).toEqual({ "dont-know": 2, yes: 2 });
   });
 });
 
@@ -385,6 +417,28 @@ describe("size", () => {
   }, 30_000);
 });
 
+/** Read for hours where a pattern tries each division of a long row of like signs. */
+test.each([
+  ["blanks within a date", `2020-01-01${" ".repeat(400_000)}x`],
+  ["blanks within a time", `2020-01-01 10:00${" ".repeat(400_000)}x`],
+  ["brackets", "(".repeat(400_000)],
+])("a cell of %s is a text", (_name, cell) => {
+  const survey = read(`id,What?\n1,${cell}\n2,2020-01-01\n`);
+  expect(questions(survey).map(({ type }) => type)).toEqual(["long-text"]);
+});
+
+test.each(["]", " -", "[ ", "(", " "])("a heading of nothing but %j is read", (sign) => {
+  const survey = read(`id,"Q${sign.repeat(400_000)} a","Q - b"\n1,a,b\n2,a,b\n`);
+  expect(survey.responses).toHaveLength(2);
+});
+
+test("names that every object inherits are answers like any other", () => {
+  const jobs = ["constructor", "worker", "worker", "constructor", "toString", "toString"];
+  const survey = read(column("What is your job?", jobs));
+  expect(brokenRules(survey)).toEqual([]);
+  expect(countLabels(survey, at(survey, 0), "en")).toEqual(Object.fromEntries([...new Set(jobs)].map((job) => [job, 2])));
+});
+
 describe("refused", () => {
   test.each<[string, string | Buffer, string, object | undefined]>([
     ["an empty file", "", "emptyFile", undefined],
@@ -392,6 +446,12 @@ describe("refused", () => {
     ["a short row", "a,b\n1,2\n3\n4,5\n", "raggedRow", { line: 3 }],
     ["a long row", "a,b\n1,2\n3,4,5\n", "raggedRow", { line: 3 }],
     ["a quote that never closes", 'a,b\n1,"2\n3,4\n', "corruptCsv", { line: 2 }],
+    [
+      "more columns than a survey can have questions",
+      `id${",a".repeat(10_000)}\n1${",1".repeat(10_000)}\n`,
+      "tooManyColumns",
+      { line: 1 },
+    ],
     ["NUL characters", Buffer.from([0x61, 0x2c, 0x62, 0x0a, 0x31, 0x00, 0x32]), "binaryFile", { line: 2, column: 2 }],
   ])("%s", (_name, content, fault, place) => {
     expect(faultOf(() => read(content))).toMatchObject({ fault, place });

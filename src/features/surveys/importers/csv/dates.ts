@@ -11,12 +11,19 @@ export interface Moment {
   readonly zone?: string;
 }
 
+// No date with its time is longer; without an end, the blanks of a long text would be tried in every division.
+const LONGEST = 60;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(.+))?$/;
 const LOCAL = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:,?\s+(.+))?$/;
 const TIME =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?)?$/i;
 
+function looksLikeDate(text: string): boolean {
+  return text.length <= LONGEST && (ISO.test(text) || LOCAL.test(text));
+}
+
 export function parseMoment(text: string, order: DayOrder): Moment | undefined {
+  if (!looksLikeDate(text)) return undefined;
   const iso = ISO.exec(text);
   if (iso) return moment(iso[1], iso[2], iso[3], iso[4]);
   const local = LOCAL.exec(text);
@@ -28,7 +35,7 @@ export function parseMoment(text: string, order: DayOrder): Moment | undefined {
 /** Reads all texts the one way that fits them; where both do, the language's habit decides. */
 export function parseMoments(texts: readonly string[], habit: DayOrder): ReadonlyMap<string, Moment> | undefined {
   // Most columns hold no dates: the first cell tells so without reading the rest.
-  if (!texts[0] || (!ISO.test(texts[0]) && !LOCAL.test(texts[0]))) return undefined;
+  if (!texts[0] || !looksLikeDate(texts[0])) return undefined;
   const orders: readonly DayOrder[] = habit === "day-first" ? ["day-first", "month-first"] : ["month-first", "day-first"];
   for (const order of orders) {
     const moments = new Map<string, Moment>();
@@ -42,18 +49,19 @@ export function parseMoments(texts: readonly string[], habit: DayOrder): Readonl
   return undefined;
 }
 
-/** ISO 8601 in UTC; a moment without an offset counts as UTC. */
-export function toInstant({ date, time, seconds, zone }: Moment): string {
+/** ISO 8601 in UTC; a moment without an offset counts as UTC. Nothing where it leads out of the years 1 to 9999. */
+export function toInstant({ date, time, seconds, zone }: Moment): string | undefined {
   const instant = new Date(`${date}T${time ?? "00:00"}:${seconds}Z`).getTime();
   const offset = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone ?? "");
   const minutes = offset ? Number(`${offset[1]}1`) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) : 0;
-  return new Date(instant - minutes * 60_000).toISOString();
+  const text = new Date(instant - minutes * 60_000).toISOString();
+  return /^(?!0000)\d{4}-/.test(text) ? text : undefined;
 }
 
 function moment(year = "", month = "", day = "", clock: string | undefined): Moment | undefined {
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const parsed = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(date)) return undefined;
+  if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(date) || year === "0000") return undefined;
   if (clock === undefined) return { date, seconds: "00" };
   const match = TIME.exec(clock.trim());
   if (!match) return undefined;

@@ -8,6 +8,7 @@ import type { Reason } from "../shared/reasons";
 import type { Column } from "./column";
 import { toInstant } from "./dates";
 import type { Context } from "./inferQuestion";
+import { missingIn, withoutMarks } from "./missingCells";
 import { type Plan, planQuestions } from "./planQuestions";
 import { readColumns } from "./readColumns";
 import { readTable } from "./readTable";
@@ -31,7 +32,8 @@ function looksLikeTable(content: Buffer): boolean {
 
 function readResponses(content: Buffer): ImportedSurvey {
   const table = readTable(content);
-  const { columns, rows } = readColumns(table);
+  const { columns, rows } = readColumns({ ...table, rows: withoutMarks(table.rows) });
+  const marked = table.rows.slice(-rows.length);
   const language = guessLanguage(columns.map(({ heading }) => heading));
   const context: Context = {
     language,
@@ -46,7 +48,7 @@ function readResponses(content: Buffer): ImportedSurvey {
   const questions = toQuestions(plans, language);
   return {
     questionnaire: { languages: [language], blocks: [{ id: newId(), questions: questions.map(({ question }) => question) }] },
-    responses: rows.map((row) => toResponse(row, questions, respondent)),
+    responses: rows.map((row, index) => toResponse({ row, marked: marked[index] ?? row }, questions, respondent)),
     unmapped: [
       ...questions.flatMap(cutsOf),
       ...empty.map((column) => ({ question: columnName(column, language), reason: "emptyColumn" satisfies Reason })),
@@ -91,14 +93,20 @@ function columnName(column: Column, language: string): string {
   return `${WORD[language] ?? WORD.en} ${column.index + 1}`;
 }
 
+interface Read {
+  readonly row: Row;
+  /** The same as the file has it. */
+  readonly marked: Row;
+}
+
 function toResponse(
-  row: Row,
+  { row, marked }: Read,
   questions: readonly Planned[],
   { id, startedAt, completedAt }: RespondentColumns,
 ): ImportedResponse {
   const answers: Record<string, Answer> = {};
   for (const { question, plan } of questions) {
-    const answer = plan.answerOf(row);
+    const answer = plan.answerOf(row) ?? missingIn(marked, plan.columns);
     if (answer) answers[question.id] = answer;
   }
   return {
@@ -111,5 +119,6 @@ function toResponse(
 
 function timeOf(row: Row, key: "startedAt" | "completedAt", { column, moments }: NonNullable<RespondentColumns["startedAt"]>) {
   const moment = moments.get(row[column.index] ?? "");
-  return moment ? { [key]: toInstant(moment) } : {};
+  const instant = moment && toInstant(moment);
+  return instant ? { [key]: instant } : {};
 }

@@ -25,16 +25,19 @@ export function isScale(labels: readonly string[]): boolean {
 
 function byScale(labels: readonly string[]): readonly string[] | undefined {
   if (labels.length < 2) return undefined;
+  const words = labels.map((label) => ({ label, word: withoutBrackets(label).replaceAll("’", "'") }));
   for (const scale of SCALES) {
-    const ranked = labels.map((label) => ({ label, rank: rankOf(label, scale) }));
+    const ranked = words.map(({ label, word }) => ({ label, rank: scale.findLastIndex((pattern) => pattern.test(word)) }));
     const isUsable = ranked.every(({ rank }) => rank >= 0) && new Set(ranked.map(({ rank }) => rank)).size === labels.length;
     if (isUsable) return ranked.toSorted((a, b) => a.rank - b.rank).map(({ label }) => label);
   }
   return undefined;
 }
 
-function rankOf(label: string, scale: readonly RegExp[]): number {
-  return scale.findLastIndex((word) => word.test(label.replace(/\s*\(.*\)$/, "").replaceAll("’", "'")));
+/** Without a remark in brackets at its end. */
+function withoutBrackets(label: string): string {
+  const start = label.endsWith(")") ? label.indexOf("(") : -1;
+  return start < 0 ? label : label.slice(0, start).trimEnd();
 }
 
 function byBands(labels: readonly string[]): readonly string[] | undefined {

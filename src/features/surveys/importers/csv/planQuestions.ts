@@ -16,6 +16,7 @@ export interface Plan {
   readonly type: string;
   readonly settings: JsonObject;
   readonly isCut?: boolean;
+  readonly columns: readonly Column[];
   readonly answerOf: (row: Row) => Answer | undefined;
 }
 
@@ -45,6 +46,7 @@ function plan(group: Exclude<Group, { kind: "empty" }>, context: Context): Plan 
     type,
     settings,
     isCut,
+    columns: [column],
     answerOf: (row) => answers.get(row[column.index] ?? ""),
   };
 }
@@ -71,6 +73,7 @@ function planMultiple(group: Multiple, { language }: Context, other?: OtherText)
     variable: group.options[0]?.column.variable,
     type: "multiple-choice",
     settings: { options, ...(other ? { other: { [language]: other.label } } : {}) },
+    columns: coded.map(({ column }) => column),
     answerOf: (row) => {
       const comment = other ? row[other.column.index] || undefined : undefined;
       const chosen = coded.filter(({ column }) => row[column.index]).map(({ code }) => code);
@@ -119,6 +122,7 @@ function singleWithText(column: Column, other: OtherText, rows: readonly Row[], 
     variable: column.variable,
     type: inferred.type,
     settings: { options: others, other: { [context.language]: other.label } },
+    columns: [column],
     answerOf: (row) => {
       const comment = row[other.column.index] || undefined;
       const answer = inferred.answers.get(row[column.index] ?? "");

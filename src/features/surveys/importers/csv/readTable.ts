@@ -10,13 +10,17 @@ export interface Table {
   readonly delimiter: string;
 }
 
-/** @throws ImportFault `emptyFile`, `noResponses`, `raggedRow`, `corruptCsv` or `binaryFile`, with the line */
+/** No survey asks more; telling which columns belong together compares them with each other. */
+const MOST_COLUMNS = 10_000;
+
+/** @throws ImportFault `emptyFile`, `noResponses`, `tooManyColumns`, `raggedRow`, `corruptCsv` or `binaryFile`, with the line */
 export function readTable(content: Buffer): Table {
   const { text, declared } = withoutDeclaration(decodeText(content).replace(/^\uFEFF/, ""));
   if (text.trim() === "") throw new ImportFault("emptyFile");
   const delimiter = declared ?? sniffDelimiter(text);
   const [header, ...rows] = parseRecords(text, delimiter);
   if (!header?.some((cell) => cell !== "")) throw new ImportFault("noHeader", {}, { line: 1 });
+  if (header.length > MOST_COLUMNS) throw new ImportFault("tooManyColumns", { most: MOST_COLUMNS }, { line: 1 });
   if (rows.length === 0) throw new ImportFault("noResponses", {}, { line: 2 });
   return { header, rows, delimiter };
 }

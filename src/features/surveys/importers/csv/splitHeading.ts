@@ -2,14 +2,24 @@
 const SEPARATORS = String.raw`(?:\s*[-–—|]\s+|\s*[:/>]\s*|\s*[[(]\s*|\s+)`;
 const STRICT = /^(.*\S)(?:\s+[-–—|>/]\s+|:\s*|\s*\[)(.+?)\]?$/s;
 
+const CLOSING = "])";
+const OPENING = "-–—|:/>[(";
+
+/** Without the signs at its end. A pattern such as `[\])]+$` would begin anew at each sign of a long row of them. */
+function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** The question part of a heading that ends with this option, or nothing. */
 export function questionBefore(heading: string, option: string): string | undefined {
-  const flat = heading.replace(/[\])]+$/, "");
-  const bare = option.replace(/[\])]+$/, "");
+  const flat = withoutEnd(heading, CLOSING);
+  const bare = withoutEnd(option, CLOSING);
   const end = flat.endsWith(bare) ? flat.slice(0, flat.length - bare.length) : undefined;
   if (!end) return undefined;
   const match = new RegExp(`^(.*\\S)${SEPARATORS}$`, "s").exec(end) ?? /^(.*?[\w?!.)])\s+$/s.exec(end);
-  return match?.[1]?.replace(/\s*[-–—|:/>[(]+$/, "").trim() || undefined;
+  return withoutEnd(match?.[1] ?? "", OPENING).trim() || undefined;
 }
 
 /** The option part of a heading that begins with this question, or nothing. */

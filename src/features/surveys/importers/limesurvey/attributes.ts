@@ -1,3 +1,4 @@
+import { entryOf } from "../shared/entryOf";
 import type { Reason } from "../shared/reasons";
 import { LOGIC, USUAL_VALUES } from "./attributeDefaults";
 import type { RawText, SourceQuestion } from "./readSurvey";
@@ -52,7 +53,7 @@ export class Attributes {
     for (const name of this.values.keys()) {
       const value = this.peek(name);
       if (this.used.has(name) || isUsual(name, value)) continue;
-      const reason: Reason = LOGIC[name] ?? (name.startsWith("time_limit") ? "timeLimit" : "attributes");
+      const reason: Reason = entryOf(LOGIC, name) ?? (name.startsWith("time_limit") ? "timeLimit" : "attributes");
       left.set(reason, [...(left.get(reason) ?? []), `${name}=${value}`]);
     }
     return left;
@@ -60,5 +61,5 @@ export class Attributes {
 }
 
 function isUsual(name: string, value: string): boolean {
-  return value === "" || value === "0" || (USUAL_VALUES[name]?.includes(value) ?? false);
+  return value === "" || value === "0" || (entryOf(USUAL_VALUES, name)?.includes(value) ?? false);
 }

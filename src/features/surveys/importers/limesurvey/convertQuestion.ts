@@ -1,11 +1,13 @@
 import type { Question } from "../../../../schema/questionnaire";
 import { newId } from "../../../../shared/ids";
 import type { LocalizedText } from "../../../../shared/languages";
+import { entryOf } from "../shared/entryOf";
 import type { Report } from "../shared/report";
 import { splitFirstLine } from "../shared/splitFirstLine";
 import { titleIn } from "../shared/titleIn";
 import { CONVERTERS, type Converted, SKIPPED } from "./convert";
 import { Conversion } from "./convert/conversion";
+import { keepHidden } from "./convert/hidden";
 import { withValidation } from "./convert/validation";
 import type { SourceQuestion } from "./readSurvey";
 
@@ -21,18 +23,20 @@ export function convertQuestion(
   naming: Naming,
 ): readonly Question[] {
   const conversion = new Conversion(source, languages, report);
-  const reason = SKIPPED[source.type];
+  const reason = entryOf(SKIPPED, source.type);
   const title = reason ? {} : conversion.text(source.text);
   const description = reason ? {} : conversion.text(source.help);
   reportOwnRules(conversion);
   if (reason) {
+    reportPattern(conversion);
     conversion.lose(
       reason,
       Object.values(source.text).find((text) => text !== ""),
     );
     return [];
   }
-  const converted = withValidation(conversion, convert(conversion));
+  const converted = keepHidden(conversion, withValidation(conversion, convert(conversion)));
+  reportPattern(conversion);
   for (const [left, values] of conversion.attributes.left()) conversion.lose(left, values.join(", "));
   return converted.map((one) =>
     toQuestion(one, {
@@ -47,7 +51,7 @@ export function convertQuestion(
 
 function convert(conversion: Conversion): readonly Converted[] {
   const { source } = conversion;
-  const converter = CONVERTERS[source.type];
+  const converter = entryOf(CONVERTERS, source.type);
   if (!converter) conversion.lose("unknownType", source.type);
   const drafts = converter?.(conversion) ?? { type: "long-text", settings: {} };
   const list: readonly Converted[] = isList(drafts) ? drafts : [drafts];
@@ -99,12 +103,15 @@ function ended(title: LocalizedText, ending: LocalizedText | undefined): Localiz
   );
 }
 
+function reportPattern(conversion: Conversion): void {
+  if (conversion.pattern !== "") conversion.lose("validation", conversion.pattern);
+}
+
 /** Rules of a question's own rows; what depends on other questions comes once all of them are there. */
 function reportOwnRules(conversion: Conversion): void {
   const { source } = conversion;
-  const { preg = "", mandatory, encrypted, question_theme_name: theme = "" } = source.row;
+  const { mandatory, encrypted, question_theme_name: theme = "" } = source.row;
   for (const name of ["relevance", "array_filter", "array_filter_exclude", "random_group"]) conversion.attributes.take(name);
-  if (preg.trim() !== "") conversion.lose("validation", preg);
   if (mandatory === "S") conversion.lose("softMandatory");
   if (encrypted === "Y") conversion.lose("encryption");
   if (/^(bootstrap_|image_select|inputondemand|browserdetect|ranking_advanced)/.test(theme))

@@ -218,7 +218,7 @@ describe.skipIf(!hasSamples)(`sample surveys${SKIP_REASON}`, () => {
       if (row.type === "*") expect(listed(row, "equation"), row.title).toBe(true);
       const own = questions.get(row.title ?? "") ?? questions.get(`${row.title}_1`);
       if (row.relevance && row.relevance !== "1") expect(listed(row, "relevance"), row.title).toBe(own?.showIf === undefined);
-      if (row.preg) expect(listed(row, "validation"), row.title).toBe(true);
+      if (row.preg) expect(listed(row, "validation"), row.title).toBe(own?.pattern === undefined);
     }
     const doubled = rows.filter(({ type }) => type === "1" || type === "P").length;
     const skipped = rows.filter(({ type }) => type === "*").length;
@@ -460,10 +460,39 @@ describe("languages", () => {
   });
 });
 
+describe("a validation pattern", () => {
+  const questionWith = (type: string, preg: string) =>
+    only(read(oldLayout({ type, row: { preg }, ...(type === "Q" ? { parts: OPTIONS } : {}) })));
+
+  test.each([
+    ["/^\\d{5}$/", "\\d{5}", "28001"],
+    ["/^[a-z]+$/i", "(?i)[a-z]+", "Ana"],
+    ["/^.{3,}$/", ".{3,}", undefined],
+    ["/^[^@]+$/", "[^@]+", undefined],
+    ["#^a|b$#", ".*(?:^a|b$).*", "ana@example.com"],
+    ["/^[[:alpha:](]+|b$/", ".*(?:^[[:alpha:](]+|b$).*", "ana@example.com"],
+    ["/x\\/y/u", ".*(?:x\\/y).*", undefined],
+  ])("%s is one of the whole text", (preg, pattern, example) => {
+    for (const type of ["S", "Q"]) {
+      expect(questionWith(type, preg)).toMatchObject({ format: "pattern", pattern });
+      expect(questionWith(type, preg).example).toBe(example);
+    }
+  });
+});
+
 describe("what can't be carried over is listed", () => {
   test.each<[string, Sketch, string, string]>([
     ["relevance", { type: "T", row: { relevance: "age > 17" } }, "relevance", "age > 17"],
-    ["a validation pattern", { type: "S", row: { preg: "/^x/" } }, "validation", "/^x/"],
+    ["a validation pattern of a kind of its own", { type: "S", row: { preg: "/^(?=x)/" } }, "validation", "/^(?=x)/"],
+    ["a validation pattern of long texts", { type: "T", row: { preg: "/^x/" } }, "validation", "/^x/"],
+    ["a validation pattern of all scripts", { type: "S", row: { preg: "/^\\w+$/u" } }, "validation", "/^\\w+$/u"],
+    [
+      "a validation pattern that is too long",
+      { type: "S", row: { preg: `/^${"a{1000}".repeat(900)}$/` } },
+      "validation",
+      `/^${"a{1000}".repeat(900)}$/`,
+    ],
+    ["a validation pattern with modifiers", { type: "S", row: { preg: "/^x/x" } }, "validation", "/^x/x"],
     ["array filters", { type: "M", parts: OPTIONS, attributes: { array_filter: "q1" } }, "arrayFilter", "array_filter=q1"],
     [
       "a validation equation",
@@ -477,7 +506,8 @@ describe("what can't be carried over is listed", () => {
       "attributes",
       "min_answers={n}",
     ],
-    ["a hidden question", { type: "T", attributes: { hidden: "1" } }, "hidden", "hidden=1"],
+    ["a hidden question", { type: "T", attributes: { hidden: "1" } }, "hiddenFilled", "code"],
+    ["a hidden question of several values", { type: "M", parts: OPTIONS, attributes: { hidden: "1" } }, "hidden", "hidden=1"],
     [
       "an attribute without counterpart",
       { type: "T", attributes: { display_rows: "7", hide_tip: "0" } },
@@ -489,6 +519,15 @@ describe("what can't be carried over is listed", () => {
     ["images", { type: "T", text: '<p>See <img src="/upload/a.png"></p>' }, "media", "/upload/a.png"],
   ])("%s", (_name, sketch, reason, detail) => {
     expect(read(newLayout(sketch)).unmapped).toContainEqual({ question: "code", reason, detail });
+  });
+
+  test("hidden questions of one value stay hidden, and need no answer", () => {
+    const hidden = { attributes: { hidden: "1" }, row: { mandatory: "Y" } };
+    const text = only(read(newLayout({ type: "S", ...hidden })));
+    expect(text).toMatchObject({ type: "hidden", variable: "code" });
+    expect(text).not.toHaveProperty("required");
+    const choice = only(read(newLayout({ type: "L", answers: OPTIONS, ...hidden })));
+    expect(choice).toMatchObject({ type: "hidden", options: OPTIONS.map(([code]) => ({ code })) });
   });
 
   test("conditions, quotas and default answers by the question that they belong to", () => {

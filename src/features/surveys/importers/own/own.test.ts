@@ -46,9 +46,28 @@ test("what was written is read back the same", () => {
   });
 });
 
+test("a diary's rules come back with the author's messages", () => {
+  expect(own.read({ name: "x.json", content: Buffer.from(writeOwn(diary)) }).questionnaire).toEqual(diary);
+});
+
+test.each([
+  ["no days", "date", { maxAgeDays: 0 }],
+  ["half a day", "date", { maxAgeDays: 1.5 }],
+  ["a message that is no text", "date", { maxAgeDays: 1, maxAgeMessage: "No" }],
+  ["rounds that may differ", "short-text", { differentEachRound: "yes" }],
+  ["a type whose answers can't be told apart", "multiple-texts", { fields: [], differentEachRound: true }],
+])("%s is refused", (_name, type, settings) => {
+  const document = { languages: ["en"], blocks: [{ id: "b", questions: [{ ...asked("q", type), ...settings }] }] };
+  expect(faultOf(() => read(document))).toMatchObject({ fault: "wrongStructure" });
+});
+
 test("a document alone is read too", () => {
   expect(read(questionnaire).questionnaire).toEqual(questionnaire);
 });
+
+function asked(id: string, type: string) {
+  return { id, variable: id, type, title: { en: `${id}?` } };
+}
 
 /** All that a document may say of a respondent's way. */
 const logical: Questionnaire = {
@@ -122,6 +141,22 @@ const logical: Questionnaire = {
   ],
 };
 
+/** A diary: recent events, each another one. */
+const diary: Questionnaire = {
+  languages: ["en", "es"],
+  blocks: [
+    { id: "b1", questions: [{ ...asked("which", "multiple-choice"), options: [{ code: "1", label: { en: "One" } }] }] },
+    {
+      id: "b2",
+      loop: { from: "which", which: "chosen" },
+      questions: [
+        { ...asked("where", "short-text"), differentEachRound: true, differentMessage: { en: "Another", es: "Otro" } },
+        { ...asked("day", "date"), maxAgeDays: 3, maxAgeMessage: { en: "Recent, please" }, differentEachRound: true },
+      ],
+    },
+  ],
+};
+
 describe("logic", () => {
   test("comes back the same, loops and all", () => {
     const { questionnaire: back } = own.read({ name: "x.json", content: Buffer.from(writeOwn(logical)) });
@@ -145,6 +180,7 @@ describe("the format's schema", () => {
   test.each([
     ["every type", questionnaire],
     ["all logic", logical],
+    ["a diary", diary],
   ])("describes %s", (_name, document) => {
     expect(check(JSON.parse(writeOwn(document))), JSON.stringify(check.errors)).toBe(true);
   });
@@ -154,6 +190,16 @@ describe("the format's schema", () => {
     expect(check(changed({ type: "telepathy" }))).toBe(false);
     expect(check(changed({ showIf: { question: "q1", is: "likes" } }))).toBe(false);
     expect(check({ sondeo: 9, questionnaire })).toBe(false);
+  });
+});
+
+test("conditions in conditions without end are refused, however the file begins", () => {
+  const depth = 100_000;
+  const showIf = `${'{"not":'.repeat(depth)}{"all":[]}${"}".repeat(depth)}`;
+  const document = `{"languages":["en"],"blocks":[{"id":"b","showIf":${showIf},"questions":[]}]}`;
+  expect(faultOf(() => own.read({ name: "x.json", content: Buffer.from(document) }))).toMatchObject({
+    fault: "tooDeep",
+    place: { path: "/blocks/0/showIf/not/not/not/not/not/…" },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { LocalizedText } from "../../../../shared/languages";
+import { entryOf } from "./entryOf";
 
 /** Texts of answers that a format provides by itself, in the interface's languages. */
 const TEXTS = {
@@ -36,5 +37,7 @@ export type BuiltIn = keyof typeof TEXTS;
 /** A built-in text in the questionnaire's languages; those that the interface doesn't speak get English. */
 export function builtIn(name: BuiltIn, languages: readonly string[]): LocalizedText {
   const texts: LocalizedText = TEXTS[name];
-  return Object.fromEntries(languages.map((tag) => [tag, texts[tag.toLowerCase().split(/[-_]/)[0] ?? ""] ?? TEXTS[name].en]));
+  return Object.fromEntries(
+    languages.map((tag) => [tag, entryOf(texts, tag.toLowerCase().split(/[-_]/)[0] ?? "") ?? TEXTS[name].en]),
+  );
 }

@@ -11,7 +11,7 @@ describe("readable text", () => {
     ["a<script>alert(1)</script>b<style>p{}</style><!-- c -->", "ab"],
     ["5 < 6 & 7 > 3", "5 < 6 & 7 > 3"],
     ["&lt;b&gt; stays a text", "<b> stays a text"],
-    ["&unknown; &#0; &#xD800;", "&unknown; &#0; &#xD800;"],
+    ["&unknown; &#0; &#xD800; &constructor;", "&unknown; &#0; &#xD800; &constructor;"],
     ["<script>never closed", ""],
     ["half \ud83d a character", "half \ufffd a character"],
   ])("%j", (html, text) => {
@@ -23,5 +23,37 @@ describe("readable text", () => {
       "/a.png",
       "https://example.test/v?a=1&b=2",
     ]);
+  });
+});
+
+const SIZE = 2_000_000;
+const filled = (part: string, size = SIZE) => part.repeat(size / part.length);
+
+/** Texts in which a pattern that reads on to the end and fails would do so from each place: hours instead of milliseconds. */
+describe("texts of two megabytes that never close what they open", () => {
+  test.each(["<img ", "<script ", "<li ", "<p ", "</div ", "<img src ", "<a <", "<", "</"])("%j over and over", (part) => {
+    const html = filled(part);
+    expect(plainText(html)).toEqual({ text: html.trim(), media: [] });
+  });
+
+  test.each(["&", "&#", "&amp", "&#x41"])("%j over and over stays", (part) => {
+    expect(plainText(filled(part)).text).toBe(filled(part));
+  });
+
+  test.each([
+    ["comments", filled("<!-- "), ""],
+    ["comments after each other", filled("<!---->"), ""],
+    ["a script that ends nearly", `<script>${filled("</script ")}`, ""],
+    ["scripts", filled("<script></script>"), ""],
+    ["a tag of blanks", `<img ${filled("\t")}`, "<img"],
+    ["a break of blanks", `a<br${filled(" ")}`, "a<br"],
+    ["blanks", `a&nbsp;${filled(" ")}b`, "a b"],
+    ["lines", `a&nbsp;${filled(" \n")}b`, "a\n\nb"],
+  ])("%s", (_name, html, text) => {
+    expect(plainText(html).text).toBe(text);
+  });
+
+  test("a player whose address is never given", () => {
+    expect(plainText(`<video ${filled(" src")}>`)).toEqual({ text: "", media: [] });
   });
 });

@@ -3,8 +3,9 @@ import { isJsonObject, type Json, type JsonObject } from "../../../../shared/jso
 import { decodeText } from "./decode";
 import { jsonFaultAt } from "./jsonFaultAt";
 import { lineAt } from "./lineAt";
+import { refuseDeep } from "./refuseDeep";
 
-/** The JSON object of a file. @throws ImportFault `corruptJson` with line and column. */
+/** The JSON object of a file. @throws ImportFault `corruptJson` with line and column, `tooDeep` with the path */
 export function readJson(content: Buffer): JsonObject {
   const text = decodeText(content);
   let value: Json;
@@ -14,6 +15,7 @@ export function readJson(content: Buffer): JsonObject {
     throw new ImportFault("corruptJson", {}, placeOf(text));
   }
   if (!isJsonObject(value)) throw new ImportFault("notAnObject", {}, { path: "" });
+  refuseDeep(value);
   return value;
 }
 

@@ -18,6 +18,7 @@ export const REASONS = [
   "foreignImages",
   "groupRelevance",
   "hidden",
+  "hiddenFilled",
   "inputType",
   "languageSwitch",
   "logic",

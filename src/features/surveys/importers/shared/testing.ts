@@ -72,15 +72,15 @@ export function countLabels(
   const options = Array.isArray(question.options) ? question.options : [];
   const other = question.other ? [{ code: "other", label: question.other }] : [];
   const labels = new Map([...options, ...other].map(({ code, label }) => [code, label[language]]));
-  const counts: Record<string, number> = {};
+  const counts = new Map<string, number>();
   for (const { answers } of responses) {
     const value = answers[question.id]?.value;
     for (const code of value === undefined ? [] : [value].flat()) {
       const label = String(labels.get(code) ?? `unknown ${String(code)}`);
-      counts[label] = (counts[label] ?? 0) + 1;
+      counts.set(label, (counts.get(label) ?? 0) + 1);
     }
   }
-  return counts;
+  return Object.fromEntries(counts);
 }
 
 /** Third-party samples that are not part of the project; tests of them skip where the folder is missing. */

@@ -3,6 +3,7 @@ import { newId } from "../../../../shared/ids";
 import type { Json } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
 import { compact } from "../shared/draft";
+import { entryOf } from "../shared/entryOf";
 import type { Reason } from "../shared/reasons";
 import { titleIn } from "../shared/titleIn";
 import type { Element } from "./element";
@@ -14,7 +15,7 @@ export type Variables = (wanted: string, fallback: string) => string;
 /** Our questions of one element that isn't a panel. */
 export function convertElement(element: Element, variables: Variables): readonly Question[] {
   const type = String(element.source.type);
-  const skipped = SKIPPED[type];
+  const skipped = entryOf(SKIPPED, type);
   if (skipped) {
     element.lose(skipped, type === "expression" ? String(element.source.expression ?? "") : type);
     return [];
@@ -62,7 +63,7 @@ function ended(title: LocalizedText, ending: Option | undefined): LocalizedText 
 }
 
 function convert(element: Element, type: string): readonly Part[] {
-  const converter = CONVERTERS[type];
+  const converter = entryOf(CONVERTERS, type);
   if (!converter) element.lose("unknownType", type);
   const result = converter?.(element) ?? { type: "long-text", settings: {} };
   const parts: readonly Part[] = isList(result) ? result : [result];

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
 import type { MatrixQuestion } from "../../question-types/matrix";
 import { type Draft, draft } from "../shared/draft";
+import { entryOf } from "../shared/entryOf";
 import { bare, type Element } from "./element";
 
 /** A question that comes of an element; where several do, with an ending of name and title. */
@@ -77,7 +78,7 @@ const KINDS: Readonly<Record<string, NonNullable<MatrixQuestion["cell"]>>> = {
 
 function kinds(column: JsonObject, shared: Json): NonNullable<MatrixQuestion["cell"]> | undefined {
   const type = String(column.cellType && column.cellType !== "default" ? column.cellType : shared);
-  return type === "text" && column.inputType === "number" ? "number" : KINDS[type];
+  return type === "text" && column.inputType === "number" ? "number" : entryOf(KINDS, type);
 }
 
 function choicesOf(element: Element, column: JsonObject, shared: Json | undefined): readonly Option[] {

@@ -1,5 +1,7 @@
+import { isJsonObject, type Json } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
 import type { DateQuestion } from "../../question-types/date";
+import { isMoment } from "../../question-types/date/moments";
 import type { LongTextQuestion } from "../../question-types/long-text";
 import type { MultipleNumbersQuestion } from "../../question-types/multiple-numbers";
 import type { MultipleTextsQuestion } from "../../question-types/multiple-texts";
@@ -7,6 +9,7 @@ import type { NumberQuestion } from "../../question-types/number";
 import type { UploadQuestion } from "../../question-types/shared/upload";
 import type { ShortTextQuestion } from "../../question-types/short-text";
 import { type Draft, draft } from "../shared/draft";
+import { patternFormat } from "../shared/patternFormat";
 import { bare, type Element } from "./element";
 
 const SHORT = 500;
@@ -18,8 +21,39 @@ export function text(element: Element): Draft {
   const placeholder = element.takeText("placeholder", "placeHolder");
   if (kind === "number" || kind === "range") return draft<NumberQuestion>("number", { placeholder, ...numberRules(element) });
   if (kind === "date" || kind === "datetime-local" || kind === "datetime") return date(element, kind !== "date");
-  if (kind !== "text") element.lose("inputType", kind);
-  return draft<ShortTextQuestion>("short-text", { placeholder, maxLength: lengthOf(element, SHORT) });
+  if (kind !== "text" && kind !== "email") element.lose("inputType", kind);
+  const format = kind === "email" ? { format: "email" as const } : {};
+  return draft<ShortTextQuestion>("short-text", {
+    ...format,
+    ...takeValidator(element),
+    placeholder,
+    maxLength: lengthOf(element, SHORT),
+  });
+}
+
+type Format = Pick<ShortTextQuestion, "format" | "pattern" | "example" | "formatMessage">;
+
+/** The one rule that a text has, where we have it too; all others stay listed. */
+function takeValidator(element: Element): Format {
+  const { validators } = element.source;
+  const [only, ...others] = Array.isArray(validators) ? validators : [];
+  if (!isJsonObject(only) || others.length > 0) return {};
+  const { type, regex, text, caseInsensitive, insensitive, ...rest } = only;
+  const isKnown = Object.keys(rest).length === 0;
+  const format = isKnown ? formatOf(type, regex, (caseInsensitive ?? insensitive) === true) : undefined;
+  if (!format) return {};
+  element.take("validators");
+  const formatMessage = element.text(text);
+  return { ...format, ...(formatMessage ? { formatMessage } : {}) };
+}
+
+/** What RE2 reads otherwise than JavaScript, to which these are plain letters. */
+const FOREIGN = /\\[aAzQECpP]|\[:/;
+
+function formatOf(type: Json | undefined, regex: Json | undefined, isInsensitive: boolean): Format | undefined {
+  if (type === "email" && regex === undefined) return { format: "email" };
+  const isExpression = type === "regex" && typeof regex === "string" && regex !== "" && !FOREIGN.test(regex);
+  return isExpression ? patternFormat(regex, isInsensitive ? "i" : "") : undefined;
 }
 
 export function comment(element: Element): Draft {
@@ -74,18 +108,11 @@ export function upload(element: Element): Draft {
 function date(element: Element, hasTime: boolean): Draft {
   const [minDate, maxDate] = ["min", "max"].map((name) => {
     const value = element.source[name];
-    return typeof value === "string" && isDay(value.slice(0, 10)) && /^.{10}(T\d{2}:\d{2})?$/.test(value)
-      ? String(element.take(name))
-      : undefined;
+    return typeof value === "string" && isMoment(value) ? String(element.take(name)) : undefined;
   });
   const isReversed = minDate !== undefined && maxDate !== undefined && maxDate < minDate;
   if (isReversed) element.lose("attributes", `min=${minDate}, max=${maxDate}`);
   return draft<DateQuestion>("date", { precision: hasTime ? "minute" : undefined, ...(isReversed ? {} : { minDate, maxDate }) });
-}
-
-function isDay(day: string): boolean {
-  const parsed = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
 }
 
 /** Limits of the input or of its numeric validator. */

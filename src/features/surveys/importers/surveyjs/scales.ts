@@ -2,6 +2,7 @@ import type { NumberQuestion } from "../../question-types/number";
 import type { RatingQuestion } from "../../question-types/rating";
 import type { SingleChoiceQuestion } from "../../question-types/single-choice";
 import { type Draft, draft } from "../shared/draft";
+import { entryOf } from "../shared/entryOf";
 import { bare, type Element } from "./element";
 
 const STYLES: Readonly<Record<string, RatingQuestion["style"]>> = { stars: "stars", smileys: "faces" };
@@ -9,7 +10,7 @@ const MOST_POINTS: Readonly<Record<RatingQuestion["style"], number>> = { stars: 
 
 /** Rating by consecutive whole numbers; other scales are choices. */
 export function rating(element: Element): Draft {
-  const style = STYLES[String(element.take("rateType", "rateDisplayMode") ?? "")] ?? "numbers";
+  const style = entryOf(STYLES, String(element.take("rateType", "rateDisplayMode") ?? "")) ?? "numbers";
   const ends = { leftLabel: element.takeText("minRateDescription"), rightLabel: element.takeText("maxRateDescription") };
   const values = element.take("rateValues");
   const hasValues = Array.isArray(values) && values.length > 0;

@@ -314,6 +314,19 @@ describe("languages", () => {
   });
 });
 
+test.each<[object, object]>([
+  [{ inputType: "email" }, { format: "email" }],
+  [{ validators: [{ type: "email", text: "Mail!" }] }, { format: "email", formatMessage: { en: "Mail!" } }],
+  [
+    { validators: [{ type: "regex", regex: "^[a-z]{2}$", caseInsensitive: true }] },
+    { format: "pattern", pattern: "(?i)[a-z]{2}", example: "AB" },
+  ],
+])("%j is a format", (element, format) => {
+  const { questionnaire, unmapped } = readOne({ type: "text", ...element });
+  expect(questionsOf(questionnaire)[0]).toMatchObject(format);
+  expect(unmapped).toEqual([]);
+});
+
 describe("what can't be carried over is listed", () => {
   test.each<[string, object, string, string]>([
     ["visibility", { type: "text", visibleIf: "{a} = 1" }, "visibility", "visibleIf={a} = 1"],
@@ -324,7 +337,18 @@ describe("what can't be carried over is listed", () => {
       "a: {b} = 1",
     ],
     ["conditions for being required", { type: "text", requiredIf: "{a} = 1" }, "logic", "requiredIf={a} = 1"],
-    ["validators", { type: "text", validators: [{ type: "email" }] }, "validation", 'validators=[{"type":"email"}]'],
+    [
+      "expressions that RE2 reads otherwise",
+      { type: "text", validators: [{ type: "regex", regex: "\\p{L}" }] },
+      "validation",
+      'validators=[{"type":"regex","regex":"\\\\p{L}"}]',
+    ],
+    [
+      "validators",
+      { type: "text", validators: [{ type: "text", minLength: 3 }] },
+      "validation",
+      'validators=[{"type":"text","minLength":3}]',
+    ],
     [
       "choices from an address",
       { type: "dropdown", choices: ["a"], choicesByUrl: { url: "https://example.test" } },
@@ -332,7 +356,7 @@ describe("what can't be carried over is listed", () => {
       '{"url":"https://example.test"}',
     ],
     ["default answers", { type: "text", defaultValue: "x" }, "defaultValue", "defaultValue=x"],
-    ["kinds of input", { type: "text", inputType: "email" }, "inputType", "email"],
+    ["kinds of input", { type: "text", inputType: "color" }, "inputType", "color"],
     ["settings that nobody knows", { type: "text", sparkle: 3 }, "attributes", "sparkle=3"],
     ["piped text", { type: "text", title: "Hello {name}" }, "piping", "{name}"],
   ])("%s", (_name, element, reason, detail) => {
@@ -350,6 +374,16 @@ describe("what can't be carried over is listed", () => {
 });
 
 describe("refused", () => {
+  test("panels in panels without end, with the place where they begin", () => {
+    const depth = 5000;
+    const nested = `${'{"type":"panel","name":"p","elements":['.repeat(depth)}{"type":"text","name":"q"}${"]}".repeat(depth)}`;
+    expect(faultOf(() => readText(`{"pages":[{"elements":[${nested}]}]}`))).toMatchObject({
+      fault: "tooDeep",
+      params: { most: 200 },
+      place: { path: "/pages/0/elements/0/elements/0/elements/0/…" },
+    });
+  });
+
   test.each<[string, string, string, object]>([
     ["a cut file", '{"pages": [{\n"elements": [{"type": "te', "corruptJson", { line: 2, column: 23 }],
     ["a comma too many", '{"pages": [\n  1,,2]}', "corruptJson", { line: 2, column: 5 }],
@@ -365,4 +399,25 @@ describe("refused", () => {
   ])("%s", (_name, text, fault, place) => {
     expect(faultOf(() => readText(text))).toMatchObject({ fault, place });
   });
+});
+
+test("names that every object inherits are choices and kinds like any other", () => {
+  const choices = ["constructor", "toString", "__proto__", "worker"];
+  const survey = readText(
+    JSON.stringify({
+      pages: [
+        {
+          elements: [
+            { type: "radiogroup", name: "x", choices },
+            { type: "constructor", name: "y" },
+          ],
+        },
+      ],
+    }),
+  );
+  expect(brokenRules(survey)).toEqual([]);
+  expect(questionsOf(survey.questionnaire).map(({ type, options }) => [type, options])).toMatchObject([
+    ["single-choice", choices.map((label) => ({ label: { en: label } }))],
+    ["long-text", undefined],
+  ]);
 });

@@ -94,7 +94,7 @@ export const computed = defineQuestionType<ComputedQuestion>({
     if (!isNumeric(question)) return tabulateOne(optionsOf(question), answers, language);
     const { values, missing } = splitAnswers(answers);
     const numbers = values.map(numberOf).filter((value) => value !== undefined);
-    return { base: values.length, missing, counts: exactCounts(numbers), statistics: statistics(numbers) };
+    return { base: values.length, missing, counts: exactCounts(numbers), isOrdered: true, statistics: statistics(numbers) };
   },
   charts: ["bar", "donut", "column"],
   matches: matchesOne,

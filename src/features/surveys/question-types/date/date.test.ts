@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { brokenRules, questionOf } from "../shared/testing";
+import { describe, expect, test } from "vitest";
+import { brokenRules, questionOf, seeded } from "../shared/testing";
 import { countDates } from "./countDates";
 import { date } from "./index";
 
@@ -13,6 +13,7 @@ test.each([
   ["2026-03-02"],
   ["2026-02-01T10:00"],
   ["mañana"],
+  ["0000-02-01"],
   [20260201],
   ["2026-02-01\n"],
 ])("refuses the day %j", (value) => {
@@ -21,6 +22,15 @@ test.each([
 
 test.each([["2026-02-01T24:00"], ["2026-02-01T10:60"], ["2026-02-01"], ["2026-03-02T00:00"]])("refuses the time %j", (value) => {
   expect(brokenRules(date, minute, value)).not.toEqual([]);
+});
+
+test("years are counted from 1", () => {
+  const any = questionOf(date, {});
+  expect(brokenRules(date, any, "0000-12-31")).not.toEqual([]);
+  expect(brokenRules(date, any, "0001-01-01")).toEqual([]);
+  expect(date.faults?.(questionOf(date, { minDate: "0000-01-01" }))).toMatchObject([{ path: "/minDate", fault: "noDate" }]);
+  const early = questionOf(date, { maxDate: "0002-01-01" });
+  for (let seed = 0; seed < 50; seed += 1) expect(brokenRules(date, early, date.simulate(early, seeded(seed), "es"))).toEqual([]);
 });
 
 test("a latest day includes all its times", () => {
@@ -45,6 +55,88 @@ test("counts per day with empty days between, per month over a long span, per ye
 
 test("labels in a language that is none are those of the usual one", () => {
   expect(countDates(["2026-01-01"], "example-1")).toEqual(countDates(["2026-01-01"], "es"));
+});
+
+describe("from the last days", () => {
+  const recent = questionOf(date, { maxAgeDays: 3 });
+  const asOf = (at: string, kept?: string) => date.asOf?.(recent, at, kept) ?? recent;
+
+  // At noon of the 20th in UTC it is midnight of the 20th where the day begins last, and the 21st where it begins first.
+  test.each([
+    ["2026-05-20T12:00:00.000Z", "2026-05-17", "2026-05-21"],
+    ["2026-05-20T11:59:59.999Z", "2026-05-16", "2026-05-21"],
+    ["2026-05-20T09:59:59.999Z", "2026-05-16", "2026-05-20"],
+    ["2026-03-02T12:00:00.000Z", "2026-02-27", "2026-03-03"],
+  ])("at %s: from %s to %s", (at, first, last) => {
+    const refuses = (day: string) => brokenRules(date, asOf(at), day);
+    expect([first, last].flatMap(refuses)).toEqual([]);
+    const dayBeside = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+    expect([dayBeside(first, -1), dayBeside(last, 1)].map(refuses)).toEqual([[" maxAgeDays"], [" maxAgeDays"]]);
+  });
+
+  test("whoever answers today, wherever on earth, is never refused what is so many days old there", () => {
+    for (let hour = 0; hour < 48; hour += 1) {
+      const now = Date.UTC(2026, 4, 20, hour);
+      const question = asOf(new Date(now).toISOString());
+      for (let zone = -12; zone <= 14; zone += 1) {
+        const today = now + zone * 3_600_000;
+        const days = [0, 3].map((age) => new Date(today - age * 86_400_000).toISOString().slice(0, 10));
+        expect(days.flatMap((day) => brokenRules(date, question, day))).toEqual([]);
+      }
+    }
+  });
+
+  test("a minute is judged by its day", () => {
+    const timed = questionOf(date, { maxAgeDays: 1, precision: "minute" });
+    const question = date.asOf?.(timed, "2026-05-20T12:00:00Z") ?? timed;
+    expect(brokenRules(date, question, "2026-05-19T00:00")).toEqual([]);
+    expect(brokenRules(date, question, "2026-05-18T23:59")).toEqual([" maxAgeDays"]);
+  });
+
+  test("fixed dates hold beside it, and say so themselves", () => {
+    const limited = questionOf(date, { maxAgeDays: 3, minDate: "2026-05-19", maxDate: "2026-05-20" });
+    const question = date.asOf?.(limited, "2026-05-20T12:00:00Z") ?? limited;
+    expect(brokenRules(date, question, "2026-05-18")).toEqual([" minimum"]);
+    expect(brokenRules(date, question, "2026-05-21")).toEqual([" maximum"]);
+    expect(date.toSurveyJs(question, "es")).toMatchObject({ min: "2026-05-19", max: "2026-05-20" });
+    expect(date.toSurveyJs(question, "es")).not.toHaveProperty("minErrorText");
+  });
+
+  test("the browser gets the days and the words, the author's where there are some", () => {
+    const at = "2026-05-20T12:00:00Z";
+    expect(date.toSurveyJs(asOf(at), "en")).toMatchObject({
+      min: "2026-05-17",
+      minErrorText: "This must be from the last 3 days.",
+    });
+    const own = questionOf(date, { maxAgeDays: 1, maxAgeMessage: { es: "Algo reciente, por favor." } });
+    const dated = date.asOf?.(own, at) ?? own;
+    expect(date.toSurveyJs(dated, "es")).toMatchObject({ minErrorText: "Algo reciente, por favor." });
+    expect(date.check?.(dated, "2026-01-01")).toMatchObject([
+      { rule: "maxAgeDays", params: { smart_count: 1 }, ownMessage: { es: "Algo reciente, por favor." } },
+    ]);
+    expect(date.plainForm?.(asOf(at), "es").fields).toMatchObject([{ limits: { min: "2026-05-17", max: "9999-12-31" } }]);
+  });
+
+  test("a page that stays open for days never refuses its reader's today", () => {
+    expect(date.toSurveyJs(asOf("2026-05-20T12:00:00Z"), "es")).toMatchObject({ max: "9999-12-31" });
+  });
+
+  test("an answer of before, which the server keeps, doesn't hold the browser up", () => {
+    expect(date.toSurveyJs(asOf("2026-05-20T12:00:00Z", "2026-04-01"), "es")).not.toHaveProperty("min");
+    expect(date.toSurveyJs(asOf("2026-05-20T12:00:00Z", "2026-05-19"), "es")).toMatchObject({ min: "2026-05-17" });
+  });
+
+  test("nobody simulated has been anywhere tomorrow", () => {
+    const question = asOf("2026-05-20T12:00:00Z");
+    const days = Array.from({ length: 100 }, (_, seed) => String(date.simulate(question, seeded(seed), "es")));
+    expect([...new Set(days)].sort()).toEqual(["2026-05-17", "2026-05-18", "2026-05-19", "2026-05-20"]);
+  });
+});
+
+test("faults: a message about no rule", () => {
+  const fault = { path: "/maxAgeMessage", fault: "messageOfNothing" };
+  expect(date.faults?.(questionOf(date, { maxAgeMessage: { es: "No" } }))).toEqual([fault]);
+  expect(date.faults?.(questionOf(date, { maxAgeMessage: { es: "No" }, maxAgeDays: 3 }))).toEqual([]);
 });
 
 test("faults: dates that do not exist, limits the wrong way round", () => {

@@ -1,26 +1,30 @@
 import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
-import type { Json } from "../../../../shared/json";
+import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
+import { differingSettings, differingUi } from "../shared/differing";
 import { textFromSurvey } from "../shared/openAnswer";
+import { isBlank } from "../shared/options";
 import { plainInput } from "../shared/plainFields";
 import { ruleText } from "../shared/ruleTexts";
-import { enumSchema, settingsSchema } from "../shared/schemas";
+import { enumSchema, integerSchema, localizedSchema, settingsSchema } from "../shared/schemas";
 import { codeOf } from "../shared/values";
+import { asOf } from "./asOf";
 import { countDates } from "./countDates";
-import { type DateQuestion, PRECISIONS } from "./dateQuestion";
-import { compareMoments, isMoment, simulateMoment } from "./moments";
+import { type DatedQuestion, type DateQuestion, PRECISIONS } from "./dateQuestion";
+import { compareMoments, isMoment, isWithin, simulateMoment, spanOf } from "./moments";
 
 export type { DateQuestion } from "./dateQuestion";
 
 const DAY = "^\\d{4}-\\d{2}-\\d{2}$";
 const MINUTE = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$";
 const LATEST = "9999-12-31";
+const MOST_DAYS = 3_650;
 const EITHER = "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2})?$";
 
-export const date = defineQuestionType<DateQuestion>({
+export const date = defineQuestionType<DatedQuestion>({
   name: "date",
   icon: "CalendarToday",
   group: "number",
@@ -28,8 +32,16 @@ export const date = defineQuestionType<DateQuestion>({
     precision: enumSchema("Precision", PRECISIONS),
     minDate: { type: "string", title: "Earliest date", pattern: EITHER },
     maxDate: { type: "string", title: "Latest date", pattern: EITHER },
+    maxAgeDays: integerSchema("Not older than, in days", { minimum: 1, maximum: MOST_DAYS }),
+    maxAgeMessage: localizedSchema("Message where the date is too old"),
+    ...differingSettings,
   }),
-  uiSettings: { minDate: { "ui:placeholder": "2026-01-31" }, maxDate: { "ui:placeholder": "2026-12-31" } },
+  uiSettings: {
+    minDate: { "ui:placeholder": "2026-01-31" },
+    maxDate: { "ui:placeholder": "2026-12-31" },
+    maxAgeMessage: { "ui:options": { shownWith: ["maxAgeDays"] } },
+    ...differingUi,
+  },
   isAnswerable: true,
   initial: () => ({ precision: "day" }),
   faults,
@@ -38,10 +50,9 @@ export const date = defineQuestionType<DateQuestion>({
       type: "text",
       name: question.id,
       inputType: hasTime(question) ? "datetime-local" : "date",
-      min: question.minDate && inForm(question, question.minDate, "T00:00"),
-      // Browsers would let years of six figures be typed.
-      max: inForm(question, question.maxDate || LATEST, "T23:59"),
-      validators: [{ type: "regex", regex: "^\\d{4}-", text: ruleText("fourDigitYear", language) }],
+      ...limitsOf(question),
+      ...ageText(question, language),
+      validators: [{ type: "regex", regex: "^(?!0000)\\d{4}-", text: ruleText("fourDigitYear", language) }],
     }),
   fromSurveyValue: (question, value) => {
     const text = textFromSurvey(value);
@@ -52,13 +63,12 @@ export const date = defineQuestionType<DateQuestion>({
   plainForm: (question) =>
     plainInput({
       control: hasTime(question) ? "datetime-local" : "date",
-      limits: {
-        ...(question.minDate ? { min: inForm(question, question.minDate, "T00:00") } : {}),
-        max: inForm(question, question.maxDate || LATEST, "T23:59"),
-      },
+      limits: limitsOf(question),
     }),
   answerSchema: (question) => ({ type: "string", pattern: hasTime(question) ? MINUTE : DAY }),
   check,
+  asOf,
+  sameBy: "value",
   simulate: (question, random) => simulateMoment(question, random),
   variables: (question, language) => [{ name: question.variable, label: localize(question.title, language), measure: "scale" }],
   cells: (question, answer) => {
@@ -89,13 +99,41 @@ function inForm(question: DateQuestion, limit: string, time: string): string {
   return limit.length > 10 ? limit : day + time;
 }
 
-function check(question: DateQuestion, value: Json): readonly AnswerFault[] {
+/**
+ * What the browser is told. A page may stay open for days, and then the earliest day of when it was loaded is lenient,
+ * but the latest would refuse its reader's today: what is still to come only the server refuses.
+ */
+function limitsOf(question: DatedQuestion): { readonly min?: string; readonly max: string } {
+  const { min } = spanOf(question);
+  return {
+    ...(min ? { min: inForm(question, min, "T00:00") } : {}),
+    // Browsers would let years of six figures be typed.
+    max: inForm(question, question.maxDate || LATEST, "T23:59"),
+  };
+}
+
+/** What the browser says of a date of before the last days. */
+function ageText(question: DatedQuestion, language: string): JsonObject {
+  const { earliestDay, maxAgeDays = 0, maxAgeMessage } = question;
+  if (!earliestDay || spanOf(question).min !== earliestDay) return {};
+  const own = localize(maxAgeMessage, language).trim();
+  return { minErrorText: own || ruleText("maxAgeDays", language, maxAgeDays) };
+}
+
+function ageFaults(question: DatedQuestion, text: string): readonly AnswerFault[] {
+  const { earliestDay: min, latestDay: max, maxAgeDays = 0, maxAgeMessage } = question;
+  if (isWithin(text, { min, max })) return [];
+  const fault = { path: "", rule: "maxAgeDays", params: { smart_count: maxAgeDays } };
+  return [maxAgeMessage && !isBlank(maxAgeMessage) ? { ...fault, ownMessage: maxAgeMessage } : fault];
+}
+
+function check(question: DatedQuestion, value: Json): readonly AnswerFault[] {
   const text = codeOf(value) ?? "";
   if (!isMoment(text)) return [{ path: "", rule: "format" }];
   const { minDate, maxDate } = question;
   if (minDate && compareMoments(text, minDate) < 0) return [{ path: "", rule: "minimum", params: { limit: minDate } }];
   if (maxDate && compareMoments(text, maxDate) > 0) return [{ path: "", rule: "maximum", params: { limit: maxDate } }];
-  return [];
+  return ageFaults(question, text);
 }
 
 function faults(question: DateQuestion): readonly DefinitionFault[] {
@@ -106,5 +144,7 @@ function faults(question: DateQuestion): readonly DefinitionFault[] {
   });
   if (unreal.length > 0) return unreal.map((setting) => ({ path: `/${setting}`, fault: "noDate" }));
   const isReversed = minDate !== undefined && maxDate !== undefined && compareMoments(maxDate, minDate) < 0;
-  return isReversed ? [{ path: "/maxDate", fault: "maxBelowMin", params: { min: minDate, max: maxDate } }] : [];
+  if (isReversed) return [{ path: "/maxDate", fault: "maxBelowMin", params: { min: minDate, max: maxDate } }];
+  const isIdle = question.maxAgeDays === undefined && !isBlank(question.maxAgeMessage);
+  return isIdle ? [{ path: "/maxAgeMessage", fault: "messageOfNothing" }] : [];
 }

@@ -1,11 +1,14 @@
 import { between, integerBetween, type Random } from "../shared/simulation";
-import type { DateQuestion } from "./dateQuestion";
+import type { DatedQuestion } from "./dateQuestion";
+
+/** Years are counted from 1: neither a database nor a browser's date field has a year 0. */
+const FIRST = "0001-01-01";
 
 /** Whether `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM` is a date and time that exists: no 30 February. */
 export function isMoment(text: string): boolean {
   const full = text.length === 10 ? `${text}T00:00:00.000Z` : `${text}:00.000Z`;
   const time = Date.parse(full);
-  return Number.isFinite(time) && new Date(time).toISOString() === full;
+  return Number.isFinite(time) && new Date(time).toISOString() === full && text >= FIRST;
 }
 
 /** Order of two moments as far as both are given, so that a day holds all its times. */
@@ -18,11 +21,45 @@ export function compareMoments(left: string, right: string): number {
 const DAY = 86_400_000;
 const YEARS = 3 * 365 * DAY;
 
+/** Ends of a span, both within it; a day holds all its times. */
+export interface Span {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+export function isWithin(moment: string, { min, max }: Span): boolean {
+  return !(min && compareMoments(moment, min) < 0) && !(max && compareMoments(moment, max) > 0);
+}
+
+/** The calendar's day in UTC. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+export function addDays(day: string, days: number): string {
+  return dayOf(Date.parse(`${day}T00:00:00.000Z`) + days * DAY);
+}
+
+/** The fixed dates and the last days: the narrower of each. */
+export function spanOf({ minDate, maxDate, earliestDay, latestDay }: DatedQuestion): Span {
+  return {
+    min: earliestDay && !(minDate && compareMoments(minDate, earliestDay) >= 0) ? earliestDay : minDate,
+    max: latestDay && !(maxDate && compareMoments(maxDate, latestDay) <= 0) ? latestDay : maxDate,
+  };
+}
+
+/** Nobody has been anywhere tomorrow, though it may be that day somewhere already. */
+function simulatedSpan(question: DatedQuestion): Span {
+  const { earliestDay, maxAgeDays } = question;
+  if (!earliestDay || maxAgeDays === undefined) return spanOf(question);
+  return spanOf({ ...question, latestDay: addDays(earliestDay, maxAgeDays) });
+}
+
 /** A moment between the limits; without any, within three years before the end of 2025. */
-export function simulateMoment(question: DateQuestion, random: Random): string {
-  const { minDate, maxDate } = question;
+export function simulateMoment(question: DatedQuestion, random: Random): string {
+  const { min: minDate, max: maxDate } = simulatedSpan(question);
   const latest = maxDate ? timeOf(maxDate) : minDate ? timeOf(minDate) + YEARS : Date.UTC(2025, 11, 31);
-  const earliest = minDate ? timeOf(minDate) : latest - YEARS;
+  const earliest = minDate ? timeOf(minDate) : Math.max(latest - YEARS, timeOf(FIRST));
   const day = new Date(between(earliest, Math.max(earliest, latest), 0, random)).toISOString().slice(0, 10);
   if (question.precision !== "minute") return day;
   const minutes = integerBetween(8 * 60, 22 * 60 - 1, random);

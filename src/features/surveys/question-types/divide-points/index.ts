@@ -64,6 +64,7 @@ export const dividePoints = defineQuestionType<DividePointsQuestion>({
       ],
     };
   },
+  toDrawing: (question) => ({ pointsTotal: totalOf(question) }),
   fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
   plainForm: (question, language) => {
     const input = { control: "number", limits: { min: 0, max: totalOf(question), step: 1 } } as const;

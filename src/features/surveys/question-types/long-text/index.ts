@@ -3,11 +3,8 @@ import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { type OpenQuestion, openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
 import { simulateText } from "../shared/openText";
-
 import { textsOf } from "../shared/places";
-
 import { plainInput, plainPlaceholder } from "../shared/plainFields";
-
 import { settingsSchema } from "../shared/schemas";
 import { LONG_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf } from "../shared/values";

@@ -2,6 +2,7 @@ import type { AnswerFault } from "../../../../schema/questionType";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import { compact } from "../shared/compact";
 import { convertFields } from "../shared/fields";
+import { leastOf } from "../shared/limits";
 import { decimalFaults, numberFromSurvey, numberSchema, simulateNumber } from "../shared/numberRules";
 import { textFromSurvey } from "../shared/openAnswer";
 import { simulateText } from "../shared/openText";
@@ -36,7 +37,7 @@ function rowSchema(question: MatrixQuestion): JsonObject {
     };
   }
   if (question.cell !== "multiple") return anyOfValues(codes);
-  return listOfValues(codes, { min: Math.max(1, question.min ?? 1), max: question.max ?? codes.length });
+  return listOfValues(codes, { min: leastOf(question, codes.length), max: question.max ?? codes.length });
 }
 
 export function matrixCheck(question: MatrixQuestion, value: Json): readonly AnswerFault[] {

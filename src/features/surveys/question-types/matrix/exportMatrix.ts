@@ -4,14 +4,15 @@ import { isJsonObject, type Json } from "../../../../shared/json";
 import { labelOf } from "../shared/options";
 import { codeOf, codesOf, memberOf, numberOf, recordOf } from "../shared/values";
 import { codedVariable, flagVariable, partLabel, partName } from "../shared/variables";
-import type { MatrixQuestion } from "./matrixQuestion";
+import { isOfScale, type MatrixQuestion } from "./matrixQuestion";
 
 /** One coded variable per row; 0/1, text or number variables per cell where a row holds several things. */
 export function matrixVariables(question: MatrixQuestion, language: string): readonly Variable[] {
   return question.rows.flatMap((row) => {
     if (question.cell === "single" || question.cell === undefined) {
       const label = partLabel(question, language, labelOf(row, language));
-      return [codedVariable(partName(question, row.code), label, question.columns, language)];
+      const variable = codedVariable(partName(question, row.code), label, question.columns, language);
+      return [isOfScale(question) ? { ...variable, measure: "ordinal" } : variable];
     }
     return question.columns.map((column) => cellVariable(question, row, column, language));
   });

@@ -1,4 +1,5 @@
 import type { DefinitionFault } from "../../../../schema/questionType";
+import type { JsonObject } from "../../../../shared/json";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { limitFaults } from "../shared/limits";
 import { numberRuleFaults, numberRuleSettings } from "../shared/numberRules";
@@ -18,11 +19,8 @@ import { numbered } from "../shared/words";
 import { matrixAnswerSchema, matrixCheck, matrixFromSurvey, simulateMatrix } from "./answer";
 import { matrixCells, matrixVariables } from "./exportMatrix";
 import { CELLS, type MatrixQuestion } from "./matrixQuestion";
-
 import { hasCell, matrixTraits } from "./matrixTraits";
-
 import { plainMatrix } from "./plainMatrix";
-
 import { surveyMatrix } from "./surveyMatrix";
 import { tabulateMatrix } from "./tabulateMatrix";
 
@@ -37,6 +35,7 @@ export const matrix = defineQuestionType<MatrixQuestion>({
       rows: optionsSchema("Rows", pinnedSchema),
       columns: optionsSchema("Columns"),
       cell: enumSchema("Cells", CELLS),
+      isScale: { ...flagSchema("The columns are a scale"), default: true },
       allRows: flagSchema("Every row must be answered"),
       min: integerSchema("Least selections", { minimum: 0 }),
       max: integerSchema("Most selections", { minimum: 1 }),
@@ -48,8 +47,19 @@ export const matrix = defineQuestionType<MatrixQuestion>({
     },
     ["rows", "columns"],
   ),
+  uiSettings: {
+    ...shownForCells(["single"], ["isScale"]),
+    ...shownForCells(["single", "multiple"], ["leftLabel", "rightLabel"]),
+    ...shownForCells(["multiple"], ["min", "max"]),
+    ...shownForCells(["text"], ["maxLength"]),
+    ...shownForCells(["number"], Object.keys(numberRuleSettings)),
+  },
   isAnswerable: true,
-  initial: (language) => ({ rows: numbered("row", 2, language), columns: numbered("column", 3, language), cell: "single" }),
+  initial: (language) => ({
+    rows: numbered("row", 2, language),
+    columns: numbered("column", 3, language),
+    cell: "single",
+  }),
   faults,
   toSurveyJs: surveyMatrix,
   fromSurveyValue: matrixFromSurvey,
@@ -64,6 +74,11 @@ export const matrix = defineQuestionType<MatrixQuestion>({
   qualityTraits: matrixTraits,
   matches: (question, answer, code) => hasCell(question, answer.value, code),
 });
+
+/** Settings that mean something for some kinds of cells alone. */
+function shownForCells(cells: readonly (typeof CELLS)[number][], names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.map((name) => [name, { "ui:options": { shownFor: { cell: cells } } }]));
+}
 
 function faults(question: MatrixQuestion): readonly DefinitionFault[] {
   return [

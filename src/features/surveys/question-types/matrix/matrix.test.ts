@@ -63,6 +63,20 @@ test("exports a coded variable per row, or a variable per cell", () => {
   expect(matrix.cells(numbers, { value: { r: { x: 3 } } }, "es")).toEqual({ Q1_r_x: 3 });
 });
 
+test("columns that are a scale make ordinal variables and ordered results, where a row holds one of them", () => {
+  const scale = questionOf(matrix, { rows: optionsOf("r"), columns: optionsOf("x", "y"), cell: "single" });
+  const kindsOf = (question: typeof scale) => matrix.variables(question, "es").map(({ measure }) => measure);
+  expect(kindsOf(scale)).toEqual(["ordinal"]);
+  expect(matrix.tabulate(scale, [{ value: { r: "x" } }], "es").isOrdered).toBe(true);
+  for (const other of [
+    { ...scale, isScale: false },
+    { ...scale, cell: "multiple" },
+  ]) {
+    expect(kindsOf(other)).not.toContain("ordinal");
+    expect(matrix.tabulate(other, [{ value: { r: "x" } }], "es").isOrdered).toBeUndefined();
+  }
+});
+
 test("leaves out rows and cells that SurveyJS hands over empty", () => {
   expect(matrix.fromSurveyValue?.(multiple, { r: ["x"], s: [] })).toEqual({ r: ["x"] });
   expect(matrix.fromSurveyValue?.(numbers, { r: { x: "" }, s: {} })).toBeUndefined();

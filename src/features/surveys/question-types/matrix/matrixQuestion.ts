@@ -17,6 +17,8 @@ export interface MatrixQuestion extends Question, NumberRules {
   readonly min?: number;
   /** Most columns of a row, for `multiple`. @default all */
   readonly max?: number;
+  /** Whether the columns go from one end to the other, for `single`: most grids ask how far or how much. @default true */
+  readonly isScale?: boolean;
   /** Every row must be answered. */
   readonly allRows?: boolean;
   /** Shown with the first and the last column. */
@@ -26,6 +28,11 @@ export interface MatrixQuestion extends Question, NumberRules {
   readonly randomOrder?: boolean;
   /** Most characters of a text cell. @default 500, the most */
   readonly maxLength?: number;
+}
+
+/** Whether a row's answer is a step of a scale. */
+export function isOfScale(question: MatrixQuestion): boolean {
+  return question.isScale !== false && (question.cell ?? "single") === "single";
 }
 
 /** Whether cells hold values of their own instead of being selected. */

@@ -2,9 +2,10 @@ import type { Answer } from "../../../../schema/questionnaire";
 import type { QualityTraits } from "../../../../schema/questionType";
 import { isJsonObject, type Json } from "../../../../shared/json";
 import { textsOf } from "../shared/places";
+import { cellCode } from "../shared/rowCounts";
 import { codeOf, memberOf, recordOf } from "../shared/values";
 import type { MatrixQuestion } from "./matrixQuestion";
-import { cellCode, columnsOf } from "./tabulateMatrix";
+import { columnsOf } from "./tabulateMatrix";
 
 /** Whether a cell is selected, or filled. */
 export function hasCell({ rows }: MatrixQuestion, value: Json | undefined, code: string): boolean {

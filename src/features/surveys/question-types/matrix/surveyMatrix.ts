@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import { compact } from "../shared/compact";
 import { whenAnswered } from "../shared/expressions";
+import { leastOf } from "../shared/limits";
 import { numberValidators } from "../shared/numberRules";
 import { labelOf, surveyItems } from "../shared/options";
 import { ruleText } from "../shared/ruleTexts";
@@ -37,7 +38,8 @@ export function surveyMatrix(question: MatrixQuestion, language: string): JsonOb
 
 /** What SurveyJS can't ask of rows, or would ask of an optional question too. */
 function rowValidators(question: MatrixQuestion, language: string): readonly Json[] | undefined {
-  const { id, rows, min = 1, max, cell, allRows, required } = question;
+  const { id, rows, columns, max, cell, allRows, required } = question;
+  const min = leastOf(question, columns.length);
   const every = (rule: (row: string) => string) => rows.map(({ code }) => `(${rule(`{${id}.${code}`)})`).join(" and ");
   const rules = [
     !required &&

@@ -14,13 +14,11 @@ import {
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { whenAnswered } from "../shared/expressions";
-import { limitFaults } from "../shared/limits";
+import { selectionGuide } from "../shared/guideTexts";
+import { leastOf, limitFaults } from "../shared/limits";
 import { labelOf } from "../shared/options";
-
 import { textsOf } from "../shared/places";
-
 import { plainChoice } from "../shared/plainFields";
-
 import { ruleText } from "../shared/ruleTexts";
 import { CODE_PATTERN, integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
@@ -76,11 +74,12 @@ export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
       validators: leastValidators(question, language),
     });
   },
+  toDrawing: (question, language) => compact({ guide: selectionGuide(question, offeredOptions(question).length, language) }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   plainForm: (question, language) => plainChoice(question, language, "checkbox"),
   answerSchema: (question) => {
     const codes = offeredOptions(question).map(({ code }) => code);
-    const least = question.exclusive?.length ? 1 : Math.max(1, question.min ?? 1);
+    const least = question.exclusive?.length ? 1 : leastTogether(question);
     return listOfValues(codes, { min: least, max: question.max ?? codes.length });
   },
   check,
@@ -109,9 +108,15 @@ export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
   matches: matchesSeveral,
 });
 
+/** Least selections beside an exclusive option, of those that can be selected together. */
+function leastTogether(question: MultipleChoiceQuestion): number {
+  return leastOf(question, offeredOptions(question).filter(({ code }) => !question.exclusive?.includes(code)).length);
+}
+
 /** SurveyJS's own minimum would make an optional question required, and refuse an exclusive option alone. */
 function leastValidators(question: MultipleChoiceQuestion, language: string): readonly Json[] | undefined {
-  const { id, min = 1, exclusive = [] } = question;
+  const { id, exclusive = [] } = question;
+  const min = leastTogether(question);
   if (min < 2) return undefined;
   const isExclusive = exclusive.map((code) => `{${id}} contains '${code}'`);
   const enough = [`{${id}.length} >= ${min}`, ...isExclusive].join(" or ");
@@ -124,7 +129,7 @@ function check(question: MultipleChoiceQuestion, value: Json, comment?: string):
   if (unexplained.length > 0) return unexplained;
   const isExclusive = codes.some((code) => question.exclusive?.includes(code));
   if (isExclusive) return codes.length > 1 ? [{ path: "", rule: "exclusive" }] : [];
-  const min = question.min ?? 1;
+  const min = leastTogether(question);
   return codes.length < min ? [{ path: "", rule: "minItems", params: { limit: min } }] : [];
 }
 

@@ -1,6 +1,7 @@
 import { attentionOf } from "../shared/attention";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
+import { selectionGuide } from "../shared/guideTexts";
 import {
   type ImageChoiceQuestion,
   imageChoiceFaults,
@@ -9,7 +10,7 @@ import {
   initialImages,
   surveyImages,
 } from "../shared/imageChoice";
-import { limitFaults } from "../shared/limits";
+import { leastOf, limitFaults } from "../shared/limits";
 import { plainImages } from "../shared/plainImages";
 import { integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
@@ -42,13 +43,20 @@ export const multipleImage = defineQuestionType<MultipleImageQuestion>({
   toSurveyJs: (question, language) => ({
     ...surveyImages(question, language),
     multiSelect: true,
-    validators: [compact({ type: "answercount", minCount: question.min || undefined, maxCount: question.max })],
+    validators: [
+      compact({
+        type: "answercount",
+        minCount: question.min ? leastOf(question, question.options.length) : undefined,
+        maxCount: question.max,
+      }),
+    ],
   }),
+  toDrawing: (question, language) => compact({ guide: selectionGuide(question, question.options.length, language) }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   plainForm: (question, language) => plainImages(question, language, "checkbox"),
   answerSchema: (question) => {
     const codes = question.options.map(({ code }) => code);
-    return listOfValues(codes, { min: Math.max(1, question.min ?? 1), max: question.max ?? codes.length });
+    return listOfValues(codes, { min: leastOf(question, codes.length), max: question.max ?? codes.length });
   },
   simulate: (question, random) =>
     simulateSeveral(

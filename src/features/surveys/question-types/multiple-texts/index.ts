@@ -13,24 +13,38 @@ import {
   isFieldRequired,
   surveyFields,
 } from "../shared/fields";
+import {
+  drawnFormat,
+  type FormattedQuestion,
+  formatAttributes,
+  formatDefinitionFaults,
+  formatFaults,
+  formatSettings,
+  formatUi,
+  formatValidators,
+  patternValidators,
+  simulateFormatted,
+  trimmed,
+} from "../shared/formattedText";
 import { textFromSurvey } from "../shared/openAnswer";
-import { simulateText } from "../shared/openText";
 import { labelOf, optionFaults } from "../shared/options";
-
 import { textsOf } from "../shared/places";
-
 import { plainFields } from "../shared/plainParts";
-
 import { integerSchema, settingsSchema } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
-import { codeOf, memberOf, recordOf } from "../shared/values";
+import { codeOf, memberOf, recordOf, unlessEmpty } from "../shared/values";
 import { partLabel, partName } from "../shared/variables";
 import { numbered } from "../shared/words";
 
 /** Several short texts. Answer: the filled fields' texts by code. */
-export interface MultipleTextsQuestion extends FieldsQuestion {
+export interface MultipleTextsQuestion extends FieldsQuestion, FormattedQuestion {
   /** Most characters of each field. @default 500, the most */
   readonly maxLength?: number;
+}
+
+function surveyTexts(question: MultipleTextsQuestion, language: string, validators: readonly JsonObject[]): JsonObject {
+  const maxLength = question.maxLength ?? SHORT_TEXT_LIMIT;
+  return surveyFields(question, language, compact({ maxLength, validators: unlessEmpty([...validators]) }));
 }
 
 export const multipleTexts = defineQuestionType<MultipleTextsQuestion>({
@@ -38,25 +52,41 @@ export const multipleTexts = defineQuestionType<MultipleTextsQuestion>({
   icon: "Subject",
   group: "text",
   settings: settingsSchema(
-    { ...fieldsSettings, maxLength: integerSchema("Most characters", { minimum: 1, maximum: SHORT_TEXT_LIMIT }) },
+    {
+      ...fieldsSettings,
+      maxLength: integerSchema("Most characters", { minimum: 1, maximum: SHORT_TEXT_LIMIT }),
+      ...formatSettings,
+    },
     ["fields"],
   ),
+  uiSettings: formatUi,
   isAnswerable: true,
   initial: (language) => ({ fields: numbered("field", 2, language) }),
-  faults: (question) => optionFaults(question.fields, "/fields"),
+  faults: (question) => [
+    ...optionFaults(question.fields, "/fields"),
+    ...formatDefinitionFaults(question, question.maxLength ?? SHORT_TEXT_LIMIT),
+  ],
   toSurveyJs: (question, language) => ({
     type: "multipletext",
     name: question.id,
-    ...surveyFields(question, language, { maxLength: question.maxLength ?? SHORT_TEXT_LIMIT }),
+    ...surveyTexts(question, language, formatValidators(question, language)),
   }),
-  fromSurveyValue: (_question, value) => convertFields(value, textFromSurvey),
+  toDrawing: (question, language) => {
+    const validators = patternValidators(question, language);
+    return { ...drawnFormat(question, language), ...(validators.length > 0 ? surveyTexts(question, language, validators) : {}) };
+  },
+  fromSurveyValue: (question, value) => convertFields(value, (text) => trimmed(question, textFromSurvey(text))),
   plainForm: (question, language) =>
-    plainFields(question, language, { control: "text", limits: { maxlength: question.maxLength ?? SHORT_TEXT_LIMIT } }),
+    plainFields(question, language, {
+      control: "text",
+      limits: { maxlength: question.maxLength ?? SHORT_TEXT_LIMIT, ...formatAttributes(question) },
+    }),
   answerSchema: (question) => fieldsAnswerSchema(question, textSchema(question.maxLength ?? SHORT_TEXT_LIMIT)),
+  check: (question, value) => Object.entries(recordOf(value)).flatMap(([code, text]) => formatFaults(question, text, `/${code}`)),
   simulate: (question, random, language) => {
     const texts = question.fields.map((field, place): readonly [string, string | undefined] => {
       const isFilled = place === 0 || isFieldRequired(question, field) || random() < 0.8 - place * 0.1;
-      const text = simulateText(language, 1, question.maxLength ?? SHORT_TEXT_LIMIT, random);
+      const text = simulateFormatted(question, { language, maxLength: question.maxLength ?? SHORT_TEXT_LIMIT, random });
       return [field.code, isFilled ? text : undefined];
     });
     return compact(Object.fromEntries(texts));

@@ -6,11 +6,8 @@ import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { matchesOne } from "../shared/oneOf";
-
 import { pointPlace } from "../shared/places";
-
 import { plainScale } from "../shared/plainScale";
-
 import { localizedSchema, settingsSchema } from "../shared/schemas";
 import { between, popularity } from "../shared/simulation";
 import { statistics } from "../shared/statistics";
@@ -26,6 +23,7 @@ export interface NpsQuestion extends Question {
 }
 
 const HIGHEST = 10;
+const TONES = { "1": "negative", "2": "neutral", "3": "positive" } as const;
 
 /** Net Promoter Score: the eleven points, and the share of promoters (9, 10) less that of detractors (0 to 6). */
 export const nps = defineQuestionType<NpsQuestion>({
@@ -95,7 +93,8 @@ function tabulate(question: NpsQuestion, answers: readonly Answer[], language: s
       values.map((value) => [codeOf(value) ?? ""]),
       pointsOf(question, language),
       language,
-    ),
+    ).map((count) => ({ ...count, tone: TONES[groupOf(Number(count.code))] })),
+    isOrdered: true,
     statistics: { ...statistics(points), ...netPromoterScore(points) },
   };
 }

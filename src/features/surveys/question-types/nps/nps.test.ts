@@ -17,6 +17,16 @@ test("the score is the share of 9 and 10 less the share of 0 to 6", () => {
   );
   expect(distribution.statistics).toMatchObject({ nps: 20, promoters: 50, passives: 20, detractors: 30, mean: 7.2 });
   expect(distribution.counts.find(({ code }) => code === "10")?.count).toBe(3);
+  expect(distribution.statistics).not.toHaveProperty("sum");
+  const toneOf = (point: string) => distribution.counts.find(({ code }) => code === point)?.tone;
+  expect(["0", "6", "7", "8", "9", "10"].map(toneOf)).toEqual([
+    "negative",
+    "negative",
+    "neutral",
+    "neutral",
+    "positive",
+    "positive",
+  ]);
 });
 
 test("exports carry the point and the group", () => {

@@ -2,6 +2,7 @@ import type { Question } from "../../../../schema/questionnaire";
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
+import { type DifferingQuestion, differingSettings, differingUi } from "../shared/differing";
 import {
   decimalFaults,
   type NumberRules,
@@ -12,12 +13,12 @@ import {
   numberValidators,
   simulateNumber,
 } from "../shared/numberRules";
-import { numberCells, numberVariables, tabulateNumbers } from "../shared/oneNumber";
+import { numberCells, numberVariables, tabulateAmounts } from "../shared/oneNumber";
 import { numberLimits, plainInput, plainPlaceholder } from "../shared/plainFields";
 import { localizedSchema, settingsSchema } from "../shared/schemas";
 
 /** A number. Answer: the number. */
-export interface NumberQuestion extends Question, NumberRules {
+export interface NumberQuestion extends Question, NumberRules, DifferingQuestion {
   readonly placeholder?: LocalizedText;
 }
 
@@ -25,7 +26,8 @@ export const number = defineQuestionType<NumberQuestion>({
   name: "number",
   icon: "Numbers",
   group: "number",
-  settings: settingsSchema({ ...numberRuleSettings, placeholder: localizedSchema("Placeholder") }),
+  settings: settingsSchema({ ...numberRuleSettings, placeholder: localizedSchema("Placeholder"), ...differingSettings }),
+  uiSettings: differingUi,
   isAnswerable: true,
   initial: () => ({ maxDecimals: 0 }),
   faults: numberRuleFaults,
@@ -45,10 +47,11 @@ export const number = defineQuestionType<NumberQuestion>({
   },
   answerSchema: numberSchema,
   check: (question, value) => decimalFaults(value, question),
+  sameBy: "value",
   simulate: simulateNumber,
   variables: numberVariables,
   cells: numberCells,
-  tabulate: tabulateNumbers,
+  tabulate: tabulateAmounts,
   charts: ["histogram", "column", "line"],
 });
 

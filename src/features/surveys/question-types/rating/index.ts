@@ -5,11 +5,8 @@ import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { matchesOne } from "../shared/oneOf";
-
 import { pointPlace } from "../shared/places";
-
 import { plainScale } from "../shared/plainScale";
-
 import { enumSchema, integerSchema, localizedSchema, settingsSchema } from "../shared/schemas";
 import { between, popularity } from "../shared/simulation";
 import { statistics } from "../shared/statistics";
@@ -79,6 +76,7 @@ export const rating = defineQuestionType<RatingQuestion>({
       base: values.length,
       missing,
       counts: countCodes(selections, pointsOf(question, language), language),
+      isOrdered: true,
       statistics: statistics(values.map(numberOf).filter((value) => value !== undefined)),
     };
   },

@@ -1,5 +1,6 @@
 import type { Answer, Option, OptionGroup, Question } from "../../../../schema/questionnaire";
 import type { AnswerFault, DefinitionFault, Variable } from "../../../../schema/questionType";
+import { isBlankText } from "../../../../shared/isBlankText";
 import type { JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import { type AttentionQuestion, attentionFaults, attentionSettings } from "./attention";
@@ -50,7 +51,7 @@ export function choiceFaults(question: ChoiceQuestion): readonly DefinitionFault
 
 /** An "other" has to say which (spec section 5: extra explanation required on some answers). */
 export function otherFaults(codes: readonly string[], comment: string | undefined): readonly AnswerFault[] {
-  return codes.includes(OTHER) && comment === "" ? [{ path: "/comment", rule: "required" }] : [];
+  return codes.includes(OTHER) && comment !== undefined && isBlankText(comment) ? [{ path: "/comment", rule: "required" }] : [];
 }
 
 /** The part of a SurveyJS choice element that does not depend on the number of selections. */

@@ -6,6 +6,11 @@ export interface SelectionLimits {
   readonly max?: number;
 }
 
+/** The least selections that can be asked for of so many: conditions may have left fewer than the author counted on. */
+export function leastOf({ min }: SelectionLimits, available: number): number {
+  return Math.max(1, Math.min(min ?? 1, available));
+}
+
 /** Faults of selection limits: the wrong way round, or more than there are options. */
 export function limitFaults(limits: SelectionLimits, available: number): readonly DefinitionFault[] {
   const { min, max } = limits;

@@ -3,7 +3,7 @@ import type { Distribution, Variable } from "../../../../schema/questionType";
 import { splitAnswers } from "./answers";
 import { countCodes } from "./countCodes";
 import { labelOf } from "./options";
-import { statistics } from "./statistics";
+import { amountStatistics } from "./statistics";
 import { memberOf, numberOf, recordOf } from "./values";
 import { partLabel, partName } from "./variables";
 
@@ -46,7 +46,7 @@ export function tabulateNumbers(
     counts: countCodes(selections, parts, language),
     parts: parts.map((part) => {
       const numbers = records.map((record) => numberOf(memberOf(record, part.code))).filter((value) => value !== undefined);
-      return { code: part.code, label: labelOf(part, language), base: numbers.length, statistics: statistics(numbers) };
+      return { code: part.code, label: labelOf(part, language), base: numbers.length, statistics: amountStatistics(numbers) };
     }),
   };
 }

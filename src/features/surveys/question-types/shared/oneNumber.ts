@@ -3,7 +3,8 @@ import type { Distribution, Variable } from "../../../../schema/questionType";
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import { splitAnswers } from "./answers";
 import { histogram } from "./histogram";
-import { statistics } from "./statistics";
+import { isBlank } from "./options";
+import { amountStatistics, statistics } from "./statistics";
 import { numberOf } from "./values";
 
 /** A question whose answer is one number. */
@@ -23,8 +24,18 @@ export function numberCells(question: Question, answer: Answer): Readonly<Record
   return value === undefined ? {} : { [question.variable]: value };
 }
 
+/** Numbers on a scale. */
 export function tabulateNumbers(_question: Question, answers: readonly Answer[]): Distribution {
+  return distributionOf(answers, statistics);
+}
+
+/** Numbers that add up where they have a unit, as amounts do. */
+export function tabulateAmounts(question: NumberedQuestion, answers: readonly Answer[]): Distribution {
+  return distributionOf(answers, isBlank(question.unit) ? statistics : amountStatistics);
+}
+
+function distributionOf(answers: readonly Answer[], figures: typeof statistics): Distribution {
   const { values, missing } = splitAnswers(answers);
   const numbers = values.map(numberOf).filter((value) => value !== undefined);
-  return { base: values.length, missing, counts: histogram(numbers), statistics: statistics(numbers) };
+  return { base: values.length, missing, counts: histogram(numbers), isOrdered: true, statistics: figures(numbers) };
 }

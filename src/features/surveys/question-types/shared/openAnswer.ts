@@ -1,5 +1,6 @@
 import type { Answer, Question } from "../../../../schema/questionnaire";
 import type { Distribution, Variable } from "../../../../schema/questionType";
+import { isBlankText } from "../../../../shared/isBlankText";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import { sampleTexts, splitAnswers } from "./answers";
@@ -22,7 +23,7 @@ export function openSettings(limit: number): JsonObject {
 /** Blanks are no answer. */
 export function textFromSurvey(value: Json): Json | undefined {
   if (value === null) return undefined;
-  return typeof value === "string" && value.trim() === "" ? undefined : value;
+  return typeof value === "string" && isBlankText(value) ? undefined : value;
 }
 
 export function openVariables(question: Question, language: string): readonly Variable[] {

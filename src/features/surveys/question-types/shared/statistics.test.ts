@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { histogram } from "./histogram";
 import { splitPlaceholders } from "./splitPlaceholders";
-import { statistics } from "./statistics";
+import { amountStatistics, statistics } from "./statistics";
 
 test("statistics of no values are empty, of one have no deviation", () => {
   expect(statistics([])).toEqual({});
-  expect(statistics([3])).toEqual({ mean: 3, median: 3, minimum: 3, maximum: 3, sum: 3 });
+  expect(statistics([3])).toEqual({ mean: 3, median: 3, minimum: 3, maximum: 3 });
+  expect(amountStatistics([])).toEqual({});
+  expect(amountStatistics([3, 4])).toEqual({ ...statistics([3, 4]), sum: 7 });
 });
 
 test("a histogram loses no value, whatever the values are", () => {

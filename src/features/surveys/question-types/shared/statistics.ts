@@ -13,9 +13,13 @@ export function statistics(values: readonly number[]): Statistics {
     median: medianOf(sorted),
     minimum: sorted[0] ?? mean,
     maximum: sorted[count - 1] ?? mean,
-    sum,
     ...(count > 1 ? { standardDeviation: Math.sqrt(squares / (count - 1)) } : {}),
   };
+}
+
+/** Statistics of what adds up to a total, e.g. euros. */
+export function amountStatistics(values: readonly number[]): Statistics {
+  return values.length === 0 ? {} : { ...statistics(values), sum: values.reduce((total, value) => total + value, 0) };
 }
 
 function medianOf(sorted: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { VISIBLE } from "../../../../shared/isBlankText";
 import type { JsonObject } from "../../../../shared/json";
 
 export const SHORT_TEXT_LIMIT = 500;
@@ -14,7 +15,7 @@ export function textSchema(maxLength: number): JsonObject {
     maxLength,
     allOf: [
       { type: "string", pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
-      { type: "string", pattern: "\\S" },
+      { type: "string", pattern: VISIBLE },
     ],
   };
 }

@@ -7,6 +7,7 @@ import { localize } from "../../../../shared/languages";
 import { sampleTexts, splitAnswers } from "./answers";
 import { compact } from "./compact";
 import { defineQuestionType } from "./defineQuestionType";
+import { uploadGuide } from "./guideTexts";
 import { anyOfValues, integerSchema, settingsSchema } from "./schemas";
 import { integerBetween, type Random } from "./simulation";
 import { codeOf, memberOf, recordOf } from "./values";
@@ -57,6 +58,7 @@ export function uploadType(kind: UploadKind) {
         storeDataAsText: false,
         waitForUpload: true,
       }),
+    toDrawing: (question, language) => ({ guide: guideOf(question, kind, language) }),
     fromSurveyValue: (_question, value) => filesFromSurvey(value),
     plainForm: (question) => ({
       shape: "files",
@@ -82,6 +84,11 @@ export function uploadType(kind: UploadKind) {
     tabulate: (_question, answers) => tabulateFiles(answers),
     charts: ["none"],
   });
+}
+
+function guideOf({ minFiles = 1, maxFiles = 1, maxSize = 10 }: UploadQuestion, kind: UploadKind, language: string): string {
+  const extensions = Object.values(kind.types).flat();
+  return uploadGuide({ least: minFiles, most: Math.max(minFiles, maxFiles), size: maxSize, extensions }, language);
 }
 
 function uploadFaults(question: UploadQuestion): readonly DefinitionFault[] {

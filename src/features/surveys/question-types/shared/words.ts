@@ -10,6 +10,7 @@ const WORDS = {
   field: { es: "Campo", en: "Field", fr: "Champ", nl: "Veld", it: "Campo", pt: "Campo" },
   row: { es: "Fila", en: "Row", fr: "Ligne", nl: "Rij", it: "Riga", pt: "Linha" },
   column: { es: "Columna", en: "Column", fr: "Colonne", nl: "Kolom", it: "Colonna", pt: "Coluna" },
+  card: { es: "Tarjeta", en: "Card", fr: "Carte", nl: "Kaart", it: "Carta", pt: "Cartão" },
   image: { es: "Imagen", en: "Image", fr: "Image", nl: "Afbeelding", it: "Immagine", pt: "Imagem" },
   group: { es: "Grupo", en: "Group", fr: "Groupe", nl: "Groep", it: "Gruppo", pt: "Grupo" },
   unlikely: {
@@ -31,6 +32,8 @@ const WORDS = {
   detractor: { es: "Detractor", en: "Detractor", fr: "Détracteur", nl: "Criticaster", it: "Detrattore", pt: "Detrator" },
   passive: { es: "Pasivo", en: "Passive", fr: "Passif", nl: "Passief", it: "Passivo", pt: "Neutro" },
   promoter: { es: "Promotor", en: "Promoter", fr: "Promoteur", nl: "Promotor", it: "Promotore", pt: "Promotor" },
+  best: { es: "Mejor", en: "Best", fr: "Meilleur", nl: "Beste", it: "Migliore", pt: "Melhor" },
+  worst: { es: "Peor", en: "Worst", fr: "Moins bon", nl: "Slechtste", it: "Peggiore", pt: "Pior" },
   text: {
     es: "Escribe aquí lo que quieras contar.",
     en: "Write here what you want people to know.",
@@ -45,6 +48,16 @@ export type Word = keyof typeof WORDS;
 
 export function wordOf(word: Word, language: string): string {
   return WORDS[word][resolveLanguage(language)];
+}
+
+/** Words that are followed by a number in a new question. */
+const NUMBERED: readonly Word[] = ["option", "item", "field", "row", "column", "card", "image", "group"];
+
+/** Whether a text is what a new question came with, and its author was to overwrite. */
+export function isTemplateText(text: string, language: string): boolean {
+  if (text === wordOf("text", language)) return true;
+  const [, word] = /^(.+) \d+$/.exec(text) ?? [];
+  return NUMBERED.some((name) => wordOf(name, language) === word);
 }
 
 /** The first options of a new question: `Option 1`, `Option 2` ... */

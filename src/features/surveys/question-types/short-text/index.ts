@@ -1,19 +1,29 @@
 import { localize } from "../../../../shared/languages";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
+import { type DifferingQuestion, differingSettings, differingUi } from "../shared/differing";
+import {
+  drawnFormat,
+  type FormattedQuestion,
+  formatAttributes,
+  formatDefinitionFaults,
+  formatFaults,
+  formatSettings,
+  formatUi,
+  formatValidators,
+  patternValidators,
+  simulateFormatted,
+  trimmed,
+} from "../shared/formattedText";
 import { type OpenQuestion, openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
-import { simulateText } from "../shared/openText";
-
 import { textsOf } from "../shared/places";
-
 import { plainInput, plainPlaceholder } from "../shared/plainFields";
-
 import { settingsSchema } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
-import { codeOf } from "../shared/values";
+import { codeOf, unlessEmpty } from "../shared/values";
 
-/** A line of text. */
-export interface ShortTextQuestion extends OpenQuestion {
+/** A line of text, written in a way that can be asked for. */
+export interface ShortTextQuestion extends OpenQuestion, DifferingQuestion, FormattedQuestion {
   /** @default 500, the most */
   readonly maxLength?: number;
 }
@@ -22,25 +32,37 @@ export const shortText = defineQuestionType<ShortTextQuestion>({
   name: "short-text",
   icon: "ShortText",
   group: "text",
-  settings: settingsSchema(openSettings(SHORT_TEXT_LIMIT)),
+  settings: settingsSchema({ ...openSettings(SHORT_TEXT_LIMIT), ...formatSettings, ...differingSettings }),
+  uiSettings: { ...formatUi, ...differingUi },
   isAnswerable: true,
   initial: () => ({}),
+  faults: (question) => formatDefinitionFaults(question, question.maxLength ?? SHORT_TEXT_LIMIT),
   toSurveyJs: (question, language) =>
     compact({
       type: "text",
       name: question.id,
       maxLength: question.maxLength ?? SHORT_TEXT_LIMIT,
       placeholder: localize(question.placeholder, language) || undefined,
+      autocomplete: formatAttributes(question).autocomplete,
+      validators: unlessEmpty([...formatValidators(question, language)]),
     }),
-  fromSurveyValue: (_question, value) => textFromSurvey(value),
+  toDrawing: (question, language) =>
+    compact({
+      ...drawnFormat(question, language),
+      validators: unlessEmpty([...patternValidators(question, language)]),
+    }),
+  fromSurveyValue: (question, value) => trimmed(question, textFromSurvey(value)),
   plainForm: (question, language) =>
     plainInput({
       ...plainPlaceholder(question, language),
       control: "text",
-      limits: { maxlength: question.maxLength ?? SHORT_TEXT_LIMIT },
+      limits: { maxlength: question.maxLength ?? SHORT_TEXT_LIMIT, ...formatAttributes(question) },
     }),
   answerSchema: (question) => textSchema(question.maxLength ?? SHORT_TEXT_LIMIT),
-  simulate: (question, random, language) => simulateText(language, 1, question.maxLength ?? SHORT_TEXT_LIMIT, random),
+  check: (question, value) => formatFaults(question, value),
+  sameBy: "text",
+  simulate: (question, random, language) =>
+    simulateFormatted(question, { language, maxLength: question.maxLength ?? SHORT_TEXT_LIMIT, random }),
   variables: openVariables,
   cells: openCells,
   tabulate: (_question, answers) => tabulateTexts(answers),

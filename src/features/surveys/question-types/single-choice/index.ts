@@ -11,12 +11,10 @@ import {
   surveyChoice,
 } from "../shared/choice";
 import { defineQuestionType } from "../shared/defineQuestionType";
+import { type DifferingQuestion, differingSettings, differingUi } from "../shared/differing";
 import { matchesOne, tabulateOne } from "../shared/oneOf";
-
 import { placeOf, textsOf } from "../shared/places";
-
 import { plainChoice } from "../shared/plainFields";
-
 import { anyOfValues, enumSchema, settingsSchema } from "../shared/schemas";
 import { pickOne } from "../shared/simulation";
 import { codeOf, unlessEmpty } from "../shared/values";
@@ -24,7 +22,7 @@ import { codedVariable } from "../shared/variables";
 import { numbered } from "../shared/words";
 
 /** One of several options. Answer: its code; `"other"` with the text as comment. */
-export interface SingleChoiceQuestion extends ChoiceQuestion {
+export interface SingleChoiceQuestion extends ChoiceQuestion, DifferingQuestion {
   /** @default "list" */
   readonly display?: "list" | "dropdown";
 }
@@ -33,7 +31,10 @@ export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
   name: "single-choice",
   icon: "RadioButtonChecked",
   group: "choice",
-  settings: settingsSchema({ ...choiceSettings, display: enumSchema("Display", ["list", "dropdown"]) }, ["options"]),
+  settings: settingsSchema({ ...choiceSettings, display: enumSchema("Display", ["list", "dropdown"]), ...differingSettings }, [
+    "options",
+  ]),
+  uiSettings: differingUi,
   isAnswerable: true,
   initial: (language) => ({ options: numbered("option", 2, language) }),
   faults: choiceFaults,
@@ -47,6 +48,7 @@ export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
   plainForm: (question, language) => plainChoice(question, language, question.display === "dropdown" ? "select" : "radio"),
   answerSchema: (question) => anyOfValues(offeredOptions(question).map(({ code }) => code)),
   check: (_question, value, comment) => otherFaults([codeOf(value) ?? ""], comment),
+  sameBy: "value",
   simulate: (question, random) => pickOne(question.options, ({ code }) => question.id + code, random)?.code ?? null,
   variables: (question, language) => [
     codedVariable(question.variable, localize(question.title, language), offeredOptions(question), language),

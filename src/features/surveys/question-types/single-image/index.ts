@@ -1,6 +1,7 @@
 import { localize } from "../../../../shared/languages";
 import { attentionOf } from "../shared/attention";
 import { defineQuestionType } from "../shared/defineQuestionType";
+import { type DifferingQuestion, differingSettings, differingUi } from "../shared/differing";
 import {
   type ImageChoiceQuestion,
   imageChoiceFaults,
@@ -10,25 +11,22 @@ import {
   surveyImages,
 } from "../shared/imageChoice";
 import { matchesOne, tabulateOne } from "../shared/oneOf";
-
 import { placeOf } from "../shared/places";
-
 import { plainImages } from "../shared/plainImages";
-
 import { anyOfValues, settingsSchema } from "../shared/schemas";
 import { pickOne } from "../shared/simulation";
 import { codeOf, unlessEmpty } from "../shared/values";
 import { codedVariable } from "../shared/variables";
 
 /** One of several images. Answer: its code. */
-export interface SingleImageQuestion extends ImageChoiceQuestion {}
+export interface SingleImageQuestion extends ImageChoiceQuestion, DifferingQuestion {}
 
 export const singleImage = defineQuestionType<SingleImageQuestion>({
   name: "single-image",
   icon: "Image",
   group: "media",
-  settings: settingsSchema(imageChoiceSettings, ["options"]),
-  uiSettings: imageChoiceUi,
+  settings: settingsSchema({ ...imageChoiceSettings, ...differingSettings }, ["options"]),
+  uiSettings: { ...imageChoiceUi, ...differingUi },
   isAnswerable: true,
   initial: (language) => ({ options: initialImages(language) }),
   faults: imageChoiceFaults,
@@ -36,6 +34,7 @@ export const singleImage = defineQuestionType<SingleImageQuestion>({
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   plainForm: (question, language) => plainImages(question, language, "radio"),
   answerSchema: (question) => anyOfValues(question.options.map(({ code }) => code)),
+  sameBy: "value",
   simulate: (question, random) => pickOne(question.options, ({ code }) => question.id + code, random)?.code ?? null,
   variables: (question, language) => [
     codedVariable(question.variable, localize(question.title, language), question.options, language),

@@ -11,6 +11,7 @@ import { saveDraft } from "../questionnaire/saveDraft";
 import type { SurveyServices } from "../services";
 import { SURVEY } from "../surveyActivity";
 import { demoQuotas } from "./demoQuotas";
+import { fuelDiary } from "./fuelDiary";
 import { ideas } from "./ideas";
 import { mobility } from "./mobility";
 import { OPEN_ANSWERS } from "./mobility/words";
@@ -64,7 +65,7 @@ async function simulate(db: SpaceDb, activityId: string, services: SurveyService
   await showResponses(db, version.id);
 }
 
-/** A survey that is answered, one that is being made and one that is to come. */
+/** A survey that is answered, a diary that nobody has begun, one that is being made and one that is to come. */
 export function demoSurveys(services: SurveyServices): DemoSeed {
   return {
     order: 50,
@@ -83,6 +84,13 @@ export function demoSurveys(services: SurveyServices): DemoSeed {
         endsAt: inDays(20),
       });
       await publish(db, coming, ideas, services);
+      const diary = await createActivity(db, {
+        title: "Diario de repostajes",
+        description: "Cuéntanos tus últimos repostajes: dónde fue cada uno y qué día. Es un minuto.",
+        labs: 5,
+        endsAt: inDays(30),
+      });
+      await publish(db, diary, fuelDiary, services);
       const open = await createActivity(db, {
         title: "Cómo te mueves por la ciudad",
         description: "Cuéntanos cómo vas y vienes cada día, y qué te parece la nueva bici pública. Son cinco minutos.",

@@ -20,7 +20,11 @@ export interface Simulation {
   readonly openAnswers: Readonly<Record<string, readonly string[]>>;
 }
 
-function simulateAnswer(compiled: CompiledQuestion, { random, language, openAnswers }: Simulation): Answer | undefined {
+function simulateAnswer(
+  compiled: CompiledQuestion,
+  { random, language, openAnswers }: Simulation,
+  at: string,
+): Answer | undefined {
   const { question, type, isAsked } = compiled;
   if (type.assign) return type.assign(question, random);
   if (!isAsked || uploadRules(compiled)) return undefined;
@@ -28,7 +32,7 @@ function simulateAnswer(compiled: CompiledQuestion, { random, language, openAnsw
   if (!question.required && random() < SHARE_OF_SKIPPED) return undefined;
   const texts = openAnswers[question.id];
   if (texts) return { value: texts[Math.floor(random() * texts.length)] ?? "" };
-  const value = type.simulate(question, random, language);
+  const value = type.simulate(type.asOf?.(question, at) ?? question, random, language);
   return value === null ? undefined : { value };
 }
 
@@ -38,7 +42,7 @@ function simulateResponse({ questions }: CompiledQuestionnaire, simulation: Simu
   const startedAt = new Date(until.getTime() - daysBefore * MS_PER_DAY);
   const completedAt = new Date(startedAt.getTime() + (2 + random() * 8) * MS_PER_MINUTE);
   const answers = questions.flatMap((compiled): (readonly [string, Answer])[] => {
-    const answer = simulateAnswer(compiled, simulation);
+    const answer = simulateAnswer(compiled, simulation, startedAt.toISOString());
     return answer ? [[compiled.question.id, answer]] : [];
   });
   return { startedAt: startedAt.toISOString(), completedAt: completedAt.toISOString(), answers: Object.fromEntries(answers) };

@@ -1,9 +1,7 @@
-import { DISPOSITIONS, type Disposition } from "../../../../schema/dispositions";
-import type { SpaceDb } from "../../../../server/kit";
+import type { Disposition } from "../../../../schema/dispositions";
+import { changeDisposition, type SpaceDb } from "../../../../server/kit";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
-import { recountAll } from "../quotas/recount";
 import type { SurveyServices } from "../services";
-import { tellSupplier } from "./tellSupplier";
 
 export interface Adjustment {
   readonly activityId: string;
@@ -52,15 +50,12 @@ function countBy(rows: readonly Found[]): AdjustmentReport["changes"] {
 
 async function apply(
   db: SpaceDb,
-  { questionnaire, rows }: { readonly questionnaire: string; readonly rows: readonly Found[] },
+  rows: readonly Found[],
   { disposition, accountId }: Adjustment,
-  services: SurveyServices,
+  { tools, dispositionHooks }: SurveyServices,
 ) {
-  const ids = rows.map(({ id }) => id);
-  const state = DISPOSITIONS[disposition].incidence === "complete" ? "complete" : "ended";
-  const updatedAt = new Date().toISOString();
-  await db.updateTable("response").set({ disposition, state, updatedAt }).where("id", "in", ids).execute();
-  await services.tools().note(
+  await changeDisposition(db, rows, disposition, dispositionHooks);
+  await tools().note(
     rows.map((row) => ({
       spaceId: db.spaceId,
       accountId: accountId ?? null,
@@ -70,8 +65,6 @@ async function apply(
       changes: { disposition: { from: endOf(row), to: disposition } },
     })),
   );
-  for (const id of ids) await tellSupplier(db, id, services);
-  await recountAll(db, questionnaire);
 }
 
 /**
@@ -90,7 +83,7 @@ export async function adjustDispositions(
     const known = new Set(found.map(({ externalId }) => externalId));
     const ended = found.filter(({ state }) => state !== "open");
     const changing = ended.filter((row) => endOf(row) !== adjustment.disposition);
-    if (adjustment.isApplied && changing.length > 0) await apply(db, { questionnaire: id, rows: changing }, adjustment, services);
+    if (adjustment.isApplied && changing.length > 0) await apply(db, changing, adjustment, services);
     return {
       changes: countBy(changing),
       unchanged: ended.length - changing.length,

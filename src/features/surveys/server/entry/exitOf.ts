@@ -37,13 +37,16 @@ function signedUrl(
   return url.href;
 }
 
-/** Where the supplier wants its respondent back; nothing for those whom nobody sent, and where it named no address. */
+/**
+ * Where the supplier wants its respondent back; nothing for those whom nobody sent, and where it named no address, or one
+ * that is none: then the respondent is told the end here.
+ */
 export function exitOf(tools: Pick<HostTools, "keyedHash">, { questionnaireId, fieldwork, response }: Ended): Exit | undefined {
   const supplier = supplierIn(fieldwork, response.supplier);
   if (!supplier || !response.externalId || !response.disposition) return undefined;
   const { redirect } = DISPOSITIONS[response.disposition as Disposition];
   const address = supplier.redirects[redirect] ?? supplier.redirects.default;
   const [key] = validKeys(tools, questionnaireId, supplier);
-  if (!address || !key) return undefined;
+  if (!address || !URL.canParse(address) || !key) return undefined;
   return { name: supplier.name, url: signedUrl(address, supplier, { id: response.externalId, status: redirect }, key) };
 }

@@ -15,6 +15,11 @@ export interface Entry {
   readonly externalId: string;
 }
 
+/** As the address says it, whether or not its time is over. */
+export interface SignedEntry extends Entry {
+  readonly isExpired: boolean;
+}
+
 interface Arrival {
   readonly questionnaireId: string;
   readonly fieldwork: Fieldwork;
@@ -28,14 +33,15 @@ function isPast(seconds: string | undefined): boolean {
 
 /**
  * Who comes by a supplier's link: `supplier`, the respondent's id under the supplier's own name, `sig` and, where the
- * link is good for a while only, `exp` (seconds since 1970). The signature covers all other parameters.
+ * link is good for a while only, `exp` (seconds since 1970). The signature covers all other
+ * parameters that the supplier gave the link, `language` as well; only what the page adds to its own address is no part of it.
  * @returns nothing where the address names no supplier
- * @throws AppError `execution.invalidEntry`, `execution.expiredEntry`
+ * @throws AppError `execution.invalidEntry`
  */
-export function readEntry(
+export function readSignedEntry(
   tools: Pick<HostTools, "keyedHash">,
   { questionnaireId, fieldwork, parameters }: Arrival,
-): Entry | undefined {
+): SignedEntry | undefined {
   const { sig, ...signed } = parameters;
   if (signed.supplier === undefined) return undefined;
   const supplier = supplierIn(fieldwork, signed.supplier);
@@ -43,6 +49,17 @@ export function readEntry(
   if (!supplier || !sig || !externalId || externalId.length > LONGEST_ID) throw new AppError("execution.invalidEntry");
   if (!isSigned(canonical(signed), sig, validKeys(tools, questionnaireId, supplier)))
     throw new AppError("execution.invalidEntry");
-  if (isPast(signed.exp)) throw new AppError("execution.expiredEntry");
-  return { supplier: supplier.id, externalId };
+  return { supplier: supplier.id, externalId, isExpired: isPast(signed.exp) };
+}
+
+/** @throws AppError `execution.invalidEntry`, `execution.expiredEntry` */
+export function readEntry(tools: Pick<HostTools, "keyedHash">, arrival: Arrival): Entry | undefined {
+  const entry = readSignedEntry(tools, arrival);
+  if (entry?.isExpired) throw new AppError("execution.expiredEntry");
+  return entry && { supplier: entry.supplier, externalId: entry.externalId };
+}
+
+/** By what a supplier's respondent is known on any device. */
+export function entryToken({ keyedHash }: Pick<HostTools, "keyedHash">, questionnaireId: string, entry: Entry): string {
+  return keyedHash("respondent", questionnaireId, entry.supplier, entry.externalId);
 }

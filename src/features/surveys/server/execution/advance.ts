@@ -1,9 +1,12 @@
 import type { Disposition } from "../../../../schema/dispositions";
+import { AppError } from "../../../../shared/errors";
 import type { SurveyServices } from "../services";
 import { changeResponse } from "./change/changeResponse";
 import { decideMove } from "./change/decideMove";
+import type { Entry } from "./change/takeAnswers";
 import type { AnswerBody } from "./checkAnswer";
-import { type FoundResponse, requireOpen } from "./findResponse";
+import type { CompiledQuestionnaire } from "./compileQuestionnaire";
+import { type FoundResponse, findResponse, requireOpen } from "./findResponse";
 import type { Seat } from "./seat";
 
 export interface Move {
@@ -14,10 +17,31 @@ export interface Move {
 }
 
 /**
+ * Answers in the order of the document, in which none comes before one that it depends on. An object's own order is lost
+ * where ids are numbers.
+ */
+function entriesOf({ questions }: CompiledQuestionnaire, answers: NonNullable<Move["answers"]>): readonly Entry[] {
+  const asked = questions.map(({ question }) => question.id).filter((id) => Object.hasOwn(answers, id));
+  const ids = new Set([...asked, ...Object.keys(answers)]);
+  return [...ids].flatMap((questionId) => {
+    const body = answers[questionId];
+    return body ? [{ questionId, body }] : [];
+  });
+}
+
+/** What another call that came meanwhile has ended. @throws anything else */
+async function endedMeanwhile(seat: Seat, error: unknown): Promise<Disposition> {
+  if (!(error instanceof AppError) || error.code !== "execution.alreadyAnswered") throw error;
+  const response = await findResponse(seat);
+  if (!response || response.state === "open") throw error;
+  return (response.disposition ?? "complete") as Disposition;
+}
+
+/**
  * Leaves a question, and decides how it goes on: with the next ones, or not at all. Stores what answers come with it.
  * All of it or nothing.
- * @returns how the response ended; nothing while it is open
- * @throws AppError `execution.notOpen`, `execution.alreadyAnswered`,
+ * @returns how the response ended, be it by a call that came at the same time; nothing while it is open
+ * @throws AppError `execution.notOpen`,
  * `execution.notCurrentQuestion`, `execution.incomplete`, `execution.invalidAnswer`, `execution.unknownQuestion`,
  * `execution.tooEarly`, `execution.timeRanOut`
  */
@@ -28,10 +52,13 @@ export async function advance(
   services: SurveyServices,
 ): Promise<Disposition | undefined> {
   requireOpen(seat);
-  const entries = Object.entries(answers).map(([id, body]) => ({ questionId: id, body }));
-  const change = await changeResponse(seat, response, services, {
-    questionIds: Object.keys(answers),
-    decide: (held) => decideMove(held, questionId, entries),
-  });
-  return change?.end?.disposition;
+  try {
+    const change = await changeResponse(seat, response, services, {
+      questionIds: Object.keys(answers),
+      decide: (held) => decideMove(held, questionId, entriesOf(held.questionnaire, answers)),
+    });
+    return change?.end?.disposition;
+  } catch (error) {
+    return endedMeanwhile(seat, error);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Answer } from "../../../../schema/questionnaire";
 import { createRandom } from "../../../../shared/random";
+import { isForVariables } from "../../../../shared/surveyAddress";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 
 /** What the address that brought the respondent says, by name. */
@@ -13,7 +14,7 @@ export function assignedAnswers(
 ): readonly (readonly [string, Answer])[] {
   const random = createRandom(seed);
   const context = {
-    parameter: (name: string) => (Object.hasOwn(parameters, name) ? parameters[name] : undefined),
+    parameter: (name: string) => (isForVariables(name) && Object.hasOwn(parameters, name) ? parameters[name] : undefined),
     read: () => undefined,
   };
   return questionnaire.questions.flatMap(({ question, type }) =>

@@ -1,12 +1,13 @@
-import type { ReadAnswer } from "../../../../schema/logic/holds";
 import type { Answer } from "../../../../schema/questionnaire";
-import type { AnswerFault } from "../../../../schema/questionType";
-import { AppError } from "../../../../shared/errors";
+import { AppError, type FieldFault } from "../../../../shared/errors";
+import { isBlankText } from "../../../../shared/isBlankText";
 import { isStorableText } from "../../../../shared/isStorable";
 import type { Json } from "../../../../shared/json";
+import { OTHER } from "../../question-types/shared/choice";
 import type { Sent } from "./answerTime";
-import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
+import type { CompiledQuestion, CompiledQuestionnaire, Given } from "./compileQuestionnaire";
 import type { EffortBody } from "./effort";
+import { worded } from "./worded";
 
 /** An answer as the runner sends it. */
 export interface AnswerBody extends Sent, EffortBody {
@@ -16,56 +17,75 @@ export interface AnswerBody extends Sent, EffortBody {
   readonly missing?: "dont-know";
 }
 
-function refuse(faults: readonly AnswerFault[]): never {
-  throw new AppError("execution.invalidAnswer", { faults });
+function refuse(questionId: string, faults: readonly FieldFault[]): never {
+  throw new AppError("execution.invalidAnswer", { faults, extensions: { questionId } });
 }
 
 /** The question, where the document asks it. @throws AppError `execution.unknownQuestion`, `execution.invalidAnswer` */
 export function askedQuestion(questionnaire: CompiledQuestionnaire, questionId: string): CompiledQuestion {
   const compiled = questionnaire.byId.get(questionId);
   if (!compiled) throw new AppError("execution.unknownQuestion");
-  if (!compiled.isAsked) refuse([{ path: "", rule: "notAnswerable" }]);
+  if (!compiled.isAsked) refuse(questionId, [{ path: "", rule: "notAnswerable" }]);
   return compiled;
 }
 
 function checkMissing({ question }: CompiledQuestion, { value, comment }: AnswerBody): Answer {
   const isOffered = Object.values(question.dontKnow ?? {}).some((text) => text.trim() !== "");
-  if (!isOffered) refuse([{ path: "/missing", rule: "notOffered" }]);
-  if (value !== null || comment) refuse([{ path: "/value", rule: "notWithDontKnow" }]);
+  if (!isOffered) refuse(question.id, [{ path: "/missing", rule: "notOffered" }]);
+  if (value !== null || comment) refuse(question.id, [{ path: "/value", rule: "notWithDontKnow" }]);
   return { missing: "dont-know" };
 }
 
-function checkComment({ element }: CompiledQuestion, comment: string): void {
+function checkComment({ question, element }: CompiledQuestion, comment: string): void {
   const { showOtherItem, showCommentArea } = element();
-  if (!showOtherItem && !showCommentArea) refuse([{ path: "/comment", rule: "notOffered" }]);
-  if (!isStorableText(comment)) refuse([{ path: "/comment", rule: "text" }]);
+  if (!showOtherItem && !showCommentArea) refuse(question.id, [{ path: "/comment", rule: "notOffered" }]);
+  if (!isStorableText(comment)) refuse(question.id, [{ path: "/comment", rule: "text" }]);
+}
+
+/** SurveyJS's value as it is stored; nothing where it is empty. */
+export function givenValue({ byId }: CompiledQuestionnaire, questionId: string, value: Json): Json | undefined {
+  const compiled = byId.get(questionId);
+  if (!compiled || value === null) return undefined;
+  const { question, type } = compiled;
+  return type.fromSurveyValue ? type.fromSurveyValue(question, value) : value;
+}
+
+/** The text as it is stored. That of an "other" which isn't chosen any more is none: browsers may keep it. */
+export function commentOf(
+  { byId }: CompiledQuestionnaire,
+  questionId: string,
+  { value, comment }: { readonly value: Json | undefined; readonly comment?: string | undefined },
+): string | undefined {
+  const compiled = byId.get(questionId);
+  const isOfOther = compiled?.isAsked === true && compiled.element().showOtherItem === true;
+  const hasOther = [value].flat().includes(OTHER);
+  const isMeant = comment !== undefined && !isBlankText(comment) && (hasOther || !isOfOther);
+  return isMeant ? comment.trim() : undefined;
+}
+
+/** What comes with an answer to be judged. */
+interface Asked extends Omit<Given, "comment"> {
+  readonly questionId: string;
+  readonly body: AnswerBody;
+  /** What refusals are said in, where the author words them. @default the document's first */
+  readonly language?: string | undefined;
 }
 
 /**
  * What the respondent sent as an answer to store; nothing where it takes the answer back.
- * @param read earlier answers, on which the options offered depend @default all are
- * @throws AppError `execution.unknownQuestion`, `execution.invalidAnswer` with pointers into the value
+ * @throws AppError `execution.unknownQuestion`, `execution.invalidAnswer` naming the question, with pointers into the value
  */
 export function checkAnswer(
   questionnaire: CompiledQuestionnaire,
-  { questionId, body, read }: { readonly questionId: string; readonly body: AnswerBody; readonly read?: ReadAnswer },
+  { questionId, body, language, ...given }: Asked,
 ): Answer | undefined {
   const compiled = askedQuestion(questionnaire, questionId);
   if (body.missing) return checkMissing(compiled, body);
-  const { question, type, check } = compiled;
-  const comment = body.comment?.trim();
+  const value = givenValue(questionnaire, questionId, body.value);
+  const comment = commentOf(questionnaire, questionId, { ...body, value });
   if (comment) checkComment(compiled, comment);
-  const value = body.value === null ? undefined : convert(type.fromSurveyValue, question, body.value);
   if (value === undefined) return comment ? { comment } : undefined;
-  const faults = check(value, { comment: comment ?? "", ...(read ? { read } : {}) });
-  if (faults.length > 0) refuse(faults);
+  const faults = compiled.check(value, { ...given, comment: comment ?? "" });
+  if (faults.length > 0) refuse(questionId, worded(faults, { questionnaire, language, read: given.read }));
   return comment ? { value, comment } : { value };
-}
-
-function convert(
-  fromSurveyValue: CompiledQuestion["type"]["fromSurveyValue"],
-  question: CompiledQuestion["question"],
-  value: Json,
-): Json | undefined {
-  return fromSurveyValue ? fromSurveyValue(question, value) : value;
 }

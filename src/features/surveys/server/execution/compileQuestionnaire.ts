@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
 import { expandLoops } from "../../../../schema/logic/expandLoops";
 import type { ReadAnswer } from "../../../../schema/logic/holds";
 import { isNarrowed, narrow } from "../../../../schema/logic/offer";
+import { otherRounds } from "../../../../schema/logic/otherRounds";
 import { type Logic, prepareLogic } from "../../../../schema/logic/prepareLogic";
 import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
 import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
@@ -13,6 +15,7 @@ import type { Cell } from "../quotas/cells";
 
 /** Versions of one question's options whose checks are kept compiled. */
 const MOST_CHECKS = 50;
+const NO_ROUNDS: readonly string[] = [];
 
 /** What an answer is judged with, beside its value. */
 export interface Given {
@@ -20,6 +23,10 @@ export interface Given {
   readonly read?: ReadAnswer;
   /** The text beside the value, empty where none was written. @default unknown */
   readonly comment?: string;
+  /** When it was given, ISO 8601. @default unknown: nothing that counts from "today" is judged */
+  readonly at?: string;
+  /** The value that is stored: what was right when it was given stays so. @default none */
+  readonly kept?: Json | undefined;
 }
 
 /** A question with all that answering it takes. */
@@ -28,6 +35,8 @@ export interface CompiledQuestion {
   readonly type: QuestionType;
   /** Whether the respondent is asked: neither a text to read nor drawn by the server. */
   readonly isAsked: boolean;
+  /** Ids of the same question in other rounds: of two, the later one's answer must not repeat the earlier one's; mostly none. */
+  readonly otherRounds: readonly string[];
   /** The SurveyJS element in some language, for what doesn't depend on it: its type, its limits. */
   readonly element: () => JsonObject;
   /** Faults of a value, in our own form (not SurveyJS's). */
@@ -41,6 +50,8 @@ export interface CompiledQuestionnaire {
   /** In order; questions of unknown types, which only drafts hold, are left out. */
   readonly questions: readonly CompiledQuestion[];
   readonly byId: ReadonlyMap<string, CompiledQuestion>;
+  /** Whether some question asks for another answer in each round. */
+  readonly isDiffering: boolean;
   /** What its respondents are counted in. */
   readonly cells: readonly Cell[];
 }
@@ -67,7 +78,14 @@ function createChecks(type: QuestionType, ajv: () => Ajv2020): (offered: Questio
   };
 }
 
-function compileQuestion(question: Question, type: QuestionType, ajv: () => Ajv2020): CompiledQuestion {
+interface Compiling {
+  readonly question: Question;
+  readonly type: QuestionType;
+  readonly ajv: () => Ajv2020;
+  readonly otherRounds: readonly string[];
+}
+
+function compileQuestion({ question, type, ajv, otherRounds }: Compiling): CompiledQuestion {
   const checkOf = createChecks(type, ajv);
   let whole: ValidateFunction | undefined;
   let element: JsonObject | undefined;
@@ -75,17 +93,19 @@ function compileQuestion(question: Question, type: QuestionType, ajv: () => Ajv2
     question,
     type,
     isAsked: isAskedOf(type),
+    otherRounds,
     element: () => {
       element ??= type.toSurveyJs(question, Object.keys(question.title)[0] ?? "");
       return element;
     },
-    check: (value, { read, comment } = {}) => {
+    check: (value, { read, comment, at, kept } = {}) => {
       if (!isStorable(value)) return [{ path: "", rule: "text" }];
       const offered = read && isNarrowed(question) ? narrow(question, read) : question;
       if (offered === question) whole ??= checkOf(question);
       const validate = offered === question && whole ? whole : checkOf(offered);
       if (!validate(value)) return faultsOf(validate.errors ?? []);
-      return type.check?.(offered, value, comment) ?? [];
+      const dated = at && type.asOf && !isDeepStrictEqual(value, kept) ? type.asOf(offered, at) : offered;
+      return type.check?.(dated, value, comment) ?? [];
     },
   };
 }
@@ -108,12 +128,15 @@ export function compileQuestionnaire(authored: Questionnaire, types: ReadonlyMap
     ajv ??= new Ajv2020({ strict: true, strictRequired: false, validateSchema: false });
     return ajv;
   };
+  const rounds = otherRounds(authored);
   const questions = questionsOf(document).flatMap((question) => {
     const type = types.get(question.type);
-    return type ? [compileQuestion(question, type, lazyAjv)] : [];
+    const others = rounds.get(question.id) ?? NO_ROUNDS;
+    return type ? [compileQuestion({ question, type, ajv: lazyAjv, otherRounds: others })] : [];
   });
   const logic = logicOf(document, types, []);
-  return { document, logic, questions, byId: new Map(questions.map((compiled) => [compiled.question.id, compiled])), cells: [] };
+  const byId = new Map(questions.map((compiled) => [compiled.question.id, compiled]));
+  return { document, logic, questions, byId, isDiffering: rounds.size > 0, cells: [] };
 }
 
 /** The same, with its respondents counted in cells. */

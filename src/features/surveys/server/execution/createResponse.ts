@@ -71,7 +71,7 @@ export async function createResponse(
     answerRow({ response: row.id, questionnaireVersion: version.id, questionId }, answer, row.startedAt),
   );
   await db.transaction(async () => {
-    await requireNewAddress(seat, addressHash);
+    await requireNewAddress(seat, { addressHash });
     const created = await db
       .insertInto("response")
       .values(row)

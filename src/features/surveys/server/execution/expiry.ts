@@ -1,5 +1,6 @@
 import type { Fieldwork } from "../../../../schema/fieldwork";
 import type { SpaceDb } from "../../../../server/kit";
+import { endUnfinished } from "./endUnfinished";
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -15,16 +16,11 @@ export function isExpired(
   return state === "open" && expiresAt !== null && new Date(expiresAt) <= now;
 }
 
-/** Ends a response whose time is over. @returns whether it was open still */
-export async function expireResponse(db: SpaceDb, responseId: string): Promise<boolean> {
+/** Ends a response whose time is over, if it is open still. */
+export async function expireResponse(db: SpaceDb, responseId: string): Promise<void> {
   const now = new Date().toISOString();
-  const ended = await db
-    .updateTable("response")
-    .set({ state: "ended", disposition: "timedOut", completedAt: now, updatedAt: now })
-    .where("id", "=", responseId)
-    .where("state", "=", "open")
-    .where("expiresAt", "<=", now)
-    .returning("id")
-    .executeTakeFirst();
-  return ended !== undefined;
+  await endUnfinished(db, {
+    disposition: "timedOut",
+    which: (open) => open.where("response.id", "=", responseId).where("response.expiresAt", "<=", now),
+  });
 }

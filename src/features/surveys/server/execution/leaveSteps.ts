@@ -1,6 +1,6 @@
 import type { Disposition } from "../../../../schema/dispositions";
 import type { Ending, Walk } from "../../../../schema/logic/walk";
-import type { Answer } from "../../../../schema/questionnaire";
+import type { Answer, Question } from "../../../../schema/questionnaire";
 import { AppError, type FieldFault } from "../../../../shared/errors";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import { type Drawn, responseWalk } from "./responseWalk";
@@ -42,12 +42,17 @@ function countLeft({ byId }: CompiledQuestionnaire, { steps }: Walk, questionId:
   return place + 1;
 }
 
+/** Where an answer is needed, a text beside it alone is none. */
+function isOpen({ required }: Question, answer: Answer | undefined): boolean {
+  return answer === undefined || (required === true && answer.value === undefined && answer.missing === undefined);
+}
+
 /** The asked questions among the first steps that have no answer. @throws AppError `execution.incomplete` if it needs one */
-function openQuestions({ questionnaire, answers }: Leaving, { steps }: Walk, left: number): readonly string[] {
+function openQuestions({ logic }: CompiledQuestionnaire, { steps, read }: Walk, left: number): readonly string[] {
   const open = steps
     .slice(0, left)
     .map(({ question }) => question)
-    .filter((question) => questionnaire.logic.isAsked(question) && !answers.has(question.id));
+    .filter((question) => logic.isAsked(question) && isOpen(question, read(question.id)));
   const faults = open.filter(({ required }) => required).map(({ id }): FieldFault => ({ path: id, rule: "required" }));
   if (faults.length > 0) throw new AppError("execution.incomplete", { faults });
   return open.map(({ id }) => id);
@@ -66,11 +71,13 @@ function endOf({ ending, isWhole, steps }: Walk, left: number): Left["end"] {
  */
 export function leaveSteps(leaving: Leaving, questionId: string | undefined): Left {
   const { questionnaire, response } = leaving;
-  let way = responseWalk(questionnaire, response, leaving.answers);
+  const answers = new Map(leaving.answers);
+  const open: string[] = [];
+  let way = responseWalk(questionnaire, response, answers);
   for (;;) {
     const left = countLeft(questionnaire, way, questionId);
-    const open = openQuestions(leaving, way, left);
-    const answers = new Map<string, Answer>([...leaving.answers, ...open.map((id) => [id, { missing: "no-answer" }] as const)]);
+    open.push(...openQuestions(questionnaire, way, left));
+    for (const id of open) answers.set(id, { missing: "no-answer" });
     const after = responseWalk(questionnaire, response, answers);
     if (questionId !== undefined || after.steps.length <= left) {
       const end = endOf(after, left);

@@ -1,4 +1,4 @@
-import { type QueryBuilder, type SharedQuery, type SpaceDb, sql } from "../../../../server/kit";
+import { BY_ID, type QueryBuilder, type SharedQuery, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
 import type { Seat } from "./seat";
@@ -25,9 +25,8 @@ type ActivityRow = Awaited<ReturnType<ReturnType<typeof selectActivities>["execu
 
 const ACTIVITY: SharedQuery<string, { readonly ids: readonly string[] }, ActivityRow> = {
   name: "survey_of_activity",
-  values: (ids) => ({ ids }),
+  ...BY_ID,
   build: (db, { ids }) => selectActivities(db, ids),
-  itemKey: (id) => id,
   rowKey: ({ id }) => id,
 };
 

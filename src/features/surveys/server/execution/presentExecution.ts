@@ -1,9 +1,11 @@
 import type { Disposition } from "../../../../schema/dispositions";
+import type { Walk } from "../../../../schema/logic/walk";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { Theme } from "../theme";
 import { closingOf } from "./closingOf";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
+import { countedAnswers } from "./narrowedAnswers";
 import { type Clock, clockAt } from "./questionClock";
 import { type Drawn, responseWalk, segmentOf, stopsOf } from "./responseWalk";
 import { answersById, type StoredAnswer } from "./storedAnswers";
@@ -79,11 +81,10 @@ interface Execution
 }
 
 /** What is asked now: from where nothing before can be changed to where only the server knows how it goes on. */
-function presentSegment({ questionnaire, answers, drawn, state, language, currentQuestionId, since }: Execution) {
+function presentSegment({ questionnaire, drawn, state, language, currentQuestionId, since }: Execution, way: Walk) {
   // Whoever opens a finished survey again, perhaps on a shared device, is thanked and shown nothing.
   if (state !== "open")
     return { survey: { locale: language, pages: [] }, stops: [], isWhole: true, passed: 0, ahead: 0, clock: null };
-  const way = responseWalk(questionnaire, drawn, answersById(answers));
   const { start, end } = segmentOf(questionnaire, way, currentQuestionId);
   return {
     survey: toSurvey(way.steps.slice(start, end), { questionnaire, way, drawn, language }),
@@ -97,20 +98,21 @@ function presentSegment({ questionnaire, answers, drawn, state, language, curren
 
 /** The questionnaire in one language, and how far this respondent is. */
 export function presentExecution(shown: Execution): ExecutionState {
-  const { questionnaire, answers, activityTitle, drawn: _drawn, since: _since, ...execution } = shown;
+  const { questionnaire, answers, activityTitle, drawn, since: _since, ...execution } = shown;
   const { document, questions } = questionnaire;
   const { language } = execution;
   const text = (localized: Readonly<Record<string, string>> | undefined) => localize(localized, language, document.languages[0]);
   const asked = questions.filter(({ isAsked }) => isAsked);
+  const way = responseWalk(questionnaire, drawn, answersById(answers));
   const missing = answers.filter((answer) => answer.missing === "dont-know");
   return {
     ...execution,
-    ...presentSegment(shown),
+    ...presentSegment(shown, way),
     title: text(document.title) || activityTitle,
     welcome: text(document.welcome) || null,
     closing: closingOf(questionnaire, language),
     languages: document.languages,
-    answers: presentAnswers(questionnaire, answers),
+    answers: presentAnswers(questionnaire, countedAnswers(answers, way)),
     missing: Object.fromEntries(missing.map(({ questionId }) => [questionId, "dont-know" as const])),
     dontKnow: Object.fromEntries(
       asked.map(({ question }) => [question.id, text(question.dontKnow).trim()]).filter(([, label]) => label !== ""),

@@ -3,14 +3,18 @@ import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { draftOf } from "../questionnaire/draftOf";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
+import { readCells } from "../quotas/cells";
+import { matchedCells } from "../quotas/matchedCells";
 import type { SurveyServices } from "../services";
-
+import { stampOf } from "./answerTime";
 import { type AnswerBody, checkAnswer } from "./checkAnswer";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
-import { leaveSteps } from "./leaveSteps";
+import { type CompiledQuestionnaire, withCells } from "./compileQuestionnaire";
+import { type Left, leaveSteps } from "./leaveSteps";
+import { requireFitting } from "./narrowedAnswers";
 import { pickLanguage } from "./pickLanguage";
 import { type ExecutionState, presentExecution } from "./presentExecution";
 import type { Asked } from "./presentResponse";
+import { requireDifferentRounds } from "./repeatedRounds";
 import { responseWalk } from "./responseWalk";
 import type { StoredAnswer } from "./storedAnswers";
 
@@ -36,8 +40,30 @@ function stored(answers: ReadonlyMap<string, Answer>): readonly StoredAnswer[] {
   }));
 }
 
+/** The draft with the quotas that are taken to be full, as its only ones. */
+async function withFull(db: SpaceDb, { activityId, full }: Preview, services: SurveyServices): Promise<CompiledQuestionnaire> {
+  const questionnaire = await previewedQuestionnaire(db, activityId, services);
+  if (full.length === 0) return questionnaire;
+  const { id } = await questionnaireOf(db, activityId);
+  const cells = (await readCells(db, id)).filter((cell) => full.includes(cell.id));
+  // Whoever tries it out counts on any device.
+  const anywhere = cells.map((cell) => ({ ...cell, device: null }));
+  return withCells(questionnaire, anywhere, services.types);
+}
+
+/** How it ends there: where a quota that is taken to be full would have turned the respondent away, so. */
+function endOf({ cells }: CompiledQuestionnaire, { end, way, count }: Left): Left["end"] {
+  if (end && end.disposition !== "complete") return end;
+  const [full] = matchedCells(cells, { way, left: count, device: null });
+  return full ? { disposition: "overQuota", endedBy: full.id } : end;
+}
+
 /** The answers that lie on the way, checked in its order; those that a change has put off it don't count. */
-function takeAnswers(questionnaire: CompiledQuestionnaire, given: Readonly<Record<string, AnswerBody>>) {
+function takeAnswers(
+  questionnaire: CompiledQuestionnaire,
+  { given, language }: { readonly given: Readonly<Record<string, AnswerBody>>; readonly language: string },
+) {
+  const now = new Date();
   const answers = new Map<string, Answer>();
   const tried = new Set<string>();
   for (;;) {
@@ -46,7 +72,8 @@ function takeAnswers(questionnaire: CompiledQuestionnaire, given: Readonly<Recor
     const body = next && given[next.question.id];
     if (!next || !body) return answers;
     tried.add(next.question.id);
-    const answer = checkAnswer(questionnaire, { questionId: next.question.id, body, read: way.read });
+    const { at } = stampOf(body, { startedAt: null, now });
+    const answer = checkAnswer(questionnaire, { questionId: next.question.id, body, read: way.read, at, language });
     if (answer) answers.set(next.question.id, answer);
   }
 }
@@ -64,22 +91,25 @@ function withTimedOut(
 
 interface Preview extends Asked {
   readonly activityId: string;
+  /** Ids of quotas that are taken to be full. */
+  readonly full: readonly string[];
   /** What has been answered so far, in order, and the question that is left; absent at the beginning. */
   readonly move?: { readonly questionId: string; readonly answers: Readonly<Record<string, AnswerBody>> };
 }
 
 /** One state of a preview: nothing is begun, and nothing is stored. @throws AppError `record.notFound` and as for respondents */
-export async function showPreview(
-  db: SpaceDb,
-  { activityId, language, theme, move }: Preview,
-  services: SurveyServices,
-): Promise<ExecutionState> {
-  const questionnaire = await previewedQuestionnaire(db, activityId, services);
+export async function showPreview(db: SpaceDb, preview: Preview, services: SurveyServices): Promise<ExecutionState> {
+  const { activityId, language, theme, move } = preview;
+  const questionnaire = await withFull(db, preview, services);
   const activity = await db.selectFrom("activity").select(["title", "labs"]).where("id", "=", activityId).executeTakeFirst();
   if (!activity) throw new AppError("record.notFound");
-  const answers = withTimedOut(questionnaire, takeAnswers(questionnaire, move?.answers ?? {}), move?.questionId);
+  const picked = pickLanguage(questionnaire.document.languages, language);
+  const taken = takeAnswers(questionnaire, { given: move?.answers ?? {}, language: picked });
+  const answers = withTimedOut(questionnaire, taken, move?.questionId);
   const left = move ? leaveSteps({ questionnaire, response: DRAWN, answers }, move.questionId) : undefined;
-  const disposition = left?.end?.disposition ?? null;
+  if (left) requireFitting(questionnaire, left.way, { left: left.count, language: picked });
+  if (left) requireDifferentRounds(questionnaire, left.way, { left: left.count, language: picked });
+  const disposition = (left && endOf(questionnaire, left)?.disposition) ?? null;
   return presentExecution({
     responseId: null,
     state: disposition === null ? "open" : disposition === "complete" ? "complete" : "ended",
@@ -87,9 +117,9 @@ export async function showPreview(
     questionnaire,
     answers: stored(left?.answers ?? answers),
     drawn: DRAWN,
-    language: pickLanguage(questionnaire.document.languages, language),
+    language: picked,
     activityTitle: activity.title,
-    currentQuestionId: left?.next ?? null,
+    currentQuestionId: disposition === null ? (left?.next ?? null) : null,
     since: null,
     theme,
     labs: activity.labs,

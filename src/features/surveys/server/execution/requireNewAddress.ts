@@ -1,6 +1,6 @@
 import { sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { RETAKABLE } from "./retake";
+import { RETAKABLE } from "./mayRetake";
 import type { Seat } from "./seat";
 
 /** Of starts at once from one address one is let through: the others wait until its transaction ends. */
@@ -12,20 +12,27 @@ async function waitForAddress({ db, questionnaireId }: Seat, addressHash: string
     .execute();
 }
 
+/** Whose address it is to be. */
+interface Taker {
+  /** Absent for one that is about to begin. */
+  readonly id?: string;
+  readonly addressHash: string;
+}
+
 /**
- * Inside the transaction that begins a response. A response that may be begun again holds no address.
+ * Inside the transaction that begins a response, or opens it again. A response that may be begun again holds no address.
  * @throws AppError `execution.sameAddress`
  */
-export async function requireNewAddress(seat: Seat, addressHash: string): Promise<void> {
+export async function requireNewAddress(seat: Seat, { id, addressHash }: Taker): Promise<void> {
   if (!seat.fieldwork.onePerAddress) return;
   await waitForAddress(seat, addressHash);
-  const other = await seat.db
+  const others = seat.db
     .selectFrom("response")
     .select("id")
     .where("questionnaire", "=", seat.questionnaireId)
     .where("addressHash", "=", addressHash)
     .where("isTest", "=", false)
-    .where((eb) => eb.or([eb("disposition", "is", null), eb("disposition", "not in", [...RETAKABLE])]))
-    .executeTakeFirst();
+    .where((eb) => eb.or([eb("disposition", "is", null), eb("disposition", "not in", [...RETAKABLE])]));
+  const other = await (id === undefined ? others : others.where("id", "!=", id)).executeTakeFirst();
   if (other) throw new AppError("execution.sameAddress");
 }

@@ -1,33 +1,41 @@
-import { DISPOSITIONS, type Disposition } from "../../../../schema/dispositions";
+import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { expiryOf } from "./expiry";
 import type { FoundResponse } from "./findResponse";
+import { mayRetake, RETAKABLE } from "./mayRetake";
+import { requireNewAddress } from "./requireNewAddress";
 import type { Seat } from "./seat";
 
-function isRetakable(disposition: Disposition): boolean {
-  return DISPOSITIONS[disposition].mayRetake;
+/** Of the network that the response began in: that one it takes again, wherever its respondent is by now. */
+async function addressOf(db: SpaceDb, responseId: string): Promise<string | null> {
+  const row = await db.selectFrom("response").select("addressHash").where("id", "=", responseId).executeTakeFirst();
+  return row?.addressHash ?? null;
 }
 
-/** The ends after which a person may go on. */
-export const RETAKABLE: readonly Disposition[] = (Object.keys(DISPOSITIONS) as Disposition[]).filter(isRetakable);
-
-export function mayRetake({ state, disposition }: Pick<FoundResponse, "state" | "disposition">): boolean {
-  return state === "ended" && disposition !== null && isRetakable(disposition as Disposition);
+async function open(db: SpaceDb, responseId: string, expiresAt: string | null): Promise<void> {
+  await db
+    .updateTable("response")
+    .set({ state: "open", disposition: null, endedBy: null, completedAt: null, toldDisposition: null, expiresAt })
+    .where("id", "=", responseId)
+    .where("state", "=", "ended")
+    .where("disposition", "in", [...RETAKABLE])
+    .execute();
 }
 
 /**
  * Opens an ended response again, where it was left: one person keeps one response, so that nothing is counted twice.
- * @throws AppError `execution.alreadyAnswered` where it ended for good
+ * @throws AppError `execution.alreadyAnswered` where it ended for good, `execution.sameAddress` where somebody else has
+ * answered from its address meanwhile
  */
-export async function retakeResponse({ db, fieldwork }: Seat, response: FoundResponse): Promise<FoundResponse> {
+export async function retakeResponse(seat: Seat, response: FoundResponse): Promise<FoundResponse> {
   if (!mayRetake(response)) throw new AppError("execution.alreadyAnswered");
+  const { db, fieldwork } = seat;
+  const { id } = response;
   const expiresAt = expiryOf(fieldwork, new Date());
-  await db
-    .updateTable("response")
-    .set({ state: "open", disposition: null, endedBy: null, completedAt: null, toldDisposition: null, expiresAt })
-    .where("id", "=", response.id)
-    .where("state", "=", "ended")
-    .where("disposition", "in", [...RETAKABLE])
-    .execute();
+  await db.transaction(async () => {
+    const addressHash = await addressOf(db, id);
+    if (addressHash !== null) await requireNewAddress(seat, { id, addressHash });
+    await open(db, id, expiresAt);
+  });
   return { ...response, state: "open", disposition: null, expiresAt };
 }

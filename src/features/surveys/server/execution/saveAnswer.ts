@@ -18,7 +18,7 @@ export async function saveAnswer(seat: Seat, entry: Entry, services: SurveyServi
     questionIds: [entry.questionId],
     decide: (held) => {
       const taken = takeAnswers(held, [entry]);
-      return taken.rows.length + taken.removed.length > 0 ? { change: keepPlace(held, taken) } : undefined;
+      return taken.rows.length + taken.removed.length > 0 ? { change: keepPlace(taken) } : undefined;
     },
   });
 }

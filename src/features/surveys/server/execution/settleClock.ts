@@ -4,6 +4,7 @@ import { AppError } from "../../../../shared/errors";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import type { FoundResponse } from "./findResponse";
 import { type Clock, clockAt } from "./questionClock";
+import { repeatedRounds } from "./repeatedRounds";
 import { type Drawn, responseWalk, shownPlace } from "./responseWalk";
 
 /** How much later than the clock an answer may arrive: what the network takes. Milliseconds. */
@@ -45,6 +46,13 @@ function skipsClock({ questionnaire, response }: Timed, way: Walk, left: number)
   return way.steps.slice(place + 1, left).some(({ question }) => questionnaire.logic.timed.has(question.id));
 }
 
+/** Whether a question has no answer yet, or one that it would be refused with: nobody is held up by what can't be changed. */
+function isOpenAt({ questionnaire, answers }: Timed, way: Walk, questionId: string): boolean {
+  if (questionnaire.byId.get(questionId)?.isAsked !== true) return false;
+  const left = way.steps.findIndex(({ question }) => question.id === questionId) + 1;
+  return !answers.has(questionId) || repeatedRounds(questionnaire, way, left).some(({ path }) => path === questionId);
+}
+
 /**
  * What the clock says of leaving a question, and all before it; without one, everything.
  * @returns the questions that time ran out for: they may stay open, even where an answer is needed
@@ -62,6 +70,5 @@ export function settleClock(timed: Timed, questionId: string | undefined): reado
   requireSeen(clock);
   const { maximumSeconds = Number.POSITIVE_INFINITY } = clock;
   const isOver = clock.elapsed >= maximumSeconds * SECOND - DRIFT;
-  const isOpen = questionnaire.byId.get(clock.questionId)?.isAsked === true && !answers.has(clock.questionId);
-  return isOver && isOpen ? [clock.questionId] : [];
+  return isOver && isOpenAt(timed, way, clock.questionId) ? [clock.questionId] : [];
 }

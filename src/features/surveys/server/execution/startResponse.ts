@@ -1,15 +1,16 @@
+import { requireHuman } from "../captcha/requireHuman";
 import type { SurveyServices } from "../services";
 import type { WaysOn } from "./afterEnding";
 import type { Parameters } from "./assignedAnswers";
 import { createResponse } from "./createResponse";
 import { findResponse, requireOpen } from "./findResponse";
+import { mayRetake } from "./mayRetake";
 import { pickLanguage } from "./pickLanguage";
 import type { ExecutionState } from "./presentExecution";
 import { type Asked, presentResponse } from "./presentResponse";
 import { requireDevice } from "./requireDevice";
-import { requireInvited } from "./requireInvited";
-import { requireRoom } from "./requireRoom";
-import { mayRetake, retakeResponse } from "./retake";
+import { requireEntrance, requireUnbanned } from "./requireEntrance";
+import { retakeResponse } from "./retake";
 import type { Seat } from "./seat";
 
 interface Start extends Asked {
@@ -17,6 +18,8 @@ interface Start extends Asked {
   readonly parameters?: Parameters | undefined;
   /** Whether a response that was dropped or ran out of time is gone on with. @default false */
   readonly again?: boolean | undefined;
+  /** A captcha's solution, from whom one is due before they begin. */
+  readonly captcha?: string | undefined;
 }
 
 async function findOrCreate(seat: Seat, asked: Start, services: SurveyServices) {
@@ -25,9 +28,10 @@ async function findOrCreate(seat: Seat, asked: Start, services: SurveyServices) 
   if (begun && begun.state !== "open" && !isAgain) return begun;
   requireOpen(seat);
   requireDevice(seat);
+  if (isAgain) await requireUnbanned(seat);
   if (begun) return isAgain ? retakeResponse(seat, begun) : begun;
-  requireInvited(seat);
-  await requireRoom(seat);
+  await requireEntrance(seat);
+  await requireHuman(seat, asked.captcha, services.tools());
   await createResponse(seat, asked, services);
   const created = await findResponse(seat);
   if (!created) throw new Error("a response vanished as it began");
@@ -45,8 +49,8 @@ async function rememberLanguage(
 
 /**
  * Begins or resumes a response.
- * @throws AppError `execution.notFound`, `execution.wrongDevice`, `execution.notAllowed`, `execution.sameAddress`, or as
- * `requireOpen` and `requireRoom`
+ * @throws AppError `execution.notFound`, `execution.wrongDevice`, `execution.sameAddress`, or as `requireOpen`,
+ * `requireEntrance` and `requireHuman`
  */
 export async function startResponse(seat: Seat, asked: Start, services: SurveyServices): Promise<ExecutionState & WaysOn> {
   const response = await findOrCreate(seat, asked, services);

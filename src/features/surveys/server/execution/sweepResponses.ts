@@ -3,18 +3,19 @@ import type { GuestChore, SpaceDb } from "../../../../server/kit";
 import { tellSupplier } from "../entry/tellSupplier";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
 import type { SurveyServices } from "../services";
+import { endUnfinished, type Unfinished } from "./endUnfinished";
 
 /** Suppliers are told of so many at a time. */
 const PORTION = 500;
 
-async function expireAll(db: SpaceDb): Promise<void> {
+/** Who is just being held by others is ended an hour later: several are never waited for. */
+async function endAll(db: SpaceDb, unfinished: Unfinished, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await endUnfinished(db, { ...unfinished, skipsBusy: true })) > 0);
+}
+
+async function expireAll(db: SpaceDb, signal: AbortSignal): Promise<void> {
   const now = new Date().toISOString();
-  await db
-    .updateTable("response")
-    .set({ state: "ended", disposition: "timedOut", completedAt: now, updatedAt: now })
-    .where("state", "=", "open")
-    .where("expiresAt", "<=", now)
-    .execute();
+  await endAll(db, { disposition: "timedOut", which: (open) => open.where("response.expiresAt", "<=", now) }, signal);
 }
 
 /** Questionnaires with open responses that nobody can go on with any more. */
@@ -43,16 +44,11 @@ async function closedQuestionnaires(db: SpaceDb): Promise<readonly string[]> {
     .map(({ id }) => id);
 }
 
-async function dropUnfinished(db: SpaceDb): Promise<void> {
+async function dropUnfinished(db: SpaceDb, signal: AbortSignal): Promise<void> {
   const closed = await closedQuestionnaires(db);
   if (closed.length === 0) return;
-  const now = new Date().toISOString();
-  await db
-    .updateTable("response")
-    .set({ state: "ended", disposition: "dropped", completedAt: now, updatedAt: now })
-    .where("state", "=", "open")
-    .where("questionnaire", "in", [...closed])
-    .execute();
+  const which: Unfinished["which"] = (open) => open.where("response.questionnaire", "in", [...closed]);
+  await endAll(db, { disposition: "dropped", which }, signal);
 }
 
 function untold(db: SpaceDb) {
@@ -71,8 +67,8 @@ export function sweepResponses(services: SurveyServices): GuestChore {
   return {
     name: "surveys.responses",
     run: async (db, signal) => {
-      await expireAll(db);
-      await dropUnfinished(db);
+      await expireAll(db, signal);
+      await dropUnfinished(db, signal);
       for (let rows = await untold(db); rows.length > 0 && !signal.aborted; rows = await untold(db))
         for (const { id } of rows) await tellSupplier(db, id, services);
     },

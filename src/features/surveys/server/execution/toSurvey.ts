@@ -5,7 +5,9 @@ import type { Step, Walk } from "../../../../schema/logic/walk";
 import type { Block, Question } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import { ruleText } from "../../question-types/shared/ruleTexts";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
+import { ownDifferentMessage } from "./differingFaults";
 import { type Drawn, drawOf } from "./responseWalk";
 
 export interface Survey {
@@ -15,16 +17,37 @@ export interface Survey {
   readonly language: string;
 }
 
-/** The compiled question as this respondent gets it. */
-export function offered({ question }: CompiledQuestion, { questionnaire, way, drawn }: Survey) {
+/** The compiled question as this respondent gets it now. */
+export function offered({ question, type }: CompiledQuestion, { questionnaire, way, drawn }: Survey) {
   const { byVariable } = questionnaire.logic;
-  return offer(question, { read: way.read, draw: drawOf(drawn), byVariable });
+  const own = offer(question, { read: way.read, draw: drawOf(drawn), byVariable });
+  return type.asOf?.(own, new Date().toISOString(), way.read(question.id)?.value) ?? own;
 }
 
 /** The headings over choices, a member that SurveyJS doesn't know: the runner draws them. */
 function headings(question: Question, language: string): JsonObject {
   const found = headingsOf(question, optionsOf(question, "options"), language);
   return found.length > 0 ? { headings: found.map(({ text, codes }) => ({ text, codes })) } : {};
+}
+
+/**
+ * What an earlier round must not have said, a member that SurveyJS doesn't know: the runner compares. Answers of rounds
+ * that are off the way count for nothing, though the runner may still hold them.
+ */
+function differing(compiled: CompiledQuestion, question: Question, { way, language, questionnaire }: Survey): JsonObject {
+  const { otherRounds, type } = compiled;
+  if (otherRounds.length === 0 || !type.sameBy) return {};
+  const [fallback] = questionnaire.document.languages;
+  const ids = way.steps.map((step) => step.question.id);
+  const earlier = new Set(ids.slice(0, ids.indexOf(question.id)));
+  const message = localize(ownDifferentMessage(question), language, fallback).trim();
+  return {
+    differing: {
+      from: otherRounds.filter((id) => earlier.has(id)),
+      by: type.sameBy,
+      text: message || ruleText("differentEachRound", language),
+    },
+  };
 }
 
 function toElement(compiled: CompiledQuestion, survey: Survey): JsonObject {
@@ -35,7 +58,9 @@ function toElement(compiled: CompiledQuestion, survey: Survey): JsonObject {
   const description = localize(question.description, language, fallback);
   return {
     ...compiled.type.toSurveyJs(question, language),
+    ...compiled.type.toDrawing?.(question, language),
     ...headings(question, language),
+    ...differing(compiled, question, survey),
     name: question.id,
     title,
     ...(description ? { description } : {}),

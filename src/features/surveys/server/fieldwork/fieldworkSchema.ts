@@ -30,6 +30,7 @@ const supplier = objectOf(
 export const fieldworkSchema = objectOf({
   devices: { type: "array", items: { enum: [...DEVICES] }, minItems: 1, uniqueItems: true },
   onePerAddress: { type: "boolean" },
+  captcha: { type: "boolean" },
   expiresAfterHours: { type: ["integer", "null"], minimum: 1, maximum: MOST_HOURS },
   closesAt: { type: ["string", "null"], format: "date-time" },
   onlySuppliers: { type: "boolean" },

@@ -1,14 +1,12 @@
 import type { Fieldwork, Supplier } from "../../../../schema/fieldwork";
 import { createToken, json, type SpaceDb, sql } from "../../../../server/kit";
-import { AppError, type FieldFault } from "../../../../shared/errors";
+import { AppError } from "../../../../shared/errors";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { fieldworkOf } from "./fieldworkOf";
+import { type GivenSupplier, supplierFaults } from "./supplierFaults";
 import { supplierIn } from "./supplierIn";
 
 const ID_LENGTH = 12;
-
-/** A supplier as people give it: without an id where it is new, never with keys. */
-type GivenSupplier = Omit<Supplier, "id" | "keys"> & { readonly id?: string };
 
 export type GivenFieldwork = Omit<Fieldwork, "suppliers"> & { readonly suppliers: readonly GivenSupplier[] };
 
@@ -34,16 +32,6 @@ export async function writeFieldwork(db: SpaceDb, { id, revision }: Saving, fiel
   return saved.fieldworkRevision;
 }
 
-/** Two suppliers of one id would share their keys; one of an unknown id would get those of a supplier that is gone. */
-function supplierFaults(before: Fieldwork, given: GivenFieldwork): readonly FieldFault[] {
-  return given.suppliers.flatMap(({ id }, index) => {
-    const path = `/fieldwork/suppliers/${index}/id`;
-    if (id === undefined) return [];
-    if (!supplierIn(before, id)) return [{ path, rule: "enum" }];
-    return given.suppliers.findIndex((other) => other.id === id) < index ? [{ path, rule: "uniqueItems" }] : [];
-  });
-}
-
 function withKeys(before: Fieldwork, { id, ...given }: GivenSupplier): Supplier {
   const known = supplierIn(before, id);
   return { ...given, id: known?.id ?? createToken().slice(0, ID_LENGTH), keys: known?.keys ?? { current: 0, previous: null } };
@@ -63,7 +51,7 @@ export async function saveFieldwork(
 ): Promise<{ readonly fieldwork: Fieldwork; readonly revision: number }> {
   const row = await questionnaireOf(db, activityId);
   const before = fieldworkOf(row.fieldwork);
-  const faults = supplierFaults(before, fieldwork);
+  const faults = supplierFaults(before, fieldwork.suppliers);
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
   const next = { ...fieldwork, suppliers: fieldwork.suppliers.map((supplier) => withKeys(before, supplier)) };
   return { fieldwork: next, revision: await writeFieldwork(db, { id: row.id, revision }, next) };

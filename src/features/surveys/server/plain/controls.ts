@@ -83,8 +83,9 @@ function select(field: PlainChoice, drawing: Drawing): Html {
   return labelled(field, control);
 }
 
-function inputAttributes(field: PlainInput, drawing: Drawing): Html {
+function inputAttributes(field: PlainInput, drawing: Drawing, usual: Parameters<typeof attributes>[0] = {}): Html {
   return attributes({
+    ...usual,
     id: idOf(field.name),
     name: field.name,
     required: field.isNeeded === true && drawing.isRequired,
@@ -97,8 +98,8 @@ function inputAttributes(field: PlainInput, drawing: Drawing): Html {
 function input(field: PlainInput, drawing: Drawing): Html {
   const [value] = drawing.entries.get(field.name) ?? [];
   const decimal = field.control === "number" ? "decimal" : undefined;
-  const own = attributes({ type: field.control, value, inputmode: decimal, autocomplete: "off" });
-  const control = html`<input class="rn-input"${own}${inputAttributes(field, drawing)}>`;
+  const usual = { type: field.control, value, inputmode: decimal, autocomplete: "off" };
+  const control = html`<input class="rn-input"${inputAttributes(field, drawing, usual)}>`;
   const unit = field.unit ? html`<div class="rn-measure">${control}<span>${field.unit}</span></div>` : control;
   return labelled(field, html`${endsOf(field.ends)}${unit}`);
 }

@@ -13,7 +13,8 @@ interface End {
   readonly title: string;
 }
 
-function wayOut({ home, text }: Visit): Html {
+function wayOut({ home, exit, text }: Visit): Html {
+  if (exit) return html`<a class="rn-button" href="${exit.url}">${text("runner.exit.go", { name: exit.name })}</a>`;
   if (!home) return html`<p class="rn-hint">${text("runner.closeTab")}</p>`;
   return html`<a class="rn-button" href="${home}">${text("runner.backToCommunity")}</a>`;
 }

@@ -17,9 +17,9 @@ function partOf({ form }: PlainQuestion, path: string): string | undefined {
   return labelsOf(form.fields).find(([field]) => field === name)?.[1];
 }
 
-function inWords({ path, rule, params }: FieldFault, question: PlainQuestion, text: Visit["text"]): string {
+function inWords({ path, rule, params, message }: FieldFault, question: PlainQuestion, text: Visit["text"]): string {
   const key = `validation.${rule}`;
-  const words = text(key, params);
+  const words = message ?? text(key, params);
   const said = words === key ? text("validation.unknown") : words;
   const part = partOf(question, path);
   return part ? `${part}: ${said}` : said;
@@ -32,7 +32,9 @@ export function faultTexts(error: unknown, question: PlainQuestion, text: Visit[
   const faults = details.faults ?? [];
   if (code === "execution.invalidAnswer") return faults.map((fault) => inWords(fault, question, text));
   if (code === "execution.incomplete") {
-    return faults.some(({ path }) => path === question.id) ? [text("runner.surveyTexts.requiredError")] : undefined;
+    const own = faults.find(({ path }) => path === question.id);
+    if (own?.rule === "required") return [text("runner.surveyTexts.requiredError")];
+    return own && [inWords({ ...own, path: "" }, question, text)];
   }
   return code.startsWith("file.") || code.startsWith("request.") ? [text(`errors.${code}`, details.params)] : undefined;
 }

@@ -7,6 +7,8 @@ export interface PlainQuestion {
   readonly title: string;
   readonly description: string;
   readonly form: PlainForm;
+  /** What is asked for, before it fails; empty where nothing has to be said. */
+  readonly guide: string;
   /** Neither a text to read nor anything else that takes no answer. */
   readonly isAsked: boolean;
   readonly isRequired: boolean;

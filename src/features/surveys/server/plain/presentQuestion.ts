@@ -20,6 +20,7 @@ export function presentQuestion(compiled: CompiledQuestion, { block }: Step, sur
     id: question.id,
     title: localize(question.title, language, fallback),
     description: localize(question.description, language, fallback),
+    guide: stringOf(compiled.type.toDrawing?.(question, language).guide),
     form: compiled.type.plainForm?.(question, language) ?? NOTHING,
     isAsked: compiled.isAsked,
     isRequired: compiled.isAsked && question.required === true,

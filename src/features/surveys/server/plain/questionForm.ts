@@ -5,6 +5,7 @@ import type { PlainFilled, PlainQuestion } from "./plainQuestion";
 
 const TITLE = "plain-title";
 const DESCRIPTION = "plain-description";
+const GUIDE = "plain-guide";
 const ERRORS = "plain-errors";
 
 type Text = (key: string, params?: Readonly<Record<string, unknown>>) => string;
@@ -29,22 +30,24 @@ function keptFiles({ entries, files }: PlainFilled): Html {
   return kept.length > 0 ? html`<div class="rn-options rn-options-list">${kept}</div>` : html``;
 }
 
-function head({ block, description }: PlainQuestion): { readonly above: Html; readonly below: Html } {
+function head({ block, description, guide }: PlainQuestion): { readonly above: Html; readonly below: Html } {
   const above = [
     block.title && html`<p class="rn-block-title">${block.title}</p>`,
     block.description && html`<p class="rn-block-text">${block.description}</p>`,
   ];
-  return {
-    above: html`${above.filter((part) => part !== "")}`,
-    below: description === "" ? html`` : html`<p class="rn-description" id="${DESCRIPTION}">${description}</p>`,
-  };
+  const below = [
+    description && html`<p class="rn-description" id="${DESCRIPTION}">${description}</p>`,
+    guide && html`<p class="rn-guide" id="${GUIDE}">${guide}</p>`,
+  ];
+  return { above: html`${above.filter((part) => part !== "")}`, below: html`${below.filter((part) => part !== "")}` };
 }
 
 /** A question's part of the form: its title, its fields and what is wrong with them. */
 export function questionForm(question: PlainQuestion, filled: PlainFilled, text: Text): Html {
   const { above, below } = head(question);
   const isInvalid = filled.errors.length > 0;
-  const described = [question.description && DESCRIPTION, isInvalid && ERRORS].filter(Boolean).join(" ") || undefined;
+  const described =
+    [question.description && DESCRIPTION, question.guide && GUIDE, isInvalid && ERRORS].filter(Boolean).join(" ") || undefined;
   const fields = renderFields(question.form.fields, {
     entries: filled.entries,
     // Whoever may say "don't know" instead can't be made to answer by the browser.

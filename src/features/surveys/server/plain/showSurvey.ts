@@ -2,8 +2,12 @@ import type { FastifyRequest } from "fastify";
 import type { Disposition } from "../../../../schema/dispositions";
 import type { PageContent } from "../../../../server/kit";
 import { localize } from "../../../../shared/languages";
+import { ADDED } from "../../../../shared/surveyAddress";
+import { isCaptchaDue } from "../captcha/requireHuman";
 import type { FoundResponse } from "../execution/findResponse";
 import { answersById } from "../execution/storedAnswers";
+import { titleOf } from "../execution/titleOf";
+import { captchaPage } from "./captchaPage";
 import { endPage } from "./endPage";
 import { EMPTY, filledOf } from "./filledOf";
 import { firstStep } from "./firstStep";
@@ -19,22 +23,17 @@ export interface Refused {
   readonly filled: PlainFilled;
 }
 
-/** This page's address with another parameter. */
-export function addressWith(request: FastifyRequest, name: string, value: string): string {
+/** This page's address with what the page says of itself. */
+export function addressWith(request: FastifyRequest, name: (typeof ADDED)[keyof typeof ADDED], value: string): string {
   const { pathname, searchParams } = new URL(request.url, "http://localhost");
   searchParams.set(name, value);
   return `${pathname}?${searchParams}`;
 }
 
-function titleOf({ questionnaire, language, seat }: Visit): string {
-  const { title, languages } = questionnaire.document;
-  return localize(title, language, languages[0]) || (seat.activity?.title ?? "");
-}
-
 /** What surrounds a question, whichever it is. */
 function frameOf(visit: Visit, request: FastifyRequest) {
-  const address = (language: string) => addressWith(request, "language", language);
-  return { title: titleOf(visit), action: request.url, address };
+  const address = (language: string) => addressWith(request, ADDED.language, language);
+  return { title: titleOf(visit.questionnaire, visit.seat, visit.language), action: request.url, address };
 }
 
 /** Nothing is begun: the welcome, and the first question where it is everybody's. */
@@ -66,7 +65,7 @@ function atPlace(visit: Visit, response: FoundResponse, request: FastifyRequest,
   // A clock is the script's to show.
   if (!step || !compiled || questionnaire.logic.timed.has(step.question.id)) return undefined;
   const question = presentQuestion(compiled, step, { questionnaire, way, drawn: response, language });
-  const stored = filledOf(question, compiled, answers.get(question.id));
+  const stored = filledOf(question, compiled, way.read(question.id));
   const isRefused = refused?.question.id === question.id;
   return questionPage(visit, {
     ...frameOf(visit, request),
@@ -82,9 +81,9 @@ function atPlace(visit: Visit, response: FoundResponse, request: FastifyRequest,
 
 /** The survey's page for this respondent: what is asked now, or how it ended. */
 export async function showSurvey(visit: Visit, request: FastifyRequest, refused?: Refused): Promise<PageContent | undefined> {
-  const { response } = visit;
-  if (!response) return beforeStart(visit, request);
+  const { response, questionnaire, seat, language } = visit;
+  if (!response) return isCaptchaDue(seat) ? captchaPage(visit, request) : beforeStart(visit, request);
   if (response.state === "open") return atPlace(visit, response, request, refused);
   const disposition = (response.disposition ?? "complete") as Disposition;
-  return endPage(visit, { disposition, isNew: queryOf(request).has("ended"), title: titleOf(visit) });
+  return endPage(visit, { disposition, isNew: queryOf(request).has(ADDED.ended), title: titleOf(questionnaire, seat, language) });
 }

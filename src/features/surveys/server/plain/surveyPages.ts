@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type GuestPage, type PageContext, requireSameOrigin } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { readEntry } from "../entry/readEntry";
+import { isTeam } from "../execution/isTeam";
 import { linkSeat } from "../execution/linkSeat";
 import { memberSeat } from "../execution/memberSeat";
 import type { Seat } from "../execution/seat";
@@ -10,10 +10,11 @@ import { LARGEST_FILE } from "../files/uploadRules";
 import { respondentHash } from "../respondentCookie";
 import { takeLinkSeat } from "../routes/linkDoor";
 import type { SurveyServices } from "../services";
+import { entrySeat } from "./entrySeat";
 import { readForm } from "./readForm";
 import { showSurvey } from "./showSurvey";
 import { takeForm } from "./takeForm";
-import { parametersOf, queryOf, type Visit, visit } from "./visit";
+import { queryOf, type Visit, visit } from "./visit";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -58,12 +59,13 @@ const linkPage: Door = {
     const found = await context.findSpace({ entity: "questionnaire", field: "linkToken", value: linkToken });
     if (!found) return undefined;
     const free = await linkSeat(found.db, found.id, visitOf(request));
-    const { questionnaireId, fieldwork } = free;
-    // Whom a supplier sends is told by the address alone: that is for the script.
-    if (readEntry(services.tools(), { questionnaireId, fieldwork, parameters: parametersOf(request) })) return undefined;
+    const sent = await entrySeat(free, { context, request, reply, services });
+    if (sent) return { seat: sent };
     if (reply) return { seat: await takeLinkSeat({ context, request, reply, services }, true) };
     const tokenHash = respondentHash(request, found.id) ?? "";
-    return { seat: { ...free, respondent: { channel: "link", tokenHash, isTest: false } } };
+    // Who only looks is asked for nothing but a captcha, which the team isn't.
+    const isTest = free.fieldwork.captcha && (await isTeam(context, found.db.spaceId));
+    return { seat: { ...free, respondent: { channel: "link", tokenHash, isTest } } };
   },
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { PageContent, PageContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { ADDED } from "../../../../shared/surveyAddress";
 import { findResponse } from "../execution/findResponse";
 import { nextBlock } from "../execution/nextBlock";
 import { saveAnswer } from "../execution/saveAnswer";
@@ -114,7 +115,7 @@ export async function takeForm(
   try {
     sent = { ...form, entries: await storeFiles(begun, question, form, tools) };
     if (form.move === "back") await goBack(begun, question, sent, tools);
-    else if (await goOn(begun, question, sent, tools)) return { location: addressWith(request, "ended", "1") };
+    else if (await goOn(begun, question, sent, tools)) return { location: addressWith(request, ADDED.ended, "1") };
     return here;
   } catch (error) {
     const errors = faultTexts(error, question, begun.text);

@@ -1,14 +1,13 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { questionnaireOf } from "./questionnaireOf";
+import { type ResponseCounts, responseCounts } from "./responseCounts";
 
-/** A published version, as lists show it. */
-export interface ListedVersion {
+/** A published version, as lists show it, with what was answered to it. */
+export interface ListedVersion extends ResponseCounts {
   readonly version: number;
   readonly publishedAt: string;
   /** Who published it, where the space still knows the person. */
   readonly publishedBy: string | null;
-  /** Responses given to it. */
-  readonly responses: number;
   /** Whether new respondents get it. */
   readonly isPublished: boolean;
 }
@@ -23,17 +22,6 @@ async function namesOf(db: SpaceDb, accountIds: readonly string[]): Promise<Name
     .where("accountId", "in", [...accountIds])
     .execute();
   return new Map(rows.map(({ accountId, name, surname }) => [accountId ?? "", [name, surname].filter(Boolean).join(" ")]));
-}
-
-async function responsesOf(db: SpaceDb, questionnaireId: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom("response")
-    .select(["questionnaireVersion", (eb) => eb.fn.countAll<number>().as("count")])
-    .where("questionnaire", "=", questionnaireId)
-    .where("state", "!=", "importing")
-    .groupBy("questionnaireVersion")
-    .execute();
-  return new Map(rows.map(({ questionnaireVersion, count }) => [questionnaireVersion, Number(count)]));
 }
 
 /** All published versions of an activity's questionnaire, newest first. @throws AppError `record.notFound` */
@@ -51,12 +39,12 @@ export async function listVersions(db: SpaceDb, activityId: string): Promise<rea
     db,
     rows.flatMap(({ publishedBy }) => publishedBy ?? []),
   );
-  const responses = await responsesOf(db, id);
+  const counts = await responseCounts(db, id);
   return rows.map((row) => ({
     version: row.number,
     publishedAt: row.publishedAt,
     publishedBy: names.get(row.publishedBy ?? "") ?? null,
-    responses: responses.get(row.id) ?? 0,
+    ...counts.of(row.id),
     isPublished: row.number === publishedVersion,
   }));
 }

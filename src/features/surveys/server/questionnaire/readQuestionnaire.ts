@@ -7,26 +7,23 @@ import { findFaults, type QuestionnaireFault } from "./findFaults";
 import { linkOf } from "./link";
 import { publishedVersionOf } from "./publishedVersion";
 import { questionnaireOf } from "./questionnaireOf";
+import { type ResponseCounts, responseCounts } from "./responseCounts";
 
-/** What the editor shows. */
-export interface QuestionnaireState {
-  readonly draft: Questionnaire;
-  readonly revision: number;
-  /** `isCurrent`: the published version says the same as the draft. */
-  readonly published: { readonly version: number; readonly publishedAt: string; readonly isCurrent: boolean } | null;
-  readonly faults: readonly QuestionnaireFault[];
-  readonly responses: number;
-  readonly link: string | null;
+/** The version that new respondents get, with what was answered to it. */
+interface PublishedState extends ResponseCounts {
+  readonly version: number;
+  readonly publishedAt: string;
+  /** Whether it says the same as the draft. */
+  readonly isCurrent: boolean;
 }
 
-async function countResponses(db: SpaceDb, questionnaireId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("response")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("questionnaire", "=", questionnaireId)
-    .where("state", "!=", "importing")
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** What the editor shows. */
+export interface QuestionnaireState extends ResponseCounts {
+  readonly draft: Questionnaire;
+  readonly revision: number;
+  readonly published: PublishedState | null;
+  readonly faults: readonly QuestionnaireFault[];
+  readonly link: string | null;
 }
 
 /**
@@ -42,6 +39,7 @@ export async function readQuestionnaire(
   const row = await questionnaireOf(db, activityId);
   const draft = draftOf(row, language);
   const published = await publishedVersionOf(db, row);
+  const counts = await responseCounts(db, row.id);
   return {
     draft,
     revision: row.draftRevision,
@@ -50,10 +48,11 @@ export async function readQuestionnaire(
           version: published.number,
           publishedAt: published.publishedAt,
           isCurrent: isSameDocument(published.document, row.draft),
+          ...counts.of(published.id),
         }
       : null,
     faults: findFaults(draft, types),
-    responses: await countResponses(db, row.id),
+    ...counts.all,
     link: linkOf(row),
   };
 }

@@ -35,5 +35,5 @@ export async function adoptQuotas(
     activity: activityId,
   }));
   if (rows.length > 0) await db.insertInto("quota").values(rows).execute();
-  await recount(db, questionnaireId, []);
+  await recount(db, questionnaireId, ids);
 }

@@ -1,11 +1,10 @@
 import { holds } from "../../../../schema/logic/holds";
 import { testsIn } from "../../../../schema/logic/references";
 import type { Answer } from "../../../../schema/questionnaire";
-import { newId, type SpaceDb, sql } from "../../../../server/kit";
+import { type SpaceDb, sql } from "../../../../server/kit";
 import { answersById, type StoredAnswer } from "../execution/storedAnswers";
-import { type Cell, readCells } from "./cells";
-
-const MOST_ROWS = 5_000;
+import { type Cell, quotasOf, readCells } from "./cells";
+import { countCell } from "./countCell";
 
 /** Complete responses of the field with their answers to some questions. */
 async function readCompletes(db: SpaceDb, questionnaire: string, questions: readonly string[]) {
@@ -40,39 +39,47 @@ function isIn({ condition, device }: Cell, complete: Complete): boolean {
   return (device === null || device === complete.device) && holds(condition, (id) => complete.answers.get(id));
 }
 
-/** Who is on the way keeps a reservation, and gives it back at the next question that decides where it is lost. */
-async function recountCell(db: SpaceDb, cell: Cell, completes: readonly Complete[]): Promise<void> {
-  const counted = completes.filter((complete) => isIn(cell, complete));
-  await db.deleteFrom("quotaPlace").where("quota", "=", cell.id).where("state", "=", "counted").execute();
-  for (let from = 0; from < counted.length; from += MOST_ROWS)
-    await db
-      .insertInto("quotaPlace")
-      .values(
-        counted
-          .slice(from, from + MOST_ROWS)
-          .map(({ id }) => ({ id: newId(), quota: cell.id, response: id, state: "counted", expiresAt: null })),
-      )
-      .execute();
-  await db.updateTable("quota").set({ completed: counted.length }).where("id", "=", cell.id).execute();
+/**
+ * Keeps a questionnaire's cells as they are for this transaction alone: whoever is just taking a place has it first, and
+ * those that come wait. Taken before any quota, as by whoever takes a place.
+ */
+export async function holdCells(db: SpaceDb, questionnaire: string): Promise<void> {
+  await db
+    .updateTable("questionnaire")
+    .set({ cellsRevision: sql<number>`cells_revision + 1` })
+    .where("id", "=", questionnaire)
+    .execute();
+}
+
+/** A quota that counts nobody by itself any more has no places either. */
+async function emptyOthers(db: SpaceDb, questionnaire: string, quotas: readonly string[]): Promise<void> {
+  if (quotas.length === 0) return;
+  const rows = await quotasOf(db, questionnaire)
+    .select("id")
+    .where("id", "in", [...quotas])
+    .where("condition", "is", null)
+    .orderBy("id")
+    .execute();
+  for (const { id } of rows) await countCell(db, { quota: id, responses: [], keepsReservations: false });
 }
 
 /**
  * Takes note that the questionnaire's cells have changed: from here on respondents are counted in the new ones, and
  * those that are complete already are counted anew. Waits for responses that are just being completed, and those that
  * come wait for it, so that none is missed and none counted twice.
- * @param changed ids of the quotas whose cells are new or others than before
+ * @param changed ids of the quotas whose cells are new or others than before, or that are cells no more
  */
 export async function recount(db: SpaceDb, questionnaire: string, changed: readonly string[]): Promise<void> {
-  await db
-    .updateTable("questionnaire")
-    .set({ cellsRevision: sql<number>`cells_revision + 1` })
-    .where("id", "=", questionnaire)
-    .execute();
+  await holdCells(db, questionnaire);
+  await emptyOthers(db, questionnaire, changed);
   const cells = (await readCells(db, questionnaire)).filter(({ id }) => changed.includes(id));
   if (cells.length === 0) return;
   const questions = new Set(cells.flatMap(({ condition }) => testsIn(condition).map(({ question }) => question)));
   const completes = await readCompletes(db, questionnaire, [...questions]);
-  for (const cell of cells) await recountCell(db, cell, completes);
+  for (const cell of cells) {
+    const counted = completes.filter((complete) => isIn(cell, complete)).map(({ id }) => id);
+    await countCell(db, { quota: cell.id, responses: counted, keepsReservations: true });
+  }
 }
 
 /** Counts anew in all cells who is complete, after responses were taken out or let in by hand. */

@@ -7,7 +7,7 @@ import { draftOf } from "../questionnaire/draftOf";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { checkCondition, type FaultText } from "./checkCondition";
-import { recount } from "./recount";
+import { holdCells, recount } from "./recount";
 
 interface Setting {
   readonly activityId: string;
@@ -23,13 +23,15 @@ async function askedDocument(db: SpaceDb, row: Awaited<ReturnType<typeof questio
 }
 
 /**
- * Says who counts in a quota. Those who are complete already are counted by it at once.
+ * Says who counts in a quota. Those who are complete already are counted by it at once; where nobody is to count, nobody
+ * is counted any more.
  * @throws AppError `record.notFound`, `quota.faultyCondition`
  */
 export async function setCondition(db: SpaceDb, { activityId, quotaId, condition }: Setting, text: FaultText): Promise<void> {
   const row = await questionnaireOf(db, activityId);
   if (condition !== null) checkCondition(condition, await askedDocument(db, row), text);
   await db.transaction(async () => {
+    await holdCells(db, row.id);
     const found = await db
       .updateTable("quota")
       .set({ condition: condition === null ? null : json(condition), updatedAt: new Date().toISOString() })

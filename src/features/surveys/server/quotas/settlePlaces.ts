@@ -103,7 +103,8 @@ async function movePlaces(db: SpaceDb, response: string, changes: readonly Chang
 
 /**
  * Moves a response's places to where it is to count, all or none, inside the transaction that holds the response. What
- * is reserved and completed together never goes beyond a quota's target by this.
+ * is reserved and completed together never goes beyond a quota's target by this. Where there is room for all who come,
+ * `WRITE_COUNTED_CHANGE` does the same in one statement.
  * @returns the first quota that has no place for it; nothing has changed then
  */
 export async function settlePlaces(db: SpaceDb, response: string, wanted: Wanted): Promise<Refusal | undefined> {

@@ -1,14 +1,19 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Answer, Questionnaire } from "../../../../schema/questionnaire";
 import type { RobotSubject } from "../../../../schema/robots/robotSubject";
 import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
+import { differingFaults } from "../execution/differingFaults";
 
 /** What a robot writes where an answer asks for a text beside it. */
 const COMMENT = "Robot";
 /** Often enough to draw whatever can be drawn among some ten. */
 const DRAWS = 60;
 
-/** A compiled questionnaire as robots answer it: by the checks that respondents' answers have to pass. */
-export function robotSubjectOf(authored: Questionnaire, { byId, logic }: CompiledQuestionnaire): RobotSubject {
+/**
+ * A compiled questionnaire as robots answer it: by the checks that respondents' answers have to pass.
+ * @param now when they answer
+ */
+export function robotSubjectOf(authored: Questionnaire, { byId, logic }: CompiledQuestionnaire, now = new Date()): RobotSubject {
+  const at = now.toISOString();
   const language = authored.languages[0] ?? "";
   return {
     authored,
@@ -18,12 +23,17 @@ export function robotSubjectOf(authored: Questionnaire, { byId, logic }: Compile
       return type?.isAnswerable ? type.answerSchema(question) : undefined;
     },
     answerOf: ({ id }, value, read) => {
-      const check = byId.get(id)?.check;
-      const given = read ? { read } : {};
-      if (check?.(value, { ...given, comment: "" }).length === 0) return { value };
-      return check?.(value, { ...given, comment: COMMENT }).length === 0 ? { value, comment: COMMENT } : undefined;
+      const compiled = byId.get(id);
+      // What a later round would be refused with when it is left, no robot tries.
+      const isTaken = (answer: Answer) =>
+        compiled?.check(value, { at, comment: answer.comment ?? "", ...(read ? { read } : {}) }).length === 0 &&
+        (!read || differingFaults(compiled, answer, read).length === 0);
+      return [{ value }, { value, comment: COMMENT }].find(isTaken);
     },
-    simulate: (question, random) => byId.get(question.id)?.type.simulate(question, random, language) ?? null,
+    simulate: (question, random) => {
+      const type = byId.get(question.id)?.type;
+      return type?.simulate(type.asOf?.(question, at) ?? question, random, language) ?? null;
+    },
     assigned: (question, values, random) => {
       const assign = byId.get(question.id)?.type.assign;
       if (!assign) return [];

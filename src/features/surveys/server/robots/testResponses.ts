@@ -46,15 +46,16 @@ export function* testResponses(
   { count, seed, until }: TestData,
 ): Generator<void, readonly WrittenResponse[]> {
   const random = createRandom(seed);
-  const subject = robotSubjectOf(authored, compiled);
-  const plan = { subject, pools: yield* answerPools(subject, { cells: [], random }) };
+  const subject = robotSubjectOf(authored, compiled, until);
+  const pools = yield* answerPools(subject, { cells: [], random });
   const lengthOf = interviewLength(subject);
   const language = authored.languages[0];
   const responses: WrittenResponse[] = [];
   for (let tries = 0; responses.length < count && tries < count * MOST_TRIES; tries += 1) {
+    const ended = until.getTime() - DAYS * MS_PER_DAY * (1 - (responses.length + random()) / count);
+    const plan = { subject: robotSubjectOf(authored, compiled, new Date(ended)), pools };
     const run = simulateRun(plan, { seed: seed + tries, ordinal: tries }, random);
     const disposition = dispositionOf(run);
-    const ended = until.getTime() - DAYS * MS_PER_DAY * (1 - (responses.length + random()) / count);
     const started = ended - lengthOf(run, random) * MS_PER_SECOND;
     yield;
     if (!disposition) continue;

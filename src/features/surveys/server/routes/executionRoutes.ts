@@ -20,6 +20,8 @@ import type { SurveyServices } from "../services";
 
 /** Of one call; as many as a document has questions. */
 const MOST_ANSWERS = 5_000;
+/** A captcha's solution, base64 of `{challenge, solution}`. */
+export const captchaSchema: JsonObject = { type: "string", maxLength: 4_000 };
 
 export const languageQuery: JsonObject = objectOf({ language: languageSchema }, []);
 /** When and where an answer or a position was given: both may wait in the browser before they can be sent. */
@@ -57,6 +59,7 @@ export const startBody: JsonObject = {
         additionalProperties: { type: "string", maxLength: 500 },
       },
       again: { type: "boolean" },
+      captcha: captchaSchema,
       key: { type: "string", pattern: "^[A-Za-z0-9_-]{32,128}$" },
     },
     [],
@@ -69,6 +72,8 @@ export interface StartBody {
   readonly again?: boolean;
   /** By an open link: a start of the same key is the same start, though its reply was lost. A secret of the browser's. */
   readonly key?: string;
+  /** By an open link that asks for one: a captcha's solution. */
+  readonly captcha?: string;
 }
 
 const completeBody: JsonObject = { ...objectOf({ answers: answersBody }, []), type: ["object", "null"] };
@@ -106,9 +111,9 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       schema: { params: objectOf(params), querystring: languageQuery, body: startBody },
       handle: async (context, request, reply) => {
         const taken = await seat(context, request, reply, true);
-        const { parameters, again } = (request.body ?? {}) as StartBody;
+        const { parameters, again, captcha } = (request.body ?? {}) as StartBody;
         const asked = await askedBy(context, request, taken.db.spaceId);
-        return withExit(taken, services, () => startResponse(taken, { ...asked, parameters, again }, services));
+        return withExit(taken, services, () => startResponse(taken, { ...asked, parameters, again, captcha }, services));
       },
     },
     {

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type RouteContext, requireSameOrigin } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { readEntry } from "../entry/readEntry";
+import type { JsonObject } from "../../../../shared/json";
+import { entryToken, readEntry } from "../entry/readEntry";
+import { isTeam } from "../execution/isTeam";
 import { type FreeSeat, linkSeat } from "../execution/linkSeat";
 import type { Respondent, Seat } from "../execution/seat";
 import { visitOf } from "../execution/visit";
@@ -9,6 +11,8 @@ import { giveRespondentToken, respondentHash } from "../respondentCookie";
 import type { SurveyServices } from "../services";
 import { visitorHash } from "../visitor/visitorToken";
 import type { ExecutionDoor, StartBody } from "./executionRoutes";
+
+export const linkParams: JsonObject = { linkToken: { type: "string", minLength: 16, maxLength: 100 } };
 
 /** What the request says of its start. */
 function startOf(request: FastifyRequest): StartBody {
@@ -29,11 +33,11 @@ async function respondentAt(
   const { parameters = {}, key } = startOf(request);
   const entry = readEntry(services.tools(), { questionnaireId, fieldwork, parameters });
   const known = entry ? undefined : knownHash(request, questionnaireId, services);
-  const isTest = (await context.sessionsIn(db.spaceId)).some(({ kind }) => kind !== "member");
+  const isTest = await isTeam(context, db.spaceId);
   if (known) return { channel: "link", tokenHash: known, isTest };
   // The same for the same person on any device, or in the same browser: any number of starts are one.
   const own = key && keyedHash("start", questionnaireId, key);
-  const token = entry ? keyedHash("respondent", questionnaireId, entry.supplier, entry.externalId) : own;
+  const token = entry ? entryToken(services.tools(), questionnaireId, entry) : own;
   const tokenHash = giveRespondentToken(request, reply, questionnaireId, token);
   return { channel: "link", tokenHash, isTest, ...entry };
 }
@@ -71,7 +75,7 @@ export async function takeLinkSeat(call: StartCall, isStart: boolean): Promise<S
 export function linkDoor(services: SurveyServices): ExecutionDoor {
   return {
     base: "/api/surveys/:linkToken/execution",
-    params: { linkToken: { type: "string", minLength: 16, maxLength: 100 } },
+    params: linkParams,
     access: "public",
     seat: (context, request, reply, isStart) => takeLinkSeat({ context, request, reply, services }, isStart),
   };

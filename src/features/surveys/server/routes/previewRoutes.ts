@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type GuestRoute, newId } from "../../../../server/kit";
+import { type GuestRoute, newId, type RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { type AnswerBody, checkAnswer } from "../execution/checkAnswer";
 import { closingOf } from "../execution/closingOf";
@@ -9,14 +9,22 @@ import { checkUpload } from "../files/checkUpload";
 import { presentFile } from "../files/uploadFile";
 import { LARGEST_FILE } from "../files/uploadRules";
 import { readUpload } from "../readUpload";
-import { idSchema, objectOf, questionIdSchema } from "../schemas";
+import { idSchema, languageSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
-import { answerBody, languageQuery, moveBody, positionBody, wantedLanguage } from "./executionRoutes";
+import { answerBody, askedBy, moveBody, positionBody } from "./executionRoutes";
 
 const BASE = "/api/activities/:id/preview";
 const access: GuestRoute["access"] = { entity: "activity", action: "read" };
 const params = objectOf({ id: idSchema });
 const withQuestion = objectOf({ id: idSchema, questionId: questionIdSchema });
+
+const MOST_FULL = 50;
+const ID = "[0-9a-fA-F-]{36}";
+/** `full`: ids of quotas that are taken to be full, with commas between. */
+const previewQuery = objectOf(
+  { language: languageSchema, full: { type: "string", pattern: `^${ID}(,${ID}){0,${MOST_FULL - 1}}$` } },
+  [],
+);
 
 interface MoveBody {
   readonly questionId: string;
@@ -27,6 +35,13 @@ function paramsOf(request: FastifyRequest): { readonly id: string; readonly ques
   return request.params as { readonly id: string; readonly questionId: string };
 }
 
+/** What a preview is asked for, wherever it is. */
+async function previewOf(context: RouteContext, request: FastifyRequest) {
+  const { full } = request.query as { readonly full?: string };
+  const asked = await askedBy(context, request, context.db.spaceId);
+  return { ...asked, activityId: paramsOf(request).id, full: full?.split(",") ?? [] };
+}
+
 /** The team tries out the draft: the same checks as for respondents, and nothing stored. */
 export function previewRoutes(services: SurveyServices): readonly GuestRoute[] {
   return [
@@ -35,24 +50,19 @@ export function previewRoutes(services: SurveyServices): readonly GuestRoute[] {
       url: BASE,
       summary: "Begin a preview of the draft",
       access,
-      schema: { params, querystring: languageQuery },
-      handle: async (context, request) => {
-        const theme = (await context.personalization(context.db.spaceId)) ?? null;
-        const preview = { activityId: paramsOf(request).id, language: wantedLanguage(context, request), theme };
-        return showPreview(context.db, preview, services);
-      },
+      schema: { params, querystring: previewQuery },
+      handle: async (context, request) => showPreview(context.db, await previewOf(context, request), services),
     },
     {
       method: "POST",
       url: `${BASE}/next`,
       summary: "Move on in a preview, with all its answers so far",
       access,
-      schema: { params, querystring: languageQuery, body: moveBody },
+      schema: { params, querystring: previewQuery, body: moveBody },
       handle: async (context, request) => {
-        const theme = (await context.personalization(context.db.spaceId)) ?? null;
         const { questionId, answers = {} } = request.body as MoveBody;
-        const preview = { activityId: paramsOf(request).id, language: wantedLanguage(context, request), theme };
-        return showPreview(context.db, { ...preview, move: { questionId, answers } }, services);
+        const move = { questionId, answers };
+        return showPreview(context.db, { ...(await previewOf(context, request)), move }, services);
       },
     },
     {

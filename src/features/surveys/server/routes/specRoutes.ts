@@ -1,26 +1,30 @@
 import type { FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { JsonObject } from "../../../../shared/json";
 import type { AnswerBody } from "../execution/checkAnswer";
 import { completeResponse } from "../execution/completeResponse";
 import { findResponse } from "../execution/findResponse";
-import { memberSeat } from "../execution/memberSeat";
 import { nextBlock } from "../execution/nextBlock";
 import { presentResponse } from "../execution/presentResponse";
 import type { Seat } from "../execution/seat";
 import { startResponse } from "../execution/startResponse";
-import { visitOf } from "../execution/visit";
 import { draftOf } from "../questionnaire/draftOf";
 import { navigationRules } from "../questionnaire/navigationRules";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { idSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
-import { answerBody, answerMembers, askedBy, languageQuery } from "./executionRoutes";
+import { captchaRoute } from "./captchaRoute";
+import { answerBody, answerMembers, askedBy, captchaSchema, languageQuery, type StartBody } from "./executionRoutes";
+import { takeMemberSeat } from "./memberDoor";
+import { specAccess, takeSpecSeat } from "./specDoor";
 
 const byId = objectOf({ id: idSchema });
 const ACTIVITY = "/tester/communities/:id/activity/:activityId/question/:questionId";
 const byQuestion = objectOf({ id: idSchema, activityId: idSchema, questionId: questionIdSchema });
 const member: GuestRoute["access"] = { kind: "member" };
+
+const solvedBody: JsonObject = { ...objectOf({ captcha: captchaSchema }, []), type: ["object", "null"] };
 
 interface Params {
   readonly id: string;
@@ -30,11 +34,6 @@ interface Params {
 
 function paramsOf(request: FastifyRequest): Params {
   return request.params as Params;
-}
-
-function seatAt({ db, session }: RouteContext, request: FastifyRequest, activityId: string): Promise<Seat> {
-  if (!session?.memberId) throw new AppError("access.denied");
-  return memberSeat(db, { activityId, member: session.memberId, visit: visitOf(request) });
 }
 
 /** Another community is as good as absent. @throws AppError `community.notFound` */
@@ -48,28 +47,31 @@ async function requireResponse(seat: Seat) {
   return response;
 }
 
-/** `/execution/{id}`: answering a member's survey; the id is the activity's (spec section 7, other). */
+/** `/execution/{id}`: answering a survey as a member or as a visitor; the id is the activity's (spec section 7, other). */
 function executionCalls(services: SurveyServices): readonly GuestRoute[] {
   return [
     {
       method: "POST",
       url: "/execution/:id/start",
       summary: "Begin or resume a survey",
-      access: member,
-      schema: { params: byId, querystring: languageQuery },
+      access: specAccess,
+      schema: { params: byId, querystring: languageQuery, body: solvedBody },
       handle: async (context, request) => {
-        const seat = await seatAt(context, request, paramsOf(request).id);
-        return startResponse(seat, await askedBy(context, request, seat.db.spaceId), services);
+        const seat = await takeSpecSeat({ context, request, services, isStart: true });
+        const { captcha } = (request.body ?? {}) as Pick<StartBody, "captcha">;
+        const asked = await askedBy(context, request, seat.db.spaceId);
+        return startResponse(seat, { ...asked, captcha }, services);
       },
     },
+    captchaRoute({ url: "/execution/:id/captcha", params: byId, access: specAccess, seat: takeSpecSeat }, services),
     {
       method: "GET",
       url: "/execution/:id/next-question-block",
       summary: "What is asked now",
-      access: member,
+      access: specAccess,
       schema: { params: byId, querystring: languageQuery },
       handle: async (context, request) => {
-        const seat = await seatAt(context, request, paramsOf(request).id);
+        const seat = await takeSpecSeat({ context, request, services });
         const asked = await askedBy(context, request, seat.db.spaceId);
         return presentResponse(seat, await requireResponse(seat), asked, services);
       },
@@ -78,14 +80,14 @@ function executionCalls(services: SurveyServices): readonly GuestRoute[] {
       method: "POST",
       url: "/execution/:id/answer",
       summary: "Answer a question and leave it",
-      access: member,
+      access: specAccess,
       schema: {
         params: byId,
         querystring: languageQuery,
         body: objectOf({ questionId: questionIdSchema, ...answerMembers }, ["questionId", "value"]),
       },
       handle: async (context, request) => {
-        const seat = await seatAt(context, request, paramsOf(request).id);
+        const seat = await takeSpecSeat({ context, request, services });
         const { questionId, ...body } = request.body as AnswerBody & { readonly questionId: string };
         const asked = await askedBy(context, request, seat.db.spaceId);
         return nextBlock(seat, { questionId, answers: { [questionId]: body } }, asked, services);
@@ -95,10 +97,10 @@ function executionCalls(services: SurveyServices): readonly GuestRoute[] {
       method: "POST",
       url: "/execution/:id/finish",
       summary: "Finish a survey",
-      access: member,
+      access: specAccess,
       schema: { params: byId },
       handle: async (context, request) => {
-        const seat = await seatAt(context, request, paramsOf(request).id);
+        const seat = await takeSpecSeat({ context, request, services });
         return completeResponse(seat, { language: context.language }, services);
       },
     },
@@ -117,7 +119,7 @@ function testerCalls(services: SurveyServices): readonly GuestRoute[] {
       handle: async (context, request) => {
         const { id, activityId, questionId } = paramsOf(request);
         requireOwnCommunity(context, id);
-        const seat = await seatAt(context, request, activityId);
+        const seat = await takeMemberSeat(context, request, activityId);
         const asked = await askedBy(context, request, seat.db.spaceId);
         await startResponse(seat, asked, services);
         return nextBlock(seat, { questionId, answers: { [questionId]: request.body as AnswerBody } }, asked, services);
@@ -132,7 +134,7 @@ function testerCalls(services: SurveyServices): readonly GuestRoute[] {
       handle: async (context, request) => {
         const { id, activityId, questionId } = paramsOf(request);
         requireOwnCommunity(context, id);
-        const seat = await seatAt(context, request, activityId);
+        const seat = await takeMemberSeat(context, request, activityId);
         const response = await findResponse(seat);
         const answer = response?.answers.find((stored) => stored.questionId === questionId);
         return { answered: answer !== undefined && answer.missing !== "no-answer" };

@@ -10,8 +10,7 @@ export function visitorRoutes({ tools }: SurveyServices): readonly GuestRoute[] 
       url: "/visitorToken",
       summary: "A token to answer by an open link without cookies",
       access: "public",
-      handle: async (_context, _request, reply) => {
-        reply.header("Cache-Control", "no-store");
+      handle: async () => {
         const { token, expiresAt } = createVisitorToken(tools());
         return { visToken: token, tesVisToken: token, expiresAt };
       },

@@ -40,6 +40,11 @@ function presented({ headers }: FastifyRequest): string | undefined {
   return given.find((token): token is string => typeof token === "string" && token.startsWith(PREFIX));
 }
 
+/** Whether the request brings a visitor's token, be it good or not. */
+export function hasVisitorToken(request: FastifyRequest): boolean {
+  return presented(request) !== undefined;
+}
+
 /**
  * The hash that a visitor's responses are found by; the token comes as `Authorization: Bearer`, `visToken` or
  * `tesVisToken` (spec section 7).

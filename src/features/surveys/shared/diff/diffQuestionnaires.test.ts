@@ -122,6 +122,14 @@ test("options whose text several share are not taken for one with another code",
   expect(diffQuestionnaires(BEFORE, twins).map(({ kind }) => kind)).not.toContain("optionRecoded");
 });
 
+test("a rule and its own message are told as a setting and a text", () => {
+  const after = put("one", { differentEachRound: true, differentMessage: { es: "Otra" } })(BEFORE);
+  expect(diffQuestionnaires(BEFORE, after)).toMatchObject([
+    { kind: "settingChanged", questionId: "one", name: "differentEachRound", after: true },
+    { kind: "textChanged", questionId: "one", name: "differentMessage", language: "es", after: "Otra" },
+  ]);
+});
+
 test("another type's own settings say nothing more than the type", () => {
   const rated = put("four", { type: "rating", style: "stars", min: 1, max: 5 })(BEFORE);
   expect(diffQuestionnaires(BEFORE, rated)).toMatchObject([{ kind: "typeChanged" }]);

@@ -88,21 +88,26 @@ async function writeNoted(call: Write, rows: readonly Row[], values: NewValues):
   return after;
 }
 
+interface Written {
+  readonly before: Row;
+  readonly record: Row;
+}
+
 /** @returns the records after the hooks, which may have gone on writing them */
-async function afterHooks(call: Write, rows: readonly Row[], given: readonly string[]): Promise<readonly Row[]> {
+async function afterHooks(call: Write, written: readonly Written[], given: readonly string[]): Promise<readonly Row[]> {
   const { context, entity, actor } = call;
   const hooks = hooksFor(context, entity, given).filter((hook) => hook.afterUpdate);
-  if (hooks.length === 0) return rows;
+  if (hooks.length === 0) return written.map(({ record }) => record);
   const translate = (thrown: unknown) => translateWriteError(entity, thrown);
-  for (const record of rows) {
+  for (const { before, record } of written) {
     const run = async () => {
-      for (const hook of hooks) await hook.afterUpdate?.({ db: handleOf(context, record), record, actor });
+      for (const hook of hooks) await hook.afterUpdate?.({ db: handleOf(context, record), record, before, actor });
     };
     await atRecord(call, record, translate, run);
   }
   return rereadRecords(
     call,
-    rows.map(({ id }) => String(id)),
+    written.map(({ record }) => String(record.id)),
   );
 }
 
@@ -119,9 +124,10 @@ export async function applyChanges(call: Write, rows: readonly Row[], values: Ne
     for (const [id, record] of await writeNoted(call, portion, values)) after.set(id, record);
   const ids = touched.map(({ id }) => String(id));
   await demandReach(call, ids, touched);
-  const changed = touched.map((row) => after.get(row.id) ?? row);
+  const written = touched.map((before) => ({ before, record: after.get(before.id) ?? before }));
+  const changed = written.map(({ record }) => record);
   tell(call, "update", changed, touched);
-  for (const record of await afterHooks(call, changed, names)) after.set(record.id, record);
+  for (const record of await afterHooks(call, written, names)) after.set(record.id, record);
   return rows.map((row) => after.get(row.id) ?? row);
 }
 

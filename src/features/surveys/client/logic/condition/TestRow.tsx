@@ -15,6 +15,9 @@ import { ValueInput } from "./ValueInput";
 /** `""` stands for the whole answer: no code is empty. */
 const WHOLE = "";
 
+/** What belongs together stays beside each other while both can be read, and is stacked where they can't. */
+const PAIR = { display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", minWidth: 0 } as const;
+
 interface TestRowProps {
   readonly leaf: Leaf;
   readonly subjects: readonly Question[];
@@ -73,37 +76,41 @@ export function TestRow({ leaf, subjects, faults, onChange, onRemove }: TestRowP
     >
       <Box sx={{ display: "flex", gap: 0.5, alignItems: "flex-start", minWidth: 0 }}>
         <Box sx={{ flex: 1, display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", minWidth: 0 }}>
-          <Pick
-            label={t("surveys.logic.subject")}
-            value={test.question}
-            choices={subjectChoices(test, subjects, scope)}
-            hasFault={hasFault}
-            flex="1 1 200px"
-            onChange={ask}
-          />
-          {parts.length > 0 && question && (
+          <Box sx={{ ...PAIR, flex: parts.length > 0 ? "1 1 390px" : "1 1 220px" }}>
             <Pick
-              label={t("surveys.logic.part")}
-              value={test.part ?? WHOLE}
-              choices={[
-                { value: WHOLE, label: t("surveys.logic.wholeAnswer") },
-                ...parts.map(({ code, label }) => ({ value: code, label })),
-              ]}
-              flex="1 1 140px"
-              onChange={(part) => onChange(newTest(question, whole, part === WHOLE ? undefined : part), true)}
+              label={t("surveys.logic.subject")}
+              value={test.question}
+              choices={subjectChoices(test, subjects, scope)}
+              hasFault={hasFault}
+              flex="2 1 200px"
+              onChange={ask}
             />
-          )}
-          <Pick
-            label={t("surveys.logic.operator")}
-            value={comparison.current.key}
-            choices={comparison.choices}
-            flex="1 1 150px"
-            onChange={(key) => {
-              const next = comparison.all.find((other) => other.key === key);
-              if (next) onChange(withComparison(test, next, shape), true);
-            }}
-          />
-          {needsValue(test) && <ValueInput test={test} shape={shape} hasFault={hasFault} onChange={onChange} />}
+            {parts.length > 0 && question && (
+              <Pick
+                label={t("surveys.logic.part")}
+                value={test.part ?? WHOLE}
+                choices={[
+                  { value: WHOLE, label: t("surveys.logic.wholeAnswer") },
+                  ...parts.map(({ code, label }) => ({ value: code, label })),
+                ]}
+                flex="1 1 180px"
+                onChange={(part) => onChange(newTest(question, whole, part === WHOLE ? undefined : part), true)}
+              />
+            )}
+          </Box>
+          <Box sx={{ ...PAIR, flex: "1 1 370px" }}>
+            <Pick
+              label={t("surveys.logic.operator")}
+              value={comparison.current.key}
+              choices={comparison.choices}
+              flex="2 1 230px"
+              onChange={(key) => {
+                const next = comparison.all.find((other) => other.key === key);
+                if (next) onChange(withComparison(test, next, shape), true);
+              }}
+            />
+            {needsValue(test) && <ValueInput test={test} shape={shape} hasFault={hasFault} onChange={onChange} />}
+          </Box>
         </Box>
         <IconButton size="small" aria-label={t("surveys.logic.removeComparison")} onClick={onRemove} sx={{ mt: 0.5 }}>
           <Icon name="Close" />

@@ -41,6 +41,7 @@ describe("the shape of an answer", () => {
     ["multiple-texts", "parts"],
     ["divide-points", "parts"],
     ["matrix", "parts"],
+    ["max-diff", "parts"],
     ["file-upload", "list"],
     ["random", "one"],
   ])("of %s is told by the schema of its answers", (name, kind) => expect(shape(name)?.kind).toBe(kind));

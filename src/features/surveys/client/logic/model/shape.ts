@@ -93,7 +93,7 @@ function labelReader(question: Question, language: string, lists: readonly Optio
 
 function readingOf(question: Question, language: string): Reading {
   return {
-    choice: labelReader(question, language, ["options", "columns", "rows", "fields"]),
+    choice: labelReader(question, language, ["columns", "options", "rows", "fields"]),
     part: labelReader(question, language, ["rows", "fields", "options", "columns"]),
     cell: labelReader(question, language, ["columns", "fields", "options", "rows"]),
   };

@@ -1,16 +1,8 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { DndContext, type DragEndEvent } from "@dnd-kit/core";
+import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Box, Button } from "@mui/material";
 import { useState } from "react";
-import { Icon, useTexts } from "../../../../../client/kit";
+import { Icon, useListDrag, useTexts } from "../../../../../client/kit";
 import type { Rule } from "../../../../../schema/logic/condition";
 import type { Question } from "../../../../../schema/questionnaire";
 import { newId } from "../../../../../shared/ids";
@@ -41,10 +33,7 @@ export function RulesEditor({ question, faults, isDisabled, pointer, onChange }:
   const faulty = rules.find((_, index) => pointer?.startsWith(`/rules/${index}/`))?.id;
   const [openId, setOpenId] = useState(faulty);
   const words = useDragWords((id) => t("surveys.logic.rules.name", { position: rules.findIndex((rule) => rule.id === id) + 1 }));
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const drag = useListDrag();
   const shape = scope.shapeOf(question);
 
   function put(index: number, rule: Rule) {
@@ -70,7 +59,7 @@ export function RulesEditor({ question, faults, isDisabled, pointer, onChange }:
   }
   return (
     <Box sx={{ minWidth: 0 }}>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
+      <DndContext {...drag} onDragEnd={drop} accessibility={words}>
         <SortableContext items={rules.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1 }}>
             {rules.map((rule, index) => (

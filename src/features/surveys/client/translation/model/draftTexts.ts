@@ -89,6 +89,12 @@ export function draftTexts(draft: Questionnaire): readonly DraftText[] {
   return found;
 }
 
+/** The texts of several drafts by their keys; where more than one has a text, the last one counts. */
+export function textsByKey(...drafts: readonly (Questionnaire | undefined)[]): ReadonlyMap<string, LocalizedText> {
+  const texts = drafts.flatMap((draft) => (draft ? draftTexts(draft) : []));
+  return new Map(texts.map(({ key, text }) => [key, text]));
+}
+
 /** Words in one language, by the keys of their texts. */
 export interface Translation {
   readonly language: string;

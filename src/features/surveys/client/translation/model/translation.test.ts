@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Question, Questionnaire } from "../../../../../schema/questionnaire";
 import { reduceHistory, startHistory } from "../../editor/draftHistory";
 import { translationProgress } from "../../editor/translationProgress";
-import { draftTexts, withTranslation } from "./draftTexts";
+import { draftTexts, textsByKey, withTranslation } from "./draftTexts";
 import { readTexts, writeTexts } from "./textsCsv";
 import { needsCheck, translationNotes } from "./translationNotes";
 
@@ -109,6 +109,15 @@ describe("what should be looked at", () => {
       strangePipes: ["{{Q3}}"],
     });
     expect(needsCheck(notes("{{Q1}} y {{Q1}}", "{{Q1}}"))).toBe(false);
+  });
+
+  test("a text that isn't published is compared with what it was when the draft was first seen", () => {
+    const opened: Questionnaire = { ...DRAFT, closing: { es: "Adiós", en: "Bye" }, welcome: { es: "Hey", en: "Hey" } };
+    const frozen: Questionnaire = { ...DRAFT, closing: {}, welcome: { es: "Hola", en: "Hi" } };
+    const before = textsByKey(opened, frozen);
+    expect(notes("Hasta luego", "Bye", before.get("closing")).earlierSource).toBe("Adiós");
+    expect(before.get("welcome")).toEqual({ es: "Hola", en: "Hi" });
+    expect(textsByKey(undefined, undefined).size).toBe(0);
   });
 
   test("an original that changed since it was published is told until its translation changes too", () => {

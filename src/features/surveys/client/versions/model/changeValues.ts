@@ -4,7 +4,7 @@ import type { LocalizedText } from "../../../../../shared/languages";
 import { localize } from "../../../../../shared/languages";
 import type { Change, ChangeKind } from "../../../shared/diff/change";
 import { languageName } from "../../editor/languageName";
-import { type LogicScope, nameOf } from "../../logic/model/logicScope";
+import { blockName, type LogicScope, nameOf } from "../../logic/model/logicScope";
 import { plainText, rulePieces, showIfPieces } from "../../logic/model/sentences";
 
 /** A document as its changes are told: in which language of its own, and in which the person reads. */
@@ -67,10 +67,11 @@ const logicWords: Words = (value, teller, change) => {
 const textWords: Words = (value, { language }) =>
   typeof value === "string" ? value : localize(value as LocalizedText | undefined, language);
 const ruleWords: Words = (value, teller) => (value ? plainText(rulePieces(value as Rule, teller)) : "");
-const blockWords: Words = (value, { draft, language, t }) => {
-  const index = draft.blocks.findIndex(({ id }) => id === value);
-  return localize(draft.blocks[index]?.title, language) || t("surveys.block.number", { number: index + 1 });
-};
+const blockWords: Words = (value, scope) =>
+  blockName(
+    scope,
+    scope.draft.blocks.findIndex(({ id }) => id === value),
+  );
 const nothing: Words = () => "";
 
 /** How the values of each kind of change are said. */

@@ -21,8 +21,8 @@ export function pointsArray(conversion: Conversion, points: number): Draft {
 }
 
 /** Array whose columns LimeSurvey provides itself: code -> text. */
-export function fixedArray(conversion: Conversion, answers: Readonly<Record<string, BuiltIn>>): Draft {
-  return array(conversion, { columns: builtInOptions(conversion, answers) });
+export function fixedArray(conversion: Conversion, answers: Readonly<Record<string, BuiltIn>>, isScale = true): Draft {
+  return array(conversion, { columns: builtInOptions(conversion, answers), ...(isScale ? {} : { isScale }) });
 }
 
 /** Array, and array by column, whose subquestions are columns on the screen: what is asked and answered is the same. */
@@ -33,7 +33,8 @@ export function answersArray(conversion: Conversion, isByColumn = false): Draft 
 
 /** One of the two scales of a dual scale array. */
 export function scaleArray(conversion: Conversion, scale: number): Draft {
-  return array(conversion, { columns: conversion.options(conversion.source.answers.filter((answer) => answer.scale === scale)) });
+  const columns = conversion.options(conversion.source.answers.filter((answer) => answer.scale === scale));
+  return array(conversion, { columns });
 }
 
 export function textsArray(conversion: Conversion): Draft {

@@ -2,6 +2,7 @@ import type { Option } from "../../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../../shared/languages";
 import { OTHER_CODE, uniqueCodes } from "../../shared/codes";
 import { cutText } from "../../shared/cutText";
+import { entryOf } from "../../shared/entryOf";
 import { plainText } from "../../shared/plainText";
 import type { Reason } from "../../shared/reasons";
 import type { Report } from "../../shared/report";
@@ -11,6 +12,8 @@ import type { Part, RawText, SourceQuestion } from "../readSurvey";
 /** One question being converted, with what its texts and parts need. */
 export class Conversion {
   readonly attributes: Attributes;
+  /** A regular expression that answers are checked by, as PHP writes it; empty once it is carried over. */
+  pattern: string;
 
   constructor(
     readonly source: SourceQuestion,
@@ -18,6 +21,7 @@ export class Conversion {
     private readonly report: Report,
   ) {
     this.attributes = new Attributes(source.attributes);
+    this.pattern = source.row.preg?.trim() ?? "";
   }
 
   get isMandatory(): boolean {
@@ -57,7 +61,7 @@ export function localized(
 ): LocalizedText {
   const texts: Record<string, string> = {};
   for (const language of languages) {
-    const source = raw[language] ?? raw[""] ?? "";
+    const source = entryOf(raw, language) ?? raw[""] ?? "";
     const { text, media } = plainText(source);
     const cut = cutText(text);
     if (cut.text) texts[language] = cut.text;

@@ -26,7 +26,7 @@ export const CONVERTERS: Readonly<Record<string, Converter>> = {
   "5": fivePoints,
   A: (conversion) => pointsArray(conversion, 5),
   B: (conversion) => pointsArray(conversion, 10),
-  C: (conversion) => fixedArray(conversion, { Y: "yes", U: "uncertain", N: "no" }),
+  C: (conversion) => fixedArray(conversion, { Y: "yes", U: "uncertain", N: "no" }, false),
   D: date,
   E: (conversion) => fixedArray(conversion, { I: "increase", S: "same", D: "decrease" }),
   F: (conversion) => answersArray(conversion),

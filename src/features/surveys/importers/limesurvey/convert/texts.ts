@@ -1,4 +1,5 @@
 import type { DateQuestion } from "../../../question-types/date";
+import { isMoment } from "../../../question-types/date/moments";
 import type { InformativeTextQuestion } from "../../../question-types/informative-text";
 import type { LongTextQuestion } from "../../../question-types/long-text";
 import type { MultipleNumbersQuestion } from "../../../question-types/multiple-numbers";
@@ -6,6 +7,7 @@ import type { MultipleTextsQuestion } from "../../../question-types/multiple-tex
 import type { UploadQuestion } from "../../../question-types/shared/upload";
 import type { ShortTextQuestion } from "../../../question-types/short-text";
 import { type Draft, draft } from "../../shared/draft";
+import { type PatternSettings, patternFormat } from "../../shared/patternFormat";
 import type { Conversion } from "./conversion";
 import { allRules, number } from "./numbers";
 
@@ -16,6 +18,7 @@ export function shortText(conversion: Conversion): Draft {
   const { attributes } = conversion;
   if (attributes.takeFlag("numbers_only")) return number(conversion);
   return draft<ShortTextQuestion>("short-text", {
+    ...takePattern(conversion),
     maxLength: lengthOf(conversion, SHORT),
     placeholder: placeholderOf(conversion),
   });
@@ -32,7 +35,12 @@ export function multipleTexts(conversion: Conversion): Draft {
   if (attributes.takeFlag("numbers_only")) {
     return draft<MultipleNumbersQuestion>("multiple-numbers", { fields, ...allRules(conversion), requiredTexts });
   }
-  return draft<MultipleTextsQuestion>("multiple-texts", { fields, maxLength: lengthOf(conversion, SHORT), requiredTexts });
+  return draft<MultipleTextsQuestion>("multiple-texts", {
+    ...takePattern(conversion),
+    fields,
+    maxLength: lengthOf(conversion, SHORT),
+    requiredTexts,
+  });
 }
 
 export function display(): Draft {
@@ -41,7 +49,7 @@ export function display(): Draft {
 
 export function date(conversion: Conversion): Draft {
   const { attributes } = conversion;
-  const hasTime = /h.*m/i.test(attributes.peek("date_format"));
+  const hasTime = /^[^h]*h.*m/i.test(attributes.peek("date_format"));
   const [minDate, maxDate] = ["date_min", "date_max"].map((name) =>
     isDay(attributes.peek(name)) ? attributes.take(name) : undefined,
   );
@@ -69,12 +77,22 @@ export function upload(conversion: Conversion): Draft {
 }
 
 function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  return text.length === 10 && isMoment(text);
 }
 
 function lengthOf(conversion: Conversion, most: number): number | undefined {
   const length = conversion.attributes.takeCount("maximum_chars");
   return length ? Math.min(length, most) : undefined;
+}
+
+/** `/…/i`: any sign but a letter or a digit may stand in place of the slash. */
+const DELIMITED = /^([^\s\w\\])(.*)\1([a-zA-Z]*)$/s;
+
+function takePattern(conversion: Conversion): PatternSettings | undefined {
+  const [, , source = "", flags = ""] = DELIMITED.exec(conversion.pattern) ?? [];
+  const found = source === "" ? undefined : patternFormat(source, flags);
+  if (found) conversion.pattern = "";
+  return found;
 }
 
 function placeholderOf(conversion: Conversion) {

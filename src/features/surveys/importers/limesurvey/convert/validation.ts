@@ -1,5 +1,6 @@
 import { isJsonObject } from "../../../../../shared/json";
 import { questionTypes } from "../../../question-types";
+import { entryOf } from "../../shared/entryOf";
 import { type AnswerForm, answerForm } from "../../shared/expressions/answerForm";
 import { attempt } from "../../shared/expressions/attempt";
 import { type Expression, NoCounterpart, type Ordering, TURNED } from "../../shared/expressions/syntax";
@@ -68,7 +69,7 @@ function unlessBlank(members: readonly Expression[], code: string): Expression {
 
 function measureOf(expression: Expression, code: string): Limit["of"] {
   if (isOwn(expression, code)) return "value";
-  const measure = expression.kind === "call" ? MEASURES[expression.name] : undefined;
+  const measure = expression.kind === "call" ? entryOf(MEASURES, expression.name) : undefined;
   if (!measure || expression.kind !== "call" || expression.args.length !== 1 || !expression.args.every((arg) => isOwn(arg, code)))
     throw new NoCounterpart(expression.kind);
   return measure;

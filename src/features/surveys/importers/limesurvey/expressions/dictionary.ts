@@ -14,6 +14,9 @@ export interface Found {
 /** Ends of names that mean the answer itself; the others ask for something else about the question. */
 const ENDINGS: ReadonlySet<string> = new Set(["NAOK", "code", "value", "shown"]);
 
+/** Codes of a question and a part have 20 characters each at most; where they part is found by trying each place. */
+const LONGEST_NAME = 300;
+
 /** Finds what the names in expressions stand for. */
 export class Dictionary {
   private readonly byCode: ReadonlyMap<string, Source>;
@@ -45,6 +48,7 @@ export class Dictionary {
 
   /** @param own the question whose expression it is, for `this` and `self` @throws NoCounterpart */
   find(name: string, own?: Source): Found {
+    if (name.length > LONGEST_NAME) return unknown(name);
     const [head = "", ...endings] = name.replace(/^INSERTANS:/, "").split(".");
     if (/^(that|self)$/.test(head)) return this.findWhole(head, endings, name, own);
     const isKnown = endings.every((ending) => ENDINGS.has(ending) && !(ending === "value" && this.hasAssessments));

@@ -4,6 +4,7 @@ import type { Condition, Test } from "../../../../../schema/logic/condition";
 import { holds } from "../../../../../schema/logic/holds";
 import type { Answer, Question } from "../../../../../schema/questionnaire";
 import { uniqueVariables } from "../../shared/codes";
+import { NoCounterpart } from "../../shared/expressions/syntax";
 import { Report } from "../../shared/report";
 import { convertQuestion } from "../convertQuestion";
 import { Equations } from "../logic/equations";
@@ -194,4 +195,9 @@ test("any text is read or refused, and never anything else", () => {
     ),
     { numRuns: 1500 },
   );
+});
+
+test.each(["q_", "1X1X1", "1"])("a name of nothing but %j is none", (part) => {
+  const name = `1X1X${part.repeat(200_000)}`;
+  expect(() => new Dictionary(sources, false).find(name)).toThrow(NoCounterpart);
 });

@@ -1,3 +1,4 @@
+import { entryOf } from "../../shared/entryOf";
 import { type Expression, NoCounterpart, type Relation } from "../../shared/expressions/syntax";
 import { groupBy } from "../../shared/groupBy";
 import type { Dictionary } from "../expressions/dictionary";
@@ -44,7 +45,7 @@ function subjectOf(row: Row): string {
 }
 
 function test({ cqid = "", cfieldname = "", method = "==", value = "" }: Row, dictionary: Dictionary): Expression {
-  const is = METHODS[method.trim()];
+  const is = entryOf(METHODS, method.trim());
   const isTable = /^[MP]$/.test(dictionary.sourceByNumber(cqid)?.source.type ?? "");
   if (!is || cfieldname === "" || /^[{@]/.test(cfieldname) || /^[{@].*[}@]$/.test(value))
     throw new NoCounterpart(`${cfieldname} ${method} ${value}`);

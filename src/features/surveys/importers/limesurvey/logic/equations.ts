@@ -89,7 +89,7 @@ export class Equations {
     const source = this.dictionary.sourceOf(name.replace(/\.NAOK$/, ""));
     if (!source || source.questions.length > 0 || seen.has(source)) return undefined;
     const { text, row } = source.source;
-    const written = new Set(Object.values(text).map((own) => own.replace(/<[^>]*>/g, "").trim()));
+    const written = new Set(Object.values(text).map((own) => own.replace(/<[^<>]*>/g, "").trim()));
     const [only = ""] = written;
     const inner = /^\{([^{}]*)\}$/.exec(only)?.[1];
     const isConditional = (row.relevance ?? "").trim() !== "" && row.relevance?.trim() !== "1";

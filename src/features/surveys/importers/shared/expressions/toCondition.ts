@@ -1,4 +1,5 @@
 import type { Condition } from "../../../../../schema/logic/condition";
+import { entryOf } from "../entryOf";
 import { attempt } from "./attempt";
 import { ALWAYS, allOf, anyOf, atLeastOf, NEVER, negate, readable } from "./combine";
 import type { Literal, Meaning } from "./meaning";
@@ -129,7 +130,7 @@ class Translation {
   }
 
   private operated([operator, value, ...rest]: readonly Expression[]): readonly Condition[] {
-    const is = OPERATORS[String(literalIn(operator))];
+    const is = entryOf(OPERATORS, String(literalIn(operator)));
     const wanted = literalIn(value);
     if (!is) throw new NoCounterpart("countifop()");
     return this.meanings(rest).map((meaning) => {

@@ -2,6 +2,7 @@ import type { Carry, Condition } from "../../../../../schema/logic/condition";
 import { mapTexts, type OptionList, optionsOf } from "../../../../../schema/logic/references";
 import type { Block, Option, Question } from "../../../../../schema/questionnaire";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/json";
+import { entryOf } from "../../shared/entryOf";
 import { attempt } from "../../shared/expressions/attempt";
 import { allOf, isAlways } from "../../shared/expressions/combine";
 import type { Expression } from "../../shared/expressions/syntax";
@@ -137,7 +138,7 @@ class Logic {
   private carried(question: Question, { name, source }: Converted): Question {
     const from = source.choicesFromQuestion;
     if (typeof from !== "string") return question;
-    const which = CARRIED[String(source.choicesFromQuestionMode)];
+    const which = entryOf(CARRIED, String(source.choicesFromQuestionMode));
     const origin = this.names.element(from)?.questions[0];
     if (!origin || optionsOf(question, "options").length === 0) {
       this.report.add(name, "choicesByUrl", `choicesFromQuestion=${from}`);

@@ -1,3 +1,4 @@
+import { entryOf } from "../../shared/entryOf";
 import { type Grammar, parseExpression } from "../../shared/expressions/parse";
 import type { Expression, Relation } from "../../shared/expressions/syntax";
 import { type Spelling, tokenize } from "../../shared/expressions/tokenize";
@@ -48,7 +49,7 @@ const GRAMMAR: Grammar = {
     ["empty", false],
     ["notempty", true],
   ]),
-  bareWord: (text) => ({ kind: "literal", value: CONSTANTS[text.toLowerCase()] ?? text }),
+  bareWord: (text) => ({ kind: "literal", value: entryOf(CONSTANTS, text.toLowerCase()) ?? text }),
 };
 
 /** @throws NoCounterpart where the text is no expression */

@@ -3,6 +3,7 @@ import { testsIn } from "../../../../../schema/logic/references";
 import type { Block, Question } from "../../../../../schema/questionnaire";
 import { newId } from "../../../../../shared/ids";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/json";
+import { entryOf } from "../../shared/entryOf";
 import { NoCounterpart } from "../../shared/expressions/syntax";
 
 interface Reading {
@@ -27,7 +28,7 @@ const ACTIONS: Readonly<Record<string, Convert>> = {
 /** The blocks with a rule for the trigger. @throws NoCounterpart where no rule does what it does */
 export function addTrigger(trigger: Json, reading: Reading): readonly Block[] {
   if (!isJsonObject(trigger) || typeof trigger.expression !== "string") throw new NoCounterpart("trigger");
-  const convert = ACTIONS[String(trigger.type).replace(/trigger$/, "")] ?? refuse(String(trigger.type));
+  const convert = entryOf(ACTIONS, String(trigger.type).replace(/trigger$/, "")) ?? refuse(String(trigger.type));
   const { then, isAtEndOfPage } = convert(trigger, reading);
   const when = reading.read(trigger.expression);
   const { blocks } = reading;

@@ -4,7 +4,6 @@ import type { SurveyServices } from "../../services";
 import { type FoundResponse, requireOpenResponse } from "../findResponse";
 import type { Seat } from "../seat";
 import type { Change, Decision, Held } from "./change";
-import { countedValues } from "./changeValues";
 import { holdResponse } from "./holdResponse";
 import { attachUploads, readUploads, type Uploads, uploadQuestions } from "./uploads";
 import { WRITE_CHANGE } from "./writeChanges";
@@ -22,8 +21,8 @@ const NO_UPLOADS: Uploads = new Map();
 /** Writes in one statement. @returns whether the response is as it was read, and each quota has a place for it */
 async function isWritten(db: SpaceDb, response: FoundResponse, { change, places }: Decision): Promise<boolean> {
   const item = { response, change };
-  if (!places) return (await db.one(WRITE_CHANGE, item)) !== undefined;
-  return (await db.run(WRITE_COUNTED_CHANGE, countedValues(item, places.wanted))).length > 0;
+  const written = places ? db.one(WRITE_COUNTED_CHANGE, { ...item, wanted: places.wanted }) : db.one(WRITE_CHANGE, item);
+  return (await written) !== undefined;
 }
 
 /** The change with its places in quotas taken, or what happens where there are none. */

@@ -67,16 +67,31 @@ export function changeValues(items: readonly ChangeItem[]) {
 
 export type ChangeValues = ReturnType<typeof changeValues>;
 
-/** One change with the places in quotas that it depends on; none where the response is to have none. */
-export function countedValues(item: ChangeItem, { quotas, state }: Wanted) {
+/** A change, and the places in quotas that it depends on; none where the response is to have none. */
+export interface CountedItem extends ChangeItem {
+  readonly wanted: Wanted;
+}
+
+/** Of the places that the responses are to have, one value each. */
+function claimColumns(items: readonly CountedItem[]) {
+  const claims = items.flatMap(({ response, wanted: { quotas, state } }) =>
+    quotas.map((quota) => ({ id: newId(), response: response.id, quota, state })),
+  );
   return {
-    ...changeValues([item]),
-    questionnaire: item.response.questionnaire,
-    cellsRevision: item.response.cellsRevision,
-    quotas,
-    placeIds: quotas.map(() => newId()),
-    placeState: state as string,
-    expiresAt: new Date(Date.now() + RESERVED_FOR).toISOString(),
+    placeIds: claims.map(({ id }) => id),
+    placeOfs: claims.map(({ response }) => response),
+    placeQuotas: claims.map(({ quota }) => quota),
+    placeStates: claims.map(({ state }) => state as string),
+    placesUntil: new Date(Date.now() + RESERVED_FOR).toISOString(),
+  };
+}
+
+/** As `changeValues`, with the revision of the cells by which each was decided. */
+export function countedValues(items: readonly CountedItem[]) {
+  return {
+    ...changeValues(items),
+    ...claimColumns(items),
+    cellsRevisions: items.map(({ response }) => response.cellsRevision),
   };
 }
 

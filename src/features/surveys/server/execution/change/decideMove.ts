@@ -2,8 +2,10 @@ import type { Answer } from "../../../../../schema/questionnaire";
 import type { Cell } from "../../quotas/cells";
 import { matchedCells } from "../../quotas/matchedCells";
 import { NOWHERE, type Refusal, type Wanted } from "../../quotas/settlePlaces";
-import { answerRow } from "../answerRow";
+import { type AnswerRow, answerRow } from "../answerRow";
 import { type Left, leaveSteps } from "../leaveSteps";
+import { narrowedAnswers, requireFitting } from "../narrowedAnswers";
+import { requireDifferentRounds } from "../repeatedRounds";
 import { isBehind, responseWalk } from "../responseWalk";
 import { settleClock } from "../settleClock";
 import { answersById } from "../storedAnswers";
@@ -24,17 +26,32 @@ function isRepeated({ response, questionnaire }: Held, questionId: string | unde
 }
 
 /** The response as it is left by what was taken alone. */
-export function keepPlace({ response }: Held, { rows, removed, takenBack }: Taken): Change {
-  const { currentQuestionId, currentSince, currentDevice } = response;
-  return { answers: rows, removed, takenBack, place: { currentQuestionId, currentSince, currentDevice } };
+export function keepPlace({ rows, removed, takenBack, place }: Taken): Change {
+  return { answers: rows, removed, takenBack, place };
+}
+
+/** What is left of answers of which a part can't be said any more, given when they were. */
+function narrowedRows({ held: { response }, taken, left }: Leaving, now: string): readonly AnswerRow[] {
+  const { id, questionnaireVersion } = response;
+  return narrowedAnswers(left.way, left.count).map(([questionId, answer]) => {
+    const stamp = response.stamps.get(questionId);
+    const row = answerRow({ response: id, questionnaireVersion, questionId }, answer, now, stamp ? { stamp } : {});
+    const given = taken.rows.find((other) => other.questionId === questionId);
+    return given ? { ...given, value: row.value } : row;
+  });
 }
 
 /** Rows by question: the last of one question counts. */
-function rowsOf({ held: { response }, taken, left, open }: Leaving, now: string, isOver: boolean) {
-  const place = { response: response.id, questionnaireVersion: response.questionnaireVersion };
+function rowsOf(leaving: Leaving, now: string, isOver: boolean) {
+  const { held, taken, left, open } = leaving;
+  const { id: response, questionnaireVersion } = held.response;
   const derived = isOver ? [...left.way.derived] : [];
   const known = [...open.map((id) => [id, { missing: "no-answer" }] as const), ...derived];
-  const rows = [...taken.rows, ...known.map(([questionId, answer]) => answerRow({ ...place, questionId }, answer, now))];
+  const rows = [
+    ...taken.rows,
+    ...narrowedRows(leaving, now),
+    ...known.map(([questionId, answer]) => answerRow({ response, questionnaireVersion, questionId }, answer, now)),
+  ];
   return new Map(rows.map((row) => [row.questionId, row]));
 }
 
@@ -46,21 +63,25 @@ function unreached({ taken, left }: Leaving): readonly string[] {
 
 /** What leaving comes to, where it ends and where it goes on. */
 function changeOf(leaving: Leaving, end: Left["end"]): Change {
-  const { held, taken, left } = leaving;
+  const { taken, left } = leaving;
   const now = new Date().toISOString();
   const rows = rowsOf(leaving, now, end !== undefined);
   const cleared = end ? unreached(leaving).filter((id) => !left.way.derived.has(id)) : [];
   for (const id of cleared) rows.delete(id);
   const removed = [...taken.removed, ...cleared].filter((id) => !rows.has(id));
-  const kept = keepPlace(held, { ...taken, rows: [...rows.values()], removed });
+  const kept = keepPlace({ ...taken, rows: [...rows.values()], removed });
   if (end) return { ...kept, end };
   return { ...kept, place: { currentQuestionId: left.next ?? null, currentSince: now, currentDevice: null } };
 }
 
-/** Where a response is to count; nothing where it counts nowhere and meets no limit. */
+/**
+ * Where a response is to count; absent where it counts nowhere and meets no limit. Who completes does so with the cells
+ * as they are, even none: one that is set up at that moment counts them.
+ */
 function wantedPlaces({ response }: Held, cells: readonly Cell[], { end, way, count }: Left): Wanted | undefined {
-  if (cells.length === 0 || response.isTest) return undefined;
+  if (response.isTest) return undefined;
   const isComplete = end?.disposition === "complete";
+  if (cells.length === 0 && !isComplete) return undefined;
   if (end && !isComplete) return NOWHERE;
   const matched = matchedCells(cells, { way, left: count, device: response.device });
   return { quotas: matched.map(({ id }) => id), state: isComplete ? "counted" : "reserved" };
@@ -79,10 +100,13 @@ export function decideMove(held: Held, questionId: string | undefined, entries: 
   const { response, questionnaire } = held;
   const taken = takeAnswers(held, entries);
   // A reply was lost, and the move is made once more.
-  if (isRepeated(held, questionId)) return { change: keepPlace(held, taken) };
-  const late = settleClock({ questionnaire, response, answers: taken.answers }, questionId);
+  if (isRepeated(held, questionId)) return { change: keepPlace(taken) };
+  const late = settleClock({ questionnaire, response: { ...response, ...taken.place }, answers: taken.answers }, questionId);
   const answers = new Map<string, Answer>([...taken.answers, ...late.map((id) => [id, { missing: "no-answer" }] as const)]);
   const left = leaveSteps({ questionnaire, response, answers }, questionId);
+  const behind = { left: left.count, language: response.language };
+  requireFitting(questionnaire, left.way, behind);
+  requireDifferentRounds(questionnaire, left.way, behind);
   const leaving = { held, taken, left, open: [...late, ...left.open] };
   const wanted = wantedPlaces(held, questionnaire.cells, left);
   const places = wanted && { wanted, refused: (refusal: Refusal) => changeOf(leaving, refusedEnd(refusal)) };

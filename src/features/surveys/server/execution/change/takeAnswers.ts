@@ -5,8 +5,9 @@ import type { Answer } from "../../../../../schema/questionnaire";
 import { describeFiles, requireUploaded } from "../../files/attachFiles";
 import { type AnswerRow, answerRow } from "../answerRow";
 import { isOutdated, type Stamp, stampOf, type TakenBack } from "../answerTime";
-import { type AnswerBody, askedQuestion, checkAnswer } from "../checkAnswer";
+import { type AnswerBody, askedQuestion, checkAnswer, commentOf, givenValue } from "../checkAnswer";
 import { effortOf } from "../effort";
+import type { ResponsePlace } from "../findResponse";
 import { isBehind, requireChangeable, responseWalk } from "../responseWalk";
 import { requireInTime } from "../settleClock";
 import { answersById } from "../storedAnswers";
@@ -26,13 +27,17 @@ export interface Taken {
   /** Questions that were answered and are left empty now. */
   readonly removed: readonly string[];
   readonly takenBack: TakenBack;
+  /** Where the respondent is then. */
+  readonly place: ResponsePlace;
 }
 
 /** Whether an answer is stored like this already: a reply was lost, and it is sent again. */
-function isStored(stored: Answer | undefined, { value, comment, missing }: AnswerBody): boolean {
-  if (!stored) return false;
-  const given = [value ?? null, comment ?? null, missing ?? null];
-  return isDeepStrictEqual(given, [stored.value ?? null, stored.comment ?? null, stored.missing ?? null]);
+function isStored({ answers, questionnaire, uploads }: Taking, { questionId, body }: Entry): boolean {
+  const stored = answers.get(questionId);
+  const files = uploads.get(questionId);
+  const value = givenValue(questionnaire, questionId, files ? describeFiles(body.value, files) : body.value);
+  const given = [value ?? null, commentOf(questionnaire, questionId, { ...body, value }) ?? null, body.missing ?? null];
+  return isDeepStrictEqual(given, [stored?.value ?? null, stored?.comment ?? null, stored?.missing ?? null]);
 }
 
 /** What has been taken so far. */
@@ -43,6 +48,7 @@ interface Taking extends Held {
   readonly removed: Map<string, Stamp>;
   /** The way that the answers lead, whose `read` knows each as it is now. */
   way: Walk;
+  place: ResponsePlace;
 }
 
 /**
@@ -50,20 +56,25 @@ interface Taking extends Held {
  * @throws AppError `execution.notCurrentQuestion` where the way doesn't lead to it, or it would change;
  * `execution.timeRanOut`
  */
-function readFor({ response, questionnaire, answers, way }: Taking, { questionId, body }: Entry): ReadAnswer | undefined {
+function readFor(taking: Taking, entry: Entry): ReadAnswer | undefined {
+  const { questionnaire, answers, way, place } = taking;
   if (questionnaire.logic.isPlain) return () => undefined;
-  const wish = { questionId, position: response.currentQuestionId };
-  if (isBehind(questionnaire, way, wish) && isStored(answers.get(questionId), body)) return undefined;
+  const { questionId } = entry;
+  const wish = { questionId, position: place.currentQuestionId };
+  if (isBehind(questionnaire, way, wish) && isStored(taking, entry)) return undefined;
   requireChangeable(questionnaire, way, wish);
-  requireInTime({ questionnaire, response, answers }, way, questionId);
+  requireInTime({ questionnaire, response: { ...taking.response, ...place }, answers }, way, questionId);
   return way.read;
 }
 
 /** The answer of one entry, with its files as they were uploaded. */
-function answerOf({ questionnaire, uploads }: Held, { questionId, body }: Entry, read: ReadAnswer): Answer | undefined {
+function answerOf(taking: Taking, { questionId, body }: Entry, { read, at }: { readonly read: ReadAnswer; readonly at: string }) {
+  const { questionnaire, uploads, response, answers } = taking;
+  const kept = answers.get(questionId)?.value;
+  const asked = { questionId, body, read, at, kept, language: response.language ?? undefined };
   const files = uploads.get(questionId);
-  if (!files) return checkAnswer(questionnaire, { questionId, body, read });
-  const answer = checkAnswer(questionnaire, { questionId, body: { ...body, value: describeFiles(body.value, files) }, read });
+  if (!files) return checkAnswer(questionnaire, asked);
+  const answer = checkAnswer(questionnaire, { ...asked, body: { ...body, value: describeFiles(body.value, files) } });
   requireUploaded(answer?.value, files);
   return answer;
 }
@@ -90,17 +101,27 @@ function note(taking: Taking, entry: Entry, answer: Answer | undefined, stamp: S
   }
 }
 
+/** Goes the way that the answers lead now. Who was at a question that no longer lies on it is at the one that was changed. */
+function turn(taking: Taking, questionId: string): void {
+  const { response, questionnaire, now, answers, place } = taking;
+  const way = responseWalk(questionnaire, response, answers);
+  const isOn = way.steps.some(({ question }) => question.id === place.currentQuestionId);
+  taking.way = way;
+  if (!isOn && place.currentQuestionId !== null)
+    taking.place = { currentQuestionId: questionId, currentSince: now.toISOString(), currentDevice: null };
+}
+
 function takeOne(taking: Taking, entry: Entry): void {
-  const { response, questionnaire, now, answers } = taking;
+  const { response, questionnaire, now } = taking;
   const { questionId, body } = entry;
   askedQuestion(questionnaire, questionId);
   const stamp = stampOf(body, { ...response, now });
   if (isOutdated(stamp, response.stamps.get(questionId))) return;
   const read = readFor(taking, entry);
   if (!read) return;
-  note(taking, entry, answerOf(taking, entry, read), stamp);
+  note(taking, entry, answerOf(taking, entry, { read, at: stamp.at }), stamp);
   // It leads elsewhere only by answers that something depends on.
-  if (questionnaire.logic.decisive.has(questionId)) taking.way = responseWalk(questionnaire, response, answers);
+  if (questionnaire.logic.decisive.has(questionId)) turn(taking, questionId);
 }
 
 /**
@@ -113,8 +134,10 @@ export function takeAnswers(held: Held, entries: readonly Entry[]): Taken {
   const { response, questionnaire } = held;
   const answers = new Map(answersById(response.answers));
   const way = responseWalk(questionnaire, response, answers);
-  const taking = { ...held, now: new Date(), answers, rows: new Map(), removed: new Map<string, Stamp>(), way };
+  const { currentQuestionId, currentSince, currentDevice } = response;
+  const place: ResponsePlace = { currentQuestionId, currentSince, currentDevice };
+  const taking = { ...held, now: new Date(), answers, rows: new Map(), removed: new Map<string, Stamp>(), way, place };
   for (const entry of entries) takeOne(taking, entry);
   const takenBack = { ...response.takenBack, ...Object.fromEntries(taking.removed) };
-  return { answers, rows: [...taking.rows.values()], removed: [...taking.removed.keys()], takenBack };
+  return { answers, rows: [...taking.rows.values()], removed: [...taking.removed.keys()], takenBack, place: taking.place };
 }

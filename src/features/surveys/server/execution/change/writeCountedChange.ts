@@ -1,5 +1,5 @@
-import { type PreparedQuery, type QueryBuilder, sql } from "../../../../../server/kit";
-import type { CountedValues } from "./changeValues";
+import { type QueryBuilder, type SharedQuery, sql } from "../../../../../server/kit";
+import { type CountedItem, type CountedValues, countedValues } from "./changeValues";
 import {
   type After,
   clearedAnswers,
@@ -14,8 +14,12 @@ import {
 
 /** What the parts of a counted change have before them. */
 interface Counting {
+  /** The cells by which each was decided. */
+  readonly decided: { readonly id: string; readonly cellsRevision: number };
+  /** The responses that are as they were read, held. */
   readonly held: Row;
-  readonly places: { readonly quota: string; readonly state: string };
+  readonly places: { readonly response: string; readonly quota: string; readonly state: string };
+  readonly claims: { readonly id: string; readonly response: string; readonly quota: string; readonly state: string };
   readonly locked: {
     readonly id: string;
     readonly target: number;
@@ -23,100 +27,154 @@ interface Counting {
     readonly reserved: number;
     readonly isOpen: boolean | null;
   };
-  readonly changes: {
-    readonly id: string;
+  /** Of each response in each quota that it has or wants a place in: its place before and after. */
+  readonly moves: {
+    readonly id: string | null;
+    readonly response: string;
+    readonly quota: string;
     readonly before: string | null;
     readonly after: string | null;
-    /** Whether one more finds a place. */
-    readonly isFree: boolean;
   };
+  /** Quotas that have no place for all who are new to them. */
+  readonly full: Row;
 }
 
 type Behind<Names extends keyof Counting> = QueryBuilder<Pick<Counting, Names>>;
 type AfterCounting = QueryBuilder<Pick<Parts, "done"> & Counting>;
 
-/** The response as it was read, and its questionnaire's cells kept as they were: who sets up a cell waits for it. */
-function holdResponse(db: After<"wanted">, at: CountedValues) {
+function decidedChanges(db: QueryBuilder, at: CountedValues) {
+  return db.selectNoFrom([
+    sql<string>`unnest(${at.responses}::uuid[])`.as("id"),
+    sql<number>`unnest(${at.cellsRevisions}::integer[])`.as("cellsRevision"),
+  ]);
+}
+
+/**
+ * In the order of their ids, as everywhere, and their questionnaires' cells kept as they were: who sets up a cell waits
+ * for it.
+ */
+function holdResponses(db: QueryBuilder<Pick<Parts, "wanted"> & Pick<Counting, "decided">>) {
   return db
     .selectFrom("response")
     .innerJoin("wanted", "wanted.id", "response.id")
+    .innerJoin("decided", "decided.id", "response.id")
     .innerJoin("questionnaire", "questionnaire.id", "response.questionnaire")
     .select("response.id")
     .whereRef("response.version", "=", "wanted.version")
     .where("response.state", "=", "open")
-    .where("questionnaire.id", "=", at.questionnaire)
-    .where("questionnaire.cellsRevision", "=", at.cellsRevision)
+    .whereRef("questionnaire.cellsRevision", "=", "decided.cellsRevision")
+    .orderBy("response.id")
     .forUpdate(["response"])
     .forShare(["questionnaire"]);
 }
 
-/** The places that the response has, held against whoever frees expired ones. */
+/** The places that the responses have, held against whoever frees expired ones. */
 function holdPlaces(db: Behind<"held">) {
   return db
     .selectFrom("quotaPlace")
-    .select(["quotaPlace.quota", "quotaPlace.state"])
+    .select(["quotaPlace.response", "quotaPlace.quota", "quotaPlace.state"])
     .where("response", "in", (eb) => eb.selectFrom("held").select("held.id"))
     .forUpdate();
 }
 
+/** The places that the responses are to have. */
+function claimPlaces(db: Behind<"held">, at: CountedValues) {
+  const claimed = db
+    .selectNoFrom([
+      sql<string>`unnest(${at.placeIds}::uuid[])`.as("id"),
+      sql<string>`unnest(${at.placeOfs}::uuid[])`.as("response"),
+      sql<string>`unnest(${at.placeQuotas}::uuid[])`.as("quota"),
+      sql<string>`unnest(${at.placeStates}::text[])`.as("state"),
+    ])
+    .as("claimed");
+  return db
+    .selectFrom(claimed)
+    .select(["claimed.id", "claimed.response", "claimed.quota", "claimed.state"])
+    .where("claimed.response", "in", (eb) => eb.selectFrom("held").select("held.id"));
+}
+
 /** In the order of their ids: two that want the same quotas wait for each other, never for ever. */
-function holdQuotas(db: Behind<"held" | "places">, at: CountedValues) {
+function holdQuotas(db: Behind<"places" | "claims">) {
   return db
     .selectFrom("quota")
     .select(["quota.id", "quota.target", "quota.completed", "quota.reserved", "quota.isOpen"])
     .where("quota.id", "=", (eb) => {
-      const held = eb.selectFrom("places").select("places.quota");
-      return sql<string>`any(array(${held}) || ${at.quotas}::uuid[])`;
+      const before = eb.selectFrom("places").select("places.quota");
+      const after = eb.selectFrom("claims").select("claims.quota");
+      return sql<string>`any(array(${before}) || array(${after}))`;
     })
-    .where((eb) => eb.exists(eb.selectFrom("held").select("held.id")))
     .orderBy("quota.id")
     .forUpdate();
 }
 
-function changesOf(db: Behind<"places" | "locked">, at: CountedValues) {
-  return db
-    .selectFrom("locked")
-    .leftJoin("places", "places.quota", "locked.id")
-    .select(["locked.id", "places.state as before"])
-    .select(sql<string | null>`case when locked.id = any(${at.quotas}::uuid[]) then ${at.placeState} end`.as("after"))
-    .select(sql<boolean>`locked.is_open is not false and locked.completed + locked.reserved < locked.target`.as("isFree"));
+/** Of a quota that is gone by now nothing is moved. */
+function movesOf(db: Behind<"places" | "claims" | "locked">) {
+  const kept = db
+    .selectFrom("places")
+    .innerJoin("locked", "locked.id", "places.quota")
+    .leftJoin("claims", (join) =>
+      join.onRef("claims.response", "=", "places.response").onRef("claims.quota", "=", "places.quota"),
+    )
+    .select(["claims.id", "places.response", "places.quota", "places.state as before", "claims.state as after"])
+    .$castTo<Counting["moves"]>();
+  const taken = db
+    .selectFrom("claims")
+    .innerJoin("locked", "locked.id", "claims.quota")
+    .leftJoin("places", (join) =>
+      join.onRef("places.response", "=", "claims.response").onRef("places.quota", "=", "claims.quota"),
+    )
+    .select(["claims.id", "claims.response", "claims.quota", "places.state as before", "claims.state as after"])
+    .where("places.response", "is", null)
+    .$castTo<Counting["moves"]>();
+  return kept.unionAll(taken);
 }
 
-/** The response where each quota that it is new to has a place for it. */
-function grant(db: Behind<"held" | "changes">) {
+/** Who is new to a quota of the responses that are written together: all find a place in it, or it is full for all. */
+function fullQuotas(db: Behind<"locked" | "moves">) {
+  return db
+    .selectFrom("locked")
+    .innerJoin("moves", "moves.quota", "locked.id")
+    .select("locked.id")
+    .where("moves.before", "is", null)
+    .groupBy(["locked.id", "locked.target", "locked.completed", "locked.reserved", "locked.isOpen"])
+    .having(sql<boolean>`locked.is_open is false or locked.completed + locked.reserved + count(*) > locked.target`);
+}
+
+/** The responses that find a place in each quota that they are new to. */
+function grant(db: Behind<"held" | "moves" | "full">) {
   return db
     .selectFrom("held")
     .select("held.id")
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom("changes")
-            .select("changes.id")
-            .where("changes.before", "is", null)
-            .where("changes.after", "is not", null)
-            .where("changes.isFree", "=", false),
-        ),
-      ),
+    .where("held.id", "not in", (eb) =>
+      eb
+        .selectFrom("moves")
+        .select("moves.response")
+        .where("moves.before", "is", null)
+        .where("moves.quota", "in", (of) => of.selectFrom("full").select("full.id")),
     );
 }
 
-/** 1 where a place of some state is taken, -1 where it is given up. */
+/** How many more places of some state there are. */
 function difference(state: string) {
-  return sql<number>`(changes.after is not distinct from ${state})::integer - (changes.before is not distinct from ${state})::integer`;
+  return sql<number>`sum((moves.after is not distinct from ${state})::integer - (moves.before is not distinct from ${state})::integer)::integer`;
 }
 
 function moveCounters(db: AfterCounting) {
+  const counts = db
+    .selectFrom("moves")
+    .innerJoin("done", "done.id", "moves.response")
+    .select(["moves.quota", difference("reserved").as("reserved"), difference("counted").as("completed")])
+    .where(sql<boolean>`moves.before is distinct from moves.after`)
+    .groupBy("moves.quota")
+    .as("counts");
   return db
     .updateTable("quota")
-    .from("changes")
+    .from(counts)
     .set((eb) => ({
-      reserved: eb("quota.reserved", "+", difference("reserved")),
-      completed: eb("quota.completed", "+", difference("counted")),
+      reserved: eb("quota.reserved", "+", eb.ref("counts.reserved")),
+      completed: eb("quota.completed", "+", eb.ref("counts.completed")),
     }))
-    .whereRef("quota.id", "=", "changes.id")
-    .where(sql<boolean>`changes.before is distinct from changes.after`)
-    .where((eb) => eb.exists(eb.selectFrom("done").select("done.id")))
+    .whereRef("quota.id", "=", "counts.quota")
     .returning("quota.id");
 }
 
@@ -127,16 +185,11 @@ function takePlaces(db: AfterCounting, at: CountedValues) {
     .expression((eb) =>
       eb
         .selectFrom("done")
-        .innerJoin("changes", (join) => join.onTrue())
-        .select([
-          sql<string>`(${at.placeIds}::uuid[])[array_position(${at.quotas}::uuid[], changes.id)]`.as("id"),
-          "done.id as response",
-          "changes.id as quota",
-          "changes.after as state",
-          sql<string>`${at.expiresAt}::timestamptz`.as("expiresAt"),
-        ])
-        .where("changes.after", "is not", null)
-        .where(sql<boolean>`changes.before is distinct from changes.after`),
+        .innerJoin("moves", "moves.response", "done.id")
+        .select(["moves.id", "moves.response", "moves.quota", "moves.after as state"])
+        .select(sql<string>`${at.placesUntil}::timestamptz`.as("expiresAt"))
+        .where("moves.after", "is not", null)
+        .where(sql<boolean>`moves.before is distinct from moves.after`),
     )
     .onConflict((conflict) =>
       conflict.columns(["spaceId", "response", "quota"]).doUpdateSet((eb) => ({
@@ -150,28 +203,38 @@ function takePlaces(db: AfterCounting, at: CountedValues) {
 function leavePlaces(db: AfterCounting) {
   return db
     .deleteFrom("quotaPlace")
-    .where("response", "in", (eb) => eb.selectFrom("done").select("done.id"))
-    .where("quota", "in", (eb) => eb.selectFrom("changes").select("changes.id").where("changes.after", "is", null))
-    .returning("id");
+    .using(["done", "moves"])
+    .whereRef("quotaPlace.response", "=", "done.id")
+    .whereRef("moves.response", "=", "done.id")
+    .whereRef("moves.quota", "=", "quotaPlace.quota")
+    .where("moves.after", "is", null)
+    .returning("quotaPlace.id");
 }
 
 /**
- * Writes a change and moves the response's places in quotas with it, all or nothing, in one statement: a quota that
- * many want is held for as long as the database works, not while calls go to and fro.
+ * Writes changes and moves their responses' places in quotas with them, each all or nothing, in one statement: a quota
+ * that many want is held for as long as the database works, not while calls go to and fro, and once for all who end
+ * together.
  *
- * It is the short way of `settlePlaces`, by the same rule; where there is no place that one looks for expired ones.
- * @returns nothing where the response or the cells are no longer as they were read, or a quota has no place for it
+ * It is the short way of `settlePlaces`, by the same rule. Where a quota hasn't a place for all of them, none of its
+ * newcomers is written here: one after another they take the long way, which looks for expired places too.
+ * @returns nothing where a response or its cells are no longer as they were read, or a quota is short of places
  */
-export const WRITE_COUNTED_CHANGE: PreparedQuery<CountedValues, Row> = {
+export const WRITE_COUNTED_CHANGE: SharedQuery<CountedItem, CountedValues, Row> = {
   name: "survey_write_counted_change",
+  isWrite: true,
+  values: countedValues,
   build: (db, at) =>
     db
       .with("wanted", (of) => wantedChanges(of as unknown as QueryBuilder, at))
-      .with("held", (of) => holdResponse(of as unknown as After<"wanted">, at))
+      .with("decided", (of) => decidedChanges(of as unknown as QueryBuilder, at))
+      .with("held", (of) => holdResponses(of as unknown as Parameters<typeof holdResponses>[0]))
       .with("places", (of) => holdPlaces(of as unknown as Behind<"held">))
-      .with("locked", (of) => holdQuotas(of as unknown as Behind<"held" | "places">, at))
-      .with("changes", (of) => changesOf(of as unknown as Behind<"places" | "locked">, at))
-      .with("granted", (of) => grant(of as unknown as Behind<"held" | "changes">))
+      .with("claims", (of) => claimPlaces(of as unknown as Behind<"held">, at))
+      .with("locked", (of) => holdQuotas(of as unknown as Behind<"places" | "claims">))
+      .with("moves", (of) => movesOf(of as unknown as Behind<"places" | "claims" | "locked">))
+      .with("full", (of) => fullQuotas(of as unknown as Behind<"locked" | "moves">))
+      .with("granted", (of) => grant(of as unknown as Behind<"held" | "moves" | "full">))
       .with("done", (of) => updateResponses(of as unknown as After<"wanted" | "granted">, at))
       .with("cleared", (of) => clearedAnswers(of as unknown as QueryBuilder, at))
       .with("gone", (of) => deleteAnswers(of as unknown as After<"cleared" | "done">))
@@ -182,4 +245,6 @@ export const WRITE_COUNTED_CHANGE: PreparedQuery<CountedValues, Row> = {
       .with("left", (of) => leavePlaces(of as unknown as AfterCounting))
       .selectFrom("done")
       .select("done.id"),
+  itemKey: ({ response }) => response.id,
+  rowKey: ({ id }) => id,
 };

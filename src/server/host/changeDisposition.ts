@@ -1,5 +1,6 @@
-import type { Disposition } from "../../../schema/dispositions";
-import type { DispositionHook, SpaceDb } from "../../../server/kit";
+import type { Disposition } from "../../schema/dispositions";
+import type { SpaceDb } from "../db/spaceDb";
+import type { DispositionHook } from "./serverHost";
 
 export interface Ended {
   readonly id: string;
@@ -7,8 +8,8 @@ export interface Ended {
 }
 
 /**
- * The one place where a finished response begins or ceases to count. Whoever keeps books of completes (quota cells,
- * points, credits) follows by `host.dispositionHook`, inside the same transaction.
+ * The one place where a finished response begins or ceases to count after field. Whoever keeps books of completes (quota
+ * cells, points, credits) or of decisions follows by `host.dispositionHook`, inside the same transaction.
  *
  * @example
  * host.dispositionHook({

@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from "react";
+import { runnerColours } from "../../../shared/runnerColours";
+import { RunnerShell } from "../shell/RunnerShell";
+import { useMode } from "../shell/useMode";
+import { CaptchaScreen } from "./CaptchaScreen";
+import type { CaptchaState } from "./captcha";
+import { type CaptchaDoor, type CaptchaOptions, useCaptcha } from "./useCaptcha";
+import "./captcha.css";
+
+/** Not before it is needed: most surveys ask for none. */
+const solver = () => import("./solveCaptcha");
+const solve: CaptchaOptions["solve"] = async (challenge, milliseconds) => (await solver()).solveCaptcha(challenge, milliseconds);
+
+interface CaptchaPageProps {
+  readonly captcha: CaptchaState;
+  readonly door: CaptchaDoor;
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** The check before an open link's survey, in the survey's own look. */
+export function CaptchaPage({ captcha, door, onProblem }: CaptchaPageProps) {
+  const mode = useMode();
+  const { theme, title } = captcha;
+  const colours = useMemo(() => runnerColours(theme ?? undefined, mode), [theme, mode]);
+  const { phase, check } = useCaptcha({ captcha, door, solve, onProblem });
+  const brand = { name: theme?.name ?? "Sondeo", logo: theme?.logo ?? null };
+  // While the person reads.
+  useEffect(() => void solver().catch(() => undefined), []);
+  useEffect(() => {
+    document.title = `${title} · ${brand.name}`;
+  }, [title, brand.name]);
+  return (
+    <RunnerShell colours={colours} brand={brand}>
+      <CaptchaScreen title={title} phase={phase} onCheck={() => void check()} />
+    </RunnerShell>
+  );
+}

@@ -1,0 +1,97 @@
+import { FIRST } from "./place";
+
+/** What a button of the server's page asks for. */
+export type Move = "start" | "next" | "back";
+
+/** A finger's click comes a moment after it is lifted. */
+const CLICK_MS = 100;
+const UP = ["pointerup", "pointercancel", "keyup", "blur"] as const;
+
+let held: "pointer" | "key" | undefined;
+let isTaken = false;
+let hasLeft = false;
+let pressed: SubmitEvent | undefined;
+let releasing: ReturnType<typeof setTimeout> | undefined;
+const waiting = new Set<() => void>();
+
+function hold(by: "pointer" | "key"): void {
+  clearTimeout(releasing);
+  held = by;
+}
+
+function release(): void {
+  if (!held) return;
+  clearTimeout(releasing);
+  releasing = setTimeout(() => {
+    held = undefined;
+    for (const then of [...waiting]) then();
+    waiting.clear();
+  }, CLICK_MS);
+}
+
+function submitted(event: SubmitEvent): void {
+  hasLeft = !isTaken;
+  if (!isTaken) return;
+  event.preventDefault();
+  pressed = event;
+  event.submitter?.setAttribute("aria-busy", "true");
+}
+
+/**
+ * Follows what is pressed on the server's page, so that nothing of it is lost while the script's screen takes its place:
+ * until then the browser sends the form, and once the script has begun to ask the server it does what was pressed.
+ */
+export function followPresses(): void {
+  const first = document.getElementById(FIRST);
+  if (!first) return;
+  first.addEventListener("pointerdown", () => hold("pointer"));
+  first.addEventListener("keydown", () => hold("key"));
+  for (const name of UP) window.addEventListener(name, release);
+  // Lifted outside of the window.
+  window.addEventListener("pointermove", ({ buttons }) => held === "pointer" && buttons === 0 && release());
+  first.addEventListener("submit", submitted);
+  // Back from where the form had led.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) hasLeft = false;
+  });
+}
+
+/** From here on the script does what is pressed. @returns false where the form is on its way already */
+export function takePresses(): boolean {
+  isTaken = !hasLeft;
+  return isTaken;
+}
+
+/**
+ * Leaves the server's page as it is, where the script can't go on: what was pressed meanwhile the browser does now.
+ * @returns whether there is such a page
+ */
+export function givePressesBack(): boolean {
+  const form = document.querySelector<HTMLFormElement>(`#${FIRST} form`);
+  if (!form) return false;
+  isTaken = false;
+  const submitter = pressed?.submitter;
+  submitter?.removeAttribute("aria-busy");
+  if (pressed) form.requestSubmit(submitter);
+  pressed = undefined;
+  return true;
+}
+
+/** Whether something of the server's page is held down: its button must not go away under the finger. */
+export function isPressing(): boolean {
+  return held !== undefined;
+}
+
+/** Calls once nothing is held down any more. @returns stops waiting */
+export function whenReleased(then: () => void): () => void {
+  waiting.add(then);
+  return () => waiting.delete(then);
+}
+
+/** What was pressed since the script took over, once. */
+export function pressedMove(): Move | undefined {
+  const submitter = pressed?.submitter;
+  const move = pressed && (submitter instanceof HTMLButtonElement ? (submitter.value as Move) : "next");
+  pressed = undefined;
+  return move;
+}

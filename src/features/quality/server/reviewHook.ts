@@ -1,0 +1,29 @@
+import type { Disposition } from "../../../schema/dispositions";
+import type { DispositionHook } from "../../../server/kit";
+import { lift } from "./sanctions";
+
+/** How a response ends that a reviewer discards. */
+export const DISCARDED: readonly Disposition[] = ["quality", "qualitySanctioned"];
+
+/** What a reviewer may have decided about a response that ended in this way. */
+function agreeingReview(to: Disposition): string | null {
+  if (to === "complete") return "kept";
+  return DISCARDED.includes(to) ? "discarded" : null;
+}
+
+/**
+ * Whoever changes how a response ended (a reviewer, or reconciliation with a supplier), decision and end agree: one that
+ * the new end contradicts is taken back, and its sanction with it.
+ */
+export const reviewHook: DispositionHook = {
+  afterChange: async ({ db, responses, to }) => {
+    await db
+      .updateTable("response")
+      .set({ review: null, reviewedBy: null, reviewedAt: null, reviewReason: null })
+      .where("id", "in", [...responses])
+      .where("review", "is not", null)
+      .where("review", "is distinct from", agreeingReview(to))
+      .execute();
+    if (to !== "qualitySanctioned") await lift(db, responses);
+  },
+};

@@ -1,0 +1,62 @@
+import { entryName, type PlainForm } from "../../../../schema/plainForm";
+import { compact } from "../shared/compact";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { convertFields } from "../shared/fields";
+import { textFromSurvey } from "../shared/openAnswer";
+import { labelOf } from "../shared/options";
+import { plainOptions } from "../shared/plainFields";
+import { flagSchema, integerSchema, optionsSchema, pinnedSchema, settingsSchema } from "../shared/schemas";
+import { numbered } from "../shared/words";
+import { cardSortCheck, cardSortSchema, simulateCardSort } from "./answer";
+import { type CardSortQuestion, roomOf } from "./cardSortQuestion";
+import { cardCells, cardVariables } from "./exportCards";
+import { cardSortFaults } from "./faults";
+import { cardTraits, isSortedSo, tabulateCards } from "./results";
+import { surveyCards } from "./surveyCards";
+
+export type { CardSortQuestion } from "./cardSortQuestion";
+
+export const cardSort = defineQuestionType<CardSortQuestion>({
+  name: "card-sort",
+  icon: "Style",
+  group: "scale",
+  settings: settingsSchema(
+    {
+      options: optionsSchema("Cards", pinnedSchema),
+      columns: optionsSchema("Groups"),
+      allCards: flagSchema("Every card must be sorted"),
+      maxPerGroup: integerSchema("Most cards of a group", { minimum: 1 }),
+      randomOrder: flagSchema("Random answer order"),
+    },
+    ["options", "columns"],
+  ),
+  isAnswerable: true,
+  initial: (language) => ({ options: numbered("card", 4, language), columns: numbered("group", 2, language) }),
+  faults: cardSortFaults,
+  toSurveyJs: surveyCards,
+  toDrawing: (question) => compact({ roomInGroups: roomOf(question) }),
+  fromSurveyValue: (_question, value) => convertFields(value, textFromSurvey),
+  plainForm,
+  answerSchema: cardSortSchema,
+  check: cardSortCheck,
+  simulate: simulateCardSort,
+  variables: cardVariables,
+  cells: cardCells,
+  tabulate: tabulateCards,
+  charts: ["stacked", "bar", "column", "radar"],
+  qualityTraits: cardTraits,
+  matches: isSortedSo,
+});
+
+/** A list of the groups for each card. */
+function plainForm(question: CardSortQuestion, language: string): PlainForm {
+  const options = plainOptions(question.columns, language);
+  const fields = question.options.map((card) => ({
+    control: "select" as const,
+    name: entryName(card.code),
+    label: labelOf(card, language),
+    isNeeded: question.allCards === true,
+    options,
+  }));
+  return { shape: "parts", fields };
+}

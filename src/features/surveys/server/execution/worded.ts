@@ -1,0 +1,26 @@
+import type { ReadAnswer } from "../../../../schema/logic/holds";
+import { fillIn } from "../../../../schema/logic/offer";
+import type { AnswerFault } from "../../../../schema/questionType";
+import type { FieldFault } from "../../../../shared/errors";
+import { localize } from "../../../../shared/languages";
+import type { CompiledQuestionnaire } from "./compileQuestionnaire";
+
+interface Wording {
+  readonly questionnaire: CompiledQuestionnaire;
+  /** Of the survey; @default the document's first */
+  readonly language?: string | null | undefined;
+  /** Answers that texts may put in. @default none */
+  readonly read?: ReadAnswer | undefined;
+}
+
+/** Faults as they are told: in the author's own words, with earlier answers in them, where there are such. */
+export function worded(faults: readonly AnswerFault[], { questionnaire, language, read }: Wording): readonly FieldFault[] {
+  const [first = ""] = questionnaire.document.languages;
+  const { byVariable } = questionnaire.logic;
+  return faults.map(({ ownMessage, ...fault }) => {
+    if (!ownMessage) return fault;
+    const { text } = fillIn({ text: ownMessage }, { read: read ?? (() => undefined), byVariable });
+    const message = localize(text, language ?? first, first);
+    return message.trim() === "" ? fault : { ...fault, message };
+  });
+}

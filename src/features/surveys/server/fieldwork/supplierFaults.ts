@@ -1,0 +1,30 @@
+import type { Fieldwork, Supplier } from "../../../../schema/fieldwork";
+import type { FieldFault } from "../../../../shared/errors";
+import { supplierIn } from "./supplierIn";
+
+/** A supplier as people give it: without an id where it is new, never with keys. */
+export type GivenSupplier = Omit<Supplier, "id" | "keys"> & { readonly id?: string };
+
+/** Two suppliers of one id would share their keys; one of an unknown id would get those of a supplier that is gone. */
+function idFaults(before: Fieldwork, given: readonly GivenSupplier[], index: number): readonly FieldFault[] {
+  const id = given[index]?.id;
+  const path = `/fieldwork/suppliers/${index}/id`;
+  if (id === undefined) return [];
+  if (!supplierIn(before, id)) return [{ path, rule: "enum" }];
+  return given.findIndex((other) => other.id === id) < index ? [{ path, rule: "uniqueItems" }] : [];
+}
+
+/** What looks like a web address and is none: nobody could be sent there. */
+function addressFaults({ redirects, callback }: GivenSupplier, index: number): readonly FieldFault[] {
+  const addresses = [
+    ...Object.entries(redirects).map(([kind, address]) => [`redirects/${kind}`, address] as const),
+    ["callback", callback] as const,
+  ];
+  return addresses.flatMap(([place, address]) =>
+    address == null || URL.canParse(address) ? [] : [{ path: `/fieldwork/suppliers/${index}/${place}`, rule: "webAddress" }],
+  );
+}
+
+export function supplierFaults(before: Fieldwork, given: readonly GivenSupplier[]): readonly FieldFault[] {
+  return given.flatMap((supplier, index) => [...idFaults(before, given, index), ...addressFaults(supplier, index)]);
+}

@@ -1,0 +1,29 @@
+import type { SpaceDb } from "../../../../server/kit";
+
+/** How many responses there are; those of the team's trials and of robots apart. */
+export interface ResponseCounts {
+  readonly responses: number;
+  readonly testResponses: number;
+}
+
+/** What each version of a questionnaire was answered; how many in all. */
+export interface QuestionnaireResponses {
+  readonly all: ResponseCounts;
+  readonly of: (versionId: string) => ResponseCounts;
+}
+
+export async function responseCounts(db: SpaceDb, questionnaireId: string): Promise<QuestionnaireResponses> {
+  const rows = await db
+    .selectFrom("response")
+    .select(["questionnaireVersion", "isTest", (eb) => eb.fn.countAll<number>().as("count")])
+    .where("questionnaire", "=", questionnaireId)
+    .where("state", "!=", "importing")
+    .groupBy(["questionnaireVersion", "isTest"])
+    .execute();
+  const sum = (some: typeof rows) => some.reduce((total, { count }) => total + Number(count), 0);
+  const total = (some: typeof rows): ResponseCounts => ({
+    responses: sum(some.filter(({ isTest }) => !isTest)),
+    testResponses: sum(some.filter(({ isTest }) => isTest)),
+  });
+  return { all: total(rows), of: (id) => total(rows.filter(({ questionnaireVersion }) => questionnaireVersion === id)) };
+}
