@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   workers: 2,
-  retries: 0,
+  // Where a change waits for the outcome, what fails now and then is named as such instead of holding the change up.
+  retries: Number(process.env.BROWSER_TEST_RETRIES ?? 0),
   // The journey is one test, on machines that may be slow.
   timeout: 900_000,
   expect: { timeout: 10_000 },

@@ -106,8 +106,8 @@ function browser() {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  if (!isGreen) printFailedPages();
   const report = readReport(file);
+  if (!isGreen || report?.stats.flaky > 0) printFailedPages();
   if (!report) return;
   total.passed += report.stats.expected + report.stats.flaky;
   total.skipped += report.stats.skipped;
