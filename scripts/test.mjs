@@ -1,6 +1,6 @@
 // `npm test` from a fresh clone: every check in turn, and the counts of all runners summed on the last line.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureInstalled } from "./install.mjs";
@@ -89,6 +89,7 @@ function unitAndApi() {
 
 /** What each page showed when its test failed: a machine that is gone can't be asked. */
 function printFailedPages() {
+  if (!existsSync(join(root, "test-results"))) return;
   for (const file of readdirSync(join(root, "test-results"), { recursive: true }))
     if (file.endsWith("error-context.md"))
       console.log(`\n${file}\n${readFileSync(join(root, "test-results", file), "utf8").slice(0, PAGE_CHARACTERS)}`);

@@ -130,14 +130,14 @@ describe.each(ENGINES)("questionnaires on %s", (engine) => {
 
   test("an exported questionnaire comes back by import as it was", async () => {
     const id = await publishedSurvey(app, moderator);
-    const file = await app.call({ url: path(id, ".json"), token: moderator });
-    expect(file.headers["content-disposition"]).toContain("attachment");
+    const file = (await app.call({ url: path(id, "/export?format=sondeo"), token: moderator })).json();
+    expect(file).toMatchObject({ extension: "json", mediaType: "application/json", unmapped: [] });
     const other = await createSurvey(app, moderator);
     const imported = await app.call({
       method: "POST",
       url: `/api/activities/${other}/import`,
       token: moderator,
-      ...multipart("questionnaire.json", file.body),
+      ...multipart("questionnaire.json", file.content),
     });
     expect(imported.json()).toEqual({ questions: 10, respondents: 0, unmapped: [] });
     expect((await read(other)).draft).toEqual(DRAFT);

@@ -219,7 +219,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "POST /api/activities/:id/questionnaire/publish": open(MODERATORS, { ...SURVEY, body: { revision: 999_999 } }),
   "GET /api/activities/:id/questionnaire/versions": open(STAFF, SURVEY),
   "GET /api/activities/:id/questionnaire/versions/:number": open(STAFF, { params: { id: "activity", number: "1" } }),
-  "GET /api/activities/:id/questionnaire.json": open(STAFF, SURVEY),
+  "GET /api/activities/:id/questionnaire/export": open(STAFF, { ...SURVEY, query: "format=sondeo" }),
   "GET /api/activities/:id/quotas": open(STAFF, SURVEY),
   "PUT /api/activities/:id/quotas/:quotaId/condition": open(MODERATORS, {
     params: { id: "activity", quotaId: RECORD },

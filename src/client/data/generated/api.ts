@@ -1105,12 +1105,15 @@ export interface paths {
             };
         };
     };
-    "/api/activities/{id}/questionnaire.json": {
+    "/api/activities/{id}/questionnaire/export": {
         parameters: {
         };
-        /** The draft as a file of our own format */
+        /** The draft as a file of a format, and what that format has no place for */
         get: {
             parameters: {
+                query: {
+                    format: "sondeo";
+                };
                 path: {
                     id: string;
                 };

@@ -17,11 +17,6 @@ export const own: Importer = {
   read: ({ content }) => ({ questionnaire: readQuestionnaire(readJson(content)), responses: [], unmapped: [] }),
 };
 
-/** The file's text for a questionnaire. */
-export function writeOwn(questionnaire: Questionnaire): string {
-  return `${JSON.stringify({ sondeo: OWN_VERSION, questionnaire }, null, 2)}\n`;
-}
-
 function readQuestionnaire(json: JsonObject): Questionnaire {
   if (json.sondeo === undefined) return checkQuestionnaire(json, "");
   if (json.sondeo !== OWN_VERSION) throw new ImportFault("unknownVersion", { version: String(json.sondeo) }, { path: "/sondeo" });

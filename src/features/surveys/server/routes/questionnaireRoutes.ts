@@ -1,13 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
+import { exporters } from "../../exporters";
 import { readSurvey } from "../../importers";
+import { exportSurvey } from "../export/exportSurvey";
 import { toImportError } from "../import/importFault";
 import { importSurvey } from "../import/importSurvey";
-import { draftOf } from "../questionnaire/draftOf";
 import { switchLink } from "../questionnaire/link";
 import { publishQuestionnaire } from "../questionnaire/publish";
-import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { readQuestionnaire } from "../questionnaire/readQuestionnaire";
 import { saveDraft } from "../questionnaire/saveDraft";
 import { readUpload } from "../readUpload";
@@ -108,14 +109,17 @@ export function questionnaireRoutes(services: SurveyServices): readonly GuestRou
     },
     {
       method: "GET",
-      url: `${BASE}/questionnaire.json`,
-      summary: "The draft as a file of our own format",
+      url: `${BASE}/questionnaire/export`,
+      summary: "The draft as a file of a format, and what that format has no place for",
       access: reading,
-      schema: { params },
-      handle: async ({ db, session }, request, reply) => {
-        const row = await questionnaireOf(db, activityIdOf(request));
-        reply.header("Content-Disposition", 'attachment; filename="questionnaire.json"');
-        return { sondeo: 1, questionnaire: draftOf(row, session?.space?.language) };
+      schema: { params, querystring: objectOf({ format: { enum: exporters.map(({ name }) => name) } }) },
+      handle: async ({ db, session, text }, request) => {
+        const { format } = request.query as { readonly format: string };
+        const exporter = exporters.find(({ name }) => name === format);
+        if (!exporter) throw new AppError("record.notFound");
+        const wanted = { activityId: activityIdOf(request), language: session?.space?.language, exporter };
+        const { unmapped, ...file } = await exportSurvey(db, wanted, services);
+        return { ...file, unmapped: unmapped.map((entry) => ({ ...entry, reason: text(`exportReasons.${entry.reason}`) })) };
       },
     },
   ];

@@ -1,0 +1,5 @@
+import type { Exporter } from "../../../schema/exporter";
+import { own } from "./own";
+
+/** In the order that they are offered in. */
+export const exporters: readonly Exporter[] = [own];

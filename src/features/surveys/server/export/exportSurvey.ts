@@ -1,0 +1,35 @@
+import type { ExportedSurvey, Exporter } from "../../../../schema/exporter";
+import type { SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { draftOf } from "../questionnaire/draftOf";
+import { questionnaireOf } from "../questionnaire/questionnaireOf";
+import { readCells } from "../quotas/cells";
+import type { SurveyServices } from "../services";
+
+export interface ExportFile extends ExportedSurvey {
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+}
+
+interface Wanted {
+  readonly activityId: string;
+  /** Of a draft that isn't written yet. */
+  readonly language: string | undefined;
+  readonly exporter: Exporter;
+}
+
+/** The draft, with the activity's quotas, as a file. @throws AppError `record.notFound` */
+export async function exportSurvey(
+  db: SpaceDb,
+  { activityId, language, exporter }: Wanted,
+  { types }: SurveyServices,
+): Promise<ExportFile> {
+  const row = await questionnaireOf(db, activityId);
+  const activity = await db.selectFrom("activity").select("title").where("id", "=", activityId).executeTakeFirst();
+  if (!activity) throw new AppError("record.notFound");
+  const quotas = await readCells(db, row.id);
+  const survey = { questionnaire: draftOf(row, language), title: activity.title, quotas, questionTypes: types };
+  const { extension, mediaType } = exporter;
+  return { ...exporter.write(survey), extension, mediaType };
+}

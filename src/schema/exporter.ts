@@ -1,0 +1,35 @@
+import type { ImportedQuota, Unmapped } from "./importer";
+import type { Questionnaire } from "./questionnaire";
+import type { QuestionType } from "./questionType";
+
+/** A cell that respondents are counted by. */
+export interface ExportedQuota extends ImportedQuota {
+  /** Counts only those who answer on it; any where null. */
+  readonly device: string | null;
+}
+
+/** What is written to a file. */
+export interface SurveyToExport {
+  readonly questionnaire: Questionnaire;
+  /** The activity's, for formats that name a survey where the questionnaire doesn't. */
+  readonly title: string;
+  readonly quotas: readonly ExportedQuota[];
+  readonly questionTypes: ReadonlyMap<string, QuestionType>;
+}
+
+export interface ExportedSurvey {
+  readonly content: string;
+  /** What the format has no place for; the reason is a key under `exportReasons.` of the locales. */
+  readonly unmapped: readonly Unmapped[];
+}
+
+/** A format that questionnaires can be exported to. */
+export interface Exporter {
+  /** Texts under `surveys.exports.formats.<name>`. */
+  readonly name: string;
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+  /** The same file for the same survey. */
+  readonly write: (survey: SurveyToExport) => ExportedSurvey;
+}
