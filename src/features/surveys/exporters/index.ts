@@ -1,5 +1,5 @@
 import type { Exporter } from "../../../schema/exporter";
+import type { ExportFormat } from "../shared/exportFormats";
 import { own } from "./own";
 
-/** In the order that they are offered in. */
-export const exporters: readonly Exporter[] = [own];
+export const exporters: Readonly<Record<ExportFormat, Exporter>> = { sondeo: own };

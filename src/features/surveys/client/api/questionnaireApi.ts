@@ -1,5 +1,7 @@
 import { fetchJson } from "../../../../client/kit";
+import type { Unmapped } from "../../../../schema/importer";
 import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { ExportFormat } from "../../shared/exportFormats";
 
 /** A fault that stands between a draft and its publication. */
 export interface QuestionFault {
@@ -58,7 +60,18 @@ export interface FrozenVersion {
 export interface ImportReport {
   readonly questions: number;
   readonly respondents: number;
-  readonly unmapped: readonly { readonly question: string; readonly reason: string; readonly detail?: string }[];
+  /** With reasons in the caller's language. */
+  readonly unmapped: readonly Unmapped[];
+}
+
+/** `GET /api/activities/{id}/questionnaire/export`. */
+export interface QuestionnaireFile {
+  readonly content: string;
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+  /** What the format has no place for, with reasons in the caller's language. */
+  readonly unmapped: readonly Unmapped[];
 }
 
 function questionnairePath(activityId: string): string {
@@ -72,6 +85,10 @@ export function openedKey(activityId: string): readonly string[] {
 
 export function readQuestionnaire(activityId: string): Promise<QuestionnaireState> {
   return fetchJson(questionnairePath(activityId));
+}
+
+export function exportQuestionnaire(activityId: string, format: ExportFormat): Promise<QuestionnaireFile> {
+  return fetchJson(`${questionnairePath(activityId)}/export?format=${format}`);
 }
 
 /** @throws ApiError 409 `questionnaire.stale` where someone else saved a later revision */

@@ -1,6 +1,7 @@
 import { Button, Divider, IconButton, Stack, Tooltip } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
+import { ExportDialog } from "../export/ExportDialog";
 import { MapButton } from "../logic/map/MapButton";
 import { PreviewDialog } from "../publish/PreviewDialog";
 import { PublishButton } from "../publish/PublishButton";
@@ -8,7 +9,6 @@ import { RobotsButton } from "../robots/RobotsButton";
 import { useEditor } from "./EditorContext";
 import { FaultsButton } from "./FaultsButton";
 import { SaveState } from "./SaveState";
-import { saveDraftFile } from "./saveDraftFile";
 
 interface ToolProps {
   readonly icon: string;
@@ -32,10 +32,12 @@ function Tool({ icon, label, isDisabled = false, onClick }: ToolProps) {
 
 export function EditorToolbar({ onImport }: { readonly onImport: () => void }) {
   const { t } = useTexts();
-  const { editor, activity, canUpdate } = useEditor();
+  const { editor, canUpdate } = useEditor();
   const [isPreviewing, setPreviewing] = useState(false);
-  async function preview() {
-    if (await editor.flush()) setPreviewing(true);
+  const [isExporting, setExporting] = useState(false);
+  /** What the server shows is the draft as it is saved. */
+  async function openSaved(open: () => void) {
+    if (await editor.flush()) open();
   }
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, alignItems: "center" }}>
@@ -51,22 +53,19 @@ export function EditorToolbar({ onImport }: { readonly onImport: () => void }) {
         )}
         <MapButton />
         {canUpdate && <RobotsButton />}
-        <Tool
-          icon="Download"
-          label={t("surveys.export")}
-          onClick={() => saveDraftFile(editor.draft, String(activity.title ?? ""))}
-        />
+        <Tool icon="Download" label={t("surveys.exports.open")} onClick={() => void openSaved(() => setExporting(true))} />
       </Stack>
       <FaultsButton />
       <Button
         variant="outlined"
         startIcon={<Icon name="Visibility" />}
-        onClick={() => void preview()}
+        onClick={() => void openSaved(() => setPreviewing(true))}
         sx={{ ml: { xs: "auto", sm: 0 } }}
       >
         {t("surveys.preview.open")}
       </Button>
       {canUpdate && <PublishButton />}
+      <ExportDialog isOpen={isExporting} onClose={() => setExporting(false)} />
       <PreviewDialog isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
     </Stack>
   );

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
-import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { exporters } from "../../exporters";
 import { readSurvey } from "../../importers";
+import { EXPORT_FORMATS, type ExportFormat } from "../../shared/exportFormats";
 import { exportSurvey } from "../export/exportSurvey";
 import { toImportError } from "../import/importFault";
 import { importSurvey } from "../import/importSurvey";
@@ -112,12 +112,10 @@ export function questionnaireRoutes(services: SurveyServices): readonly GuestRou
       url: `${BASE}/questionnaire/export`,
       summary: "The draft as a file of a format, and what that format has no place for",
       access: reading,
-      schema: { params, querystring: objectOf({ format: { enum: exporters.map(({ name }) => name) } }) },
+      schema: { params, querystring: objectOf({ format: { enum: EXPORT_FORMATS } }) },
       handle: async ({ db, session, text }, request) => {
-        const { format } = request.query as { readonly format: string };
-        const exporter = exporters.find(({ name }) => name === format);
-        if (!exporter) throw new AppError("record.notFound");
-        const wanted = { activityId: activityIdOf(request), language: session?.space?.language, exporter };
+        const { format } = request.query as { readonly format: ExportFormat };
+        const wanted = { activityId: activityIdOf(request), language: session?.space?.language, exporter: exporters[format] };
         const { unmapped, ...file } = await exportSurvey(db, wanted, services);
         return { ...file, unmapped: unmapped.map((entry) => ({ ...entry, reason: text(`exportReasons.${entry.reason}`) })) };
       },
