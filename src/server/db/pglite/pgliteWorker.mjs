@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 
-const db = await PGlite.create({ dataDir: workerData.dataDir, extensions: { pg_trgm } });
+const db = await PGlite.create({ dataDir: workerData.dataDir, extensions: { pg_trgm }, pgliteWasmModule: workerData.engine });
 // The pool holds one connection; a second place lets it reconnect while the lost one is still being noticed.
 const server = new PGLiteSocketServer({ db, path: workerData.socketPath, maxConnections: 2 });
 await server.start();

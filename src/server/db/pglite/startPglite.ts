@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { lockDirectory } from "./directoryLock";
 
@@ -8,6 +10,15 @@ export interface EmbeddedDatabase {
   /** Directory of the Unix socket that the database answers on. */
   readonly socketDirectory: string;
   readonly stop: () => Promise<void>;
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** The engine's code, compiled once a process: every start would do so again, and run slowly until it is optimised. */
+function engineCode(): Promise<WebAssembly.Module> {
+  const folder = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
+  compiled ??= readFile(join(folder, "pglite.wasm")).then((code) => WebAssembly.compile(code));
+  return compiled;
 }
 
 function firstMessage(worker: Worker): Promise<void> {
@@ -28,7 +39,11 @@ export async function startPglite(directory: string): Promise<EmbeddedDatabase> 
   };
   try {
     const worker = new Worker(new URL("./pgliteWorker.mjs", import.meta.url), {
-      workerData: { dataDir: join(directory, "pglite"), socketPath: join(socketDirectory, ".s.PGSQL.5432") },
+      workerData: {
+        dataDir: join(directory, "pglite"),
+        socketPath: join(socketDirectory, ".s.PGSQL.5432"),
+        engine: await engineCode(),
+      },
     });
     await firstMessage(worker);
     const stop = async () => {
