@@ -5,7 +5,7 @@ import { goTo, switchTheme } from "./steps/console";
 import { outline, publishWithLink, tryPreview } from "./steps/editor";
 import { seeEveryType } from "./steps/everyType";
 import { askForPassword, choosePassword, linkOf } from "./steps/forgottenPassword";
-import { importLimeSurvey, importResponses } from "./steps/imports";
+import { exportAsLimeSurvey, importLimeSurvey, importResponses } from "./steps/imports";
 import { readFaultInEveryLanguage } from "./steps/languages";
 import { createMember, useMembersList } from "./steps/members";
 import { BACK_OFFICE, SUITE, visit } from "./steps/otherConsoles";
@@ -73,6 +73,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await createSurvey(moderator, "Importada");
     await openTab(moderator, "Cuestionario");
     await importLimeSurvey(moderator);
+    await exportAsLimeSurvey(moderator);
     await importResponses(moderator);
     await openTab(moderator, "Resultados");
     await expectFigure(page, "Respuestas", 8);

@@ -100,10 +100,10 @@ export interface Execution {
 export type Answers = Readonly<Record<string, AnswerBody>>;
 
 /** A call that hangs on a bad connection is given up and made again. Milliseconds. */
-const LONGEST_SAVE = 20_000;
+const LONGEST_CALL = 20_000;
 
 function saving() {
-  return { isQuiet: true, signal: AbortSignal.timeout(LONGEST_SAVE) };
+  return { isQuiet: true, signal: AbortSignal.timeout(LONGEST_CALL) };
 }
 
 /** What a start says beside the language. */
@@ -128,7 +128,8 @@ export function createExecution(base: string, { parameters = {}, key, full }: St
         ...(isAgain ? { again: true } : {}),
       };
       const isSaid = Object.keys(body).length > 0;
-      return fetchJson(`${base}?${queryOf(language)}`, { method: "POST", ...(isSaid ? { body } : {}) });
+      const signal = AbortSignal.timeout(LONGEST_CALL);
+      return fetchJson(`${base}?${queryOf(language)}`, { method: "POST", signal, ...(isSaid ? { body } : {}) });
     },
     saveAnswer: (questionId, body) => fetchJson(`${base}/answers/${part(questionId)}`, { method: "PUT", body, ...saving() }),
     savePosition: (questionId, sent) =>

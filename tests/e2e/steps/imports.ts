@@ -33,6 +33,28 @@ export async function importLimeSurvey({ page, expectRefusal }: Person): Promise
   await expect(outline(page).getByRole("img", { name: "Solo con una condición" })).toBeVisible();
 }
 
+/** What a format has no place for is said before the file is saved, which comes back by import. */
+export async function exportAsLimeSurvey({ page }: Person): Promise<void> {
+  await page.getByRole("button", { name: "Descargar el cuestionario" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("El archivo lo incluirá todo.")).toBeVisible();
+  await dialog.getByRole("radio", { name: /^LimeSurvey/ }).check();
+  await expect(dialog.getByRole("button", { name: "Descargar" })).toBeEnabled();
+  await look(page, "export");
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Descargar" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Importada .*\.lss$/);
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("button", { name: "Importar", exact: true }).click();
+  await dialog.locator('input[type="file"]').setInputFiles(await file.path());
+  await dialog.getByRole("button", { name: "Sustituir" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("3 preguntas importadas");
+  await close(page);
+  await expect(outline(page).getByRole("img", { name: "Solo con una condición" })).toBeVisible();
+}
+
 /** A CSV brings its questions, and a response for each row. */
 export async function importResponses({ page }: Person): Promise<void> {
   await page.getByRole("button", { name: "Importar", exact: true }).click();
