@@ -3,6 +3,8 @@ export interface Formats {
   readonly count: (value: number) => string;
   /** @param share 0 to 1 */
   readonly share: (share: number) => string;
+  /** Without decimals, where there is little room. @param share 0 to 1 */
+  readonly roundShare: (share: number) => string;
   readonly statistic: (value: number) => string;
   readonly moment: (iso: string) => string;
 }
@@ -11,11 +13,13 @@ export interface Formats {
 export function createFormats(language: string): Formats {
   const count = new Intl.NumberFormat(language);
   const share = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const roundShare = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const statistic = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return {
     count: (value) => count.format(value),
     share: (value) => share.format(value),
+    roundShare: (value) => roundShare.format(value),
     statistic: (value) => statistic.format(value),
     moment: (iso) => moment.format(new Date(iso)),
   };

@@ -11,6 +11,8 @@ const NARROW_ROW = 60;
 const LABEL_SHIFT = 8;
 /** Width of a character of a label, in pixels. */
 const CHARACTER = 7;
+/** Columns beside each other on a phone whose figures don't touch. */
+const MOST_WITH_DECIMALS = 6;
 /** Segments below this share have no room for a figure; the table has it. */
 const SMALLEST_LABELLED = { wide: 0.06, narrow: 0.18 } as const;
 
@@ -49,7 +51,8 @@ function isLevel(count: number, isNarrow: boolean): boolean {
 }
 
 export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan {
-  const { data, look } = request;
+  const { data, look, formats } = request;
+  const isCrowded = !isHorizontal && data.categories.length > MOST_WITH_DECIMALS;
   const common = commonOptions(request);
   const isDistributed = !data.isGrid && request.kind !== "histogram" && data.measure === "share";
   const axis = axisOf(data, isHorizontal ? (look.isNarrow ? 1.45 : 1.25) : 1.15);
@@ -80,10 +83,10 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
         ...(isHorizontal ? { offsetX: 4 } : { offsetY: -20 }),
         style: { fontSize: "12px", fontWeight: 500, colors: [look.text] },
         background: { enabled: false },
-        formatter: (value, { seriesIndex, dataPointIndex }) =>
-          look.isNarrow && data.measure === "share"
-            ? request.formats.share(Number(value))
-            : figure(request, seriesIndex, dataPointIndex),
+        formatter: (value, { seriesIndex, dataPointIndex }) => {
+          if (!look.isNarrow || data.measure !== "share") return figure(request, seriesIndex, dataPointIndex);
+          return isCrowded ? formats.roundShare(Number(value)) : formats.share(Number(value));
+        },
       },
       grid: { show: false, padding: { top: isHorizontal ? -16 : 8, bottom: isHorizontal ? -16 : 0, right: 8 } },
       xaxis: isHorizontal

@@ -243,6 +243,17 @@ describe("csv", () => {
   });
 });
 
+test("figures over many columns on a phone leave out their decimals", () => {
+  const figureOf = (columns: number) => {
+    const counts = Array.from({ length: columns }, (_, code) => ({ code: `${code}`, label: `${code}`, count: 1, share: 0.125 }));
+    const plan = planOf({ ...FLAT, counts }, "column", { isNarrow: true });
+    const { formatter } = plan.options.dataLabels ?? {};
+    return formatter?.(0.125, { seriesIndex: 0, dataPointIndex: 0 } as never);
+  };
+  expect(figureOf(6)).toMatch(/^12,5\s%$/);
+  expect(figureOf(7)).toMatch(/^13\s%$/);
+});
+
 describe("formats", () => {
   test("follow the language", () => {
     expect(createFormats("es").share(0.125)).toMatch(/^12,5\s%$/);
