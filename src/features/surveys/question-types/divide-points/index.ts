@@ -12,6 +12,7 @@ import { integerSchema, optionsSchema, settingsSchema } from "../shared/schemas"
 import { popularity } from "../shared/simulation";
 import { numberOf, recordOf } from "../shared/values";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
 import { totalText } from "./totalText";
 
 /** Points shared out among items. Answer: whole points by item code that add up to the total; no entry is 0 points. */
@@ -66,6 +67,7 @@ export const dividePoints = defineQuestionType<DividePointsQuestion>({
   },
   toDrawing: (question) => ({ pointsTotal: totalOf(question) }),
   fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  toLimeSurvey,
   plainForm: (question, language) => {
     const input = { control: "number", limits: { min: 0, max: totalOf(question), step: 1 } } as const;
     const { fields, ...form } = plainParts(question.options, language, input, true);

@@ -11,6 +11,7 @@ import { integerBetween, pickOne } from "../shared/simulation";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf } from "../shared/values";
 import { codedVariable } from "../shared/variables";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** What the address that brought the respondent says of them: a panel's id, a source. Answer: the value, as a text. */
 export interface HiddenQuestion extends Question {
@@ -36,6 +37,7 @@ export const hidden = defineQuestionType<HiddenQuestion>({
   initial: () => ({}),
   faults: (question) => (optionsOf(question).length > 0 ? optionFaults(optionsOf(question)) : []),
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
+  toLimeSurvey,
   answerSchema: (question) =>
     optionsOf(question).length > 0
       ? anyOfValues(optionsOf(question).map(({ code }) => code))

@@ -5,6 +5,7 @@ import { escapeHtml } from "../shared/escapeHtml";
 import { isBlank } from "../shared/options";
 import { imageSchema, localizedSchema, settingsSchema } from "../shared/schemas";
 import { wordOf } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** A text to read, with or without an image. No answer. */
 export interface InformativeTextQuestion extends Question {
@@ -24,6 +25,7 @@ export const informativeText = defineQuestionType<InformativeTextQuestion>({
   faults: (question) =>
     isBlank(question.text) && isBlank(question.title) && !question.image ? [{ path: "/text", fault: "emptyText" }] : [],
   toSurveyJs: (question, language) => ({ type: "html", name: question.id, html: htmlOf(question, language) }),
+  toLimeSurvey,
   plainForm: (question, language) => ({
     shape: "one",
     fields: [

@@ -8,6 +8,7 @@ import { plainInput, plainPlaceholder } from "../shared/plainFields";
 import { settingsSchema } from "../shared/schemas";
 import { LONG_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf } from "../shared/values";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** Text of several lines. */
 export interface LongTextQuestion extends OpenQuestion {
@@ -32,6 +33,7 @@ export const longText = defineQuestionType<LongTextQuestion>({
       placeholder: localize(question.placeholder, language) || undefined,
     }),
   fromSurveyValue: (_question, value) => textFromSurvey(value),
+  toLimeSurvey,
   plainForm: (question, language) =>
     plainInput({
       ...plainPlaceholder(question, language),

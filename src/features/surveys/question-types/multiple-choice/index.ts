@@ -25,6 +25,7 @@ import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeve
 import { codesOf, unlessEmpty } from "../shared/values";
 import { variableFaults } from "../shared/variables";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** Several of several options. Answer: the list of their codes; `"other"` with the text as comment. */
 export interface MultipleChoiceQuestion extends ChoiceQuestion {
@@ -76,6 +77,7 @@ export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
   },
   toDrawing: (question, language) => compact({ guide: selectionGuide(question, offeredOptions(question).length, language) }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: (question, language) => plainChoice(question, language, "checkbox"),
   answerSchema: (question) => {
     const codes = offeredOptions(question).map(({ code }) => code);

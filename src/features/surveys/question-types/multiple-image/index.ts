@@ -15,6 +15,7 @@ import { plainImages } from "../shared/plainImages";
 import { integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
 import { unlessEmpty } from "../shared/values";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** Several of several images. Answer: the list of their codes. */
 export interface MultipleImageQuestion extends ImageChoiceQuestion {
@@ -53,6 +54,7 @@ export const multipleImage = defineQuestionType<MultipleImageQuestion>({
   }),
   toDrawing: (question, language) => compact({ guide: selectionGuide(question, question.options.length, language) }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: (question, language) => plainImages(question, language, "checkbox"),
   answerSchema: (question) => {
     const codes = question.options.map(({ code }) => code);

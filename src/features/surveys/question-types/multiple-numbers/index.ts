@@ -27,6 +27,7 @@ import { plainFields } from "../shared/plainParts";
 import { settingsSchema } from "../shared/schemas";
 import { recordOf } from "../shared/values";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** Several numbers under the same rules. Answer: the filled fields' numbers by code. */
 export interface MultipleNumbersQuestion extends FieldsQuestion, NumberRules {}
@@ -50,6 +51,7 @@ export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
     ),
   }),
   fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  toLimeSurvey,
   plainForm: (question, language) => {
     const unit = localize(question.unit, language);
     return plainFields(

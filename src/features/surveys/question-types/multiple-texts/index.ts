@@ -35,6 +35,7 @@ import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf, memberOf, recordOf, unlessEmpty } from "../shared/values";
 import { partLabel, partName } from "../shared/variables";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** Several short texts. Answer: the filled fields' texts by code. */
 export interface MultipleTextsQuestion extends FieldsQuestion, FormattedQuestion {
@@ -76,6 +77,7 @@ export const multipleTexts = defineQuestionType<MultipleTextsQuestion>({
     return { ...drawnFormat(question, language), ...(validators.length > 0 ? surveyTexts(question, language, validators) : {}) };
   },
   fromSurveyValue: (question, value) => convertFields(value, (text) => trimmed(question, textFromSurvey(text))),
+  toLimeSurvey,
   plainForm: (question, language) =>
     plainFields(question, language, {
       control: "text",

@@ -14,6 +14,7 @@ import { statistics } from "../shared/statistics";
 import { codeOf, numberOf, unlessEmpty } from "../shared/values";
 import { codedVariable, partLabel, partName } from "../shared/variables";
 import { wordOf } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
 import { groupOf, netPromoterScore, npsGroups } from "./score";
 
 /** How likely someone is to recommend. Answer: a whole number from 0 to 10. */
@@ -48,6 +49,7 @@ export const nps = defineQuestionType<NpsQuestion>({
       maxRateDescription: localize(question.rightLabel, language) || undefined,
     }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: (question, language) => plainScale({ ...question, min: 0, max: HIGHEST }, language),
   answerSchema: () => ({ type: "integer", minimum: 0, maximum: HIGHEST }),
   simulate: (question, random) => Math.round(between(1 + popularity(question.id) * 5, HIGHEST, 2, random)),

@@ -16,6 +16,7 @@ import {
 import { numberCells, numberVariables, tabulateAmounts } from "../shared/oneNumber";
 import { numberLimits, plainInput, plainPlaceholder } from "../shared/plainFields";
 import { localizedSchema, settingsSchema } from "../shared/schemas";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** A number. Answer: the number. */
 export interface NumberQuestion extends Question, NumberRules, DifferingQuestion {
@@ -40,6 +41,7 @@ export const number = defineQuestionType<NumberQuestion>({
       placeholder: placeholderOf(question, language),
     }),
   fromSurveyValue: (_question, value) => numberFromSurvey(value),
+  toLimeSurvey,
   plainForm: (question, language) => {
     const unit = localize(question.unit, language);
     const input = { ...plainPlaceholder(question, language), ...(unit ? { unit } : {}), limits: numberLimits(question) };

@@ -15,6 +15,7 @@ import { statistics } from "../shared/statistics";
 import { codesOf, unlessEmpty } from "../shared/values";
 import { codedVariable, partLabel, partName } from "../shared/variables";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** Items put in order. Answer: all codes, first place first; with `max`, the codes of the ranked places. */
 export interface OrderQuestion extends Question {
@@ -58,6 +59,7 @@ export const order = defineQuestionType<OrderQuestion>({
           }),
     }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm,
   answerSchema: (question) => listOfValues(codesIn(question), placesOf(question)),
   simulate: (question, random) => {

@@ -8,6 +8,7 @@ import { sampleTexts, splitAnswers } from "./answers";
 import { compact } from "./compact";
 import { defineQuestionType } from "./defineQuestionType";
 import { uploadGuide } from "./guideTexts";
+import { uploadToLimeSurvey } from "./limeSurvey/uploads";
 import { anyOfValues, integerSchema, settingsSchema } from "./schemas";
 import { integerBetween, type Random } from "./simulation";
 import { codeOf, memberOf, recordOf } from "./values";
@@ -60,6 +61,7 @@ export function uploadType(kind: UploadKind) {
       }),
     toDrawing: (question, language) => ({ guide: guideOf(question, kind, language) }),
     fromSurveyValue: (_question, value) => filesFromSurvey(value),
+    toLimeSurvey: (question) => uploadToLimeSurvey(question, kind),
     plainForm: (question) => ({
       shape: "files",
       fields: [

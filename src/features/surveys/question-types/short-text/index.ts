@@ -21,6 +21,7 @@ import { plainInput, plainPlaceholder } from "../shared/plainFields";
 import { settingsSchema } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf, unlessEmpty } from "../shared/values";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** A line of text, written in a way that can be asked for. */
 export interface ShortTextQuestion extends OpenQuestion, DifferingQuestion, FormattedQuestion {
@@ -52,6 +53,7 @@ export const shortText = defineQuestionType<ShortTextQuestion>({
       validators: unlessEmpty([...patternValidators(question, language)]),
     }),
   fromSurveyValue: (question, value) => trimmed(question, textFromSurvey(value)),
+  toLimeSurvey,
   plainForm: (question, language) =>
     plainInput({
       ...plainPlaceholder(question, language),

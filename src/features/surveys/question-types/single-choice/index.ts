@@ -20,6 +20,7 @@ import { pickOne } from "../shared/simulation";
 import { codeOf, unlessEmpty } from "../shared/values";
 import { codedVariable } from "../shared/variables";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** One of several options. Answer: its code; `"other"` with the text as comment. */
 export interface SingleChoiceQuestion extends ChoiceQuestion, DifferingQuestion {
@@ -45,6 +46,7 @@ export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
     ...(question.display === "dropdown" && question.optionGroups?.length ? { renderAs: "select" } : {}),
   }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: (question, language) => plainChoice(question, language, question.display === "dropdown" ? "select" : "radio"),
   answerSchema: (question) => anyOfValues(offeredOptions(question).map(({ code }) => code)),
   check: (_question, value, comment) => otherFaults([codeOf(value) ?? ""], comment),

@@ -17,6 +17,7 @@ import { anyOfValues, settingsSchema } from "../shared/schemas";
 import { pickOne } from "../shared/simulation";
 import { codeOf, unlessEmpty } from "../shared/values";
 import { codedVariable } from "../shared/variables";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** One of several images. Answer: its code. */
 export interface SingleImageQuestion extends ImageChoiceQuestion, DifferingQuestion {}
@@ -32,6 +33,7 @@ export const singleImage = defineQuestionType<SingleImageQuestion>({
   faults: imageChoiceFaults,
   toSurveyJs: surveyImages,
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: (question, language) => plainImages(question, language, "radio"),
   answerSchema: (question) => anyOfValues(question.options.map(({ code }) => code)),
   sameBy: "value",

@@ -10,6 +10,7 @@ import { numberCells, numberVariables, tabulateNumbers } from "../shared/oneNumb
 import { localizedSchema, settingsSchema } from "../shared/schemas";
 import { between, popularity } from "../shared/simulation";
 import { numberOf } from "../shared/values";
+import { toLimeSurvey } from "./limeSurvey";
 
 /** A place on a line. Answer: the number there, from `min` to `max` in steps; untouched it is no answer. */
 export interface SliderQuestion extends Question {
@@ -60,6 +61,7 @@ export const slider = defineQuestionType<SliderQuestion>({
     });
   },
   fromSurveyValue: (_question, value) => numberFromSurvey(value),
+  toLimeSurvey,
   plainForm,
   answerSchema: ({ min, max }) => ({ type: "number", minimum: min, maximum: max }),
   check,
