@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
-import type { DividePointsQuestion } from ".";
+import type { DividePointsQuestion } from "./dividePointsQuestion";
 
 /** Numbers that add up to the total; a field that stays empty counts for none. */
 export function toLimeSurvey({ options, total = 100 }: DividePointsQuestion): LimeSurveyQuestion {

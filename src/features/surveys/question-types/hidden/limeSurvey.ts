@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
-import type { HiddenQuestion } from ".";
+import type { HiddenQuestion } from "./hiddenQuestion";
 
 /** A hidden field: LimeSurvey's address fills it by the question's code. */
 export function toLimeSurvey({ options = [], maxLength, parameter, variable }: HiddenQuestion): LimeSurveyQuestion {

@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
-import type { InformativeTextQuestion } from ".";
+import type { InformativeTextQuestion } from "./informativeTextQuestion";
 
 export function toLimeSurvey({ text }: InformativeTextQuestion): LimeSurveyQuestion {
   return {

@@ -1,7 +1,7 @@
 import { localize } from "../../../../shared/languages";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { type OpenQuestion, openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
+import { openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
 import { simulateText } from "../shared/openText";
 import { textsOf } from "../shared/places";
 import { plainInput, plainPlaceholder } from "../shared/plainFields";
@@ -9,12 +9,9 @@ import { settingsSchema } from "../shared/schemas";
 import { LONG_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
+import type { LongTextQuestion } from "./longTextQuestion";
 
-/** Text of several lines. */
-export interface LongTextQuestion extends OpenQuestion {
-  /** @default 4000, the most */
-  readonly maxLength?: number;
-}
+export type { LongTextQuestion } from "./longTextQuestion";
 
 export const longText = defineQuestionType<LongTextQuestion>({
   name: "long-text",

@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
-import type { LongTextQuestion } from ".";
+import type { LongTextQuestion } from "./longTextQuestion";
 
 export function toLimeSurvey(question: LongTextQuestion): LimeSurveyQuestion {
   return {

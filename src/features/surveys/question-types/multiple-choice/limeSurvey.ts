@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
 import { otherText, shownOptions, shuffling } from "../shared/limeSurvey/choices";
-import type { MultipleChoiceQuestion } from ".";
+import type { MultipleChoiceQuestion } from "./multipleChoiceQuestion";
 
 export function toLimeSurvey(question: MultipleChoiceQuestion): LimeSurveyQuestion {
   const { min = 1, max, exclusive = [] } = question;

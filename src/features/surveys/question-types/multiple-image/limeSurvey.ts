@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
 import { shuffling } from "../shared/limeSurvey/choices";
-import type { MultipleImageQuestion } from ".";
+import type { MultipleImageQuestion } from "./multipleImageQuestion";
 
 /** Boxes with the images' texts: the images stay where they are kept. */
 export function toLimeSurvey(question: MultipleImageQuestion): LimeSurveyQuestion {

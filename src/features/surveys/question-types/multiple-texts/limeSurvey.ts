@@ -1,7 +1,7 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
 import { fieldNeeds } from "../shared/limeSurvey/fields";
 import { FORMAT_SETTINGS, formatPattern } from "../shared/limeSurvey/formats";
-import type { MultipleTextsQuestion } from ".";
+import type { MultipleTextsQuestion } from "./multipleTextsQuestion";
 
 export function toLimeSurvey(question: MultipleTextsQuestion): LimeSurveyQuestion {
   const { lost = [], ...format } = formatPattern(question);

@@ -1,6 +1,6 @@
-import type { Answer, Option, Question } from "../../../../schema/questionnaire";
+import type { Answer, Option } from "../../../../schema/questionnaire";
 import type { Distribution, Variable } from "../../../../schema/questionType";
-import { type LocalizedText, localize } from "../../../../shared/languages";
+import { localize } from "../../../../shared/languages";
 import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";
@@ -15,13 +15,11 @@ import { codeOf, numberOf, unlessEmpty } from "../shared/values";
 import { codedVariable, partLabel, partName } from "../shared/variables";
 import { wordOf } from "../shared/words";
 import { toLimeSurvey } from "./limeSurvey";
-import { groupOf, netPromoterScore, npsGroups } from "./score";
+import type { NpsQuestion } from "./npsQuestion";
 
-/** How likely someone is to recommend. Answer: a whole number from 0 to 10. */
-export interface NpsQuestion extends Question {
-  readonly leftLabel?: LocalizedText;
-  readonly rightLabel?: LocalizedText;
-}
+export type { NpsQuestion } from "./npsQuestion";
+
+import { groupOf, netPromoterScore, npsGroups } from "./score";
 
 const HIGHEST = 10;
 const TONES = { "1": "negative", "2": "neutral", "3": "positive" } as const;

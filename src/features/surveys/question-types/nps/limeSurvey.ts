@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
 import { pointsList } from "../shared/limeSurvey/points";
-import type { NpsQuestion } from ".";
+import type { NpsQuestion } from "./npsQuestion";
 
 /** A list of the points from 0 to 10; LimeSurvey has no score of it. */
 export function toLimeSurvey(question: NpsQuestion): LimeSurveyQuestion {

@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
 import { NUMBER_SETTINGS, numberAttributes } from "../shared/limeSurvey/numbers";
-import type { NumberQuestion } from ".";
+import type { NumberQuestion } from "./numberQuestion";
 
 export function toLimeSurvey(question: NumberQuestion): LimeSurveyQuestion {
   const { attributes, lost } = numberAttributes(question);

@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
 import { shuffling } from "../shared/limeSurvey/choices";
-import type { OrderQuestion } from ".";
+import type { OrderQuestion } from "./orderQuestion";
 
 export function toLimeSurvey(question: OrderQuestion): LimeSurveyQuestion {
   const { options, min = 1, max } = question;

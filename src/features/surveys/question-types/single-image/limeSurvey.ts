@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
 import { shuffling } from "../shared/limeSurvey/choices";
-import type { SingleImageQuestion } from ".";
+import type { SingleImageQuestion } from "./singleImageQuestion";
 
 /** The list of the images' texts: the images stay where they are kept. */
 export function toLimeSurvey(question: SingleImageQuestion): LimeSurveyQuestion {

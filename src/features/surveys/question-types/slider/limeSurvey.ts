@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
 import type { LocalizedText } from "../../../../shared/languages";
-import type { SliderQuestion } from ".";
+import type { SliderQuestion } from "./sliderQuestion";
 
 const SEPARATOR = "|";
 

@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../../schema/limeSurvey";
-import type { UploadKind, UploadQuestion } from "../upload";
+import type { UploadKind, UploadQuestion } from "../uploadQuestion";
 
 const KILOBYTES = 1024;
 
