@@ -74,16 +74,23 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
 };
 
 /** Where nothing is chosen nothing can be said of how many: LimeSurvey counts none there. */
-function countTest(test: Test, names: readonly string[]): Formula {
-  const counts = names.map((_, index) => index + 1);
-  const isIn = counts.filter((count) => holdsFor({ ...test, of: "value" }, count) && (test.is !== "only" || count === 1));
-  if (isIn.length === 0) return NEVER;
+function countTest({ part: _part, ...test }: Test, names: readonly string[]): Formula {
+  const isOf = (count: number) => holdsFor({ ...test, of: "value" }, count);
+  const isIn = names.map((_, index) => index + 1).filter(isOf);
+  const [least] = isIn;
+  if (least === undefined) return NEVER;
   if (isIn.length === names.length) return anyFilled(names);
   const relation = RELATIONS[test.is];
   if (!relation) throw new Unsayable(test.is);
-  const said = counted(names, relation, Number(test.value));
-  const holdsForNone = holdsFor({ ...test, of: "value" }, 0);
-  return holdsForNone ? all([counted(names, ">", 0), said]) : said;
+  const bound = Number(test.value);
+  // Between two whole numbers only an order can lie.
+  if (!Number.isInteger(bound)) return least > 1 ? counted(names, ">=", least) : upTo(names, isIn.length);
+  const said = counted(names, relation, bound);
+  return isOf(0) ? all([counted(names, ">", 0), said]) : said;
+}
+
+function upTo(names: readonly string[], most: number): Formula {
+  return all([counted(names, ">", 0), counted(names, "<=", most)]);
 }
 
 function ticksTest(test: Test, written: Written): Formula {
