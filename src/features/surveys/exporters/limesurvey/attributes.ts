@@ -1,8 +1,9 @@
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Lost } from "../shared/lost";
 import type { Narrowing } from "./logic/narrowing";
 import { saysSomething } from "./settings";
 import type { Survey, Written } from "./survey";
-import { textIn } from "./texts";
+import { pipedHtml, textIn } from "./texts";
 
 /** A row of LimeSurvey's attributes; the language is NULL where it is the same in all of them. */
 export interface Attribute {
@@ -14,22 +15,31 @@ export interface Attribute {
 interface Beside {
   readonly filter: Narrowing["filter"];
   readonly randomGroup: string | undefined;
+  readonly lost: Lost;
 }
 
 /** All attributes of a question. */
-export function attributesOf(written: Written, { languages }: Survey, { filter, randomGroup }: Beside): readonly Attribute[] {
+export function attributesOf(written: Written, survey: Survey, { filter, randomGroup, lost }: Beside): readonly Attribute[] {
   const { lime, question } = written;
+  const inEach = (attribute: string, text: LocalizedText): readonly Attribute[] => {
+    const place = { survey, lost, before: written.place, name: question.variable };
+    if (!saysSomething(text)) return [];
+    return survey.languages.map((language) => {
+      const value = pipedHtml(textIn(text, language, survey.languages), place);
+      return { attribute, language, value };
+    });
+  };
   const own = Object.entries(lime.attributes ?? {}).flatMap(([attribute, value]): readonly Attribute[] => {
     if (value === undefined) return [];
     if (typeof value !== "object") return [{ attribute, value: String(value) }];
     return isCodes(value)
       ? [{ attribute, value: value.codes.flatMap((code) => written.subquestions.get(code) ?? []).join(";") }]
-      : inEach(attribute, value, languages);
+      : inEach(attribute, value);
   });
   const more = { ...needsOf(written), ...shuffle(written), ...timeLimit(question), random_group: randomGroup };
   return [
     ...own,
-    ...(lime.other ? inEach("other_replace_text", lime.other, languages) : []),
+    ...(lime.other ? inEach("other_replace_text", lime.other) : []),
     ...(filter ? [{ attribute: filter.attribute, value: filter.code }] : []),
     ...Object.entries(more).flatMap(([attribute, value]) => (value === undefined ? [] : [{ attribute, value: String(value) }])),
   ];
@@ -39,11 +49,6 @@ type Codes = { readonly codes: readonly string[] };
 
 function isCodes(value: LocalizedText | Codes): value is Codes {
   return Array.isArray(value.codes);
-}
-
-function inEach(attribute: string, text: LocalizedText, languages: readonly string[]): readonly Attribute[] {
-  if (!saysSomething(text)) return [];
-  return languages.map((language) => ({ attribute, language, value: textIn(text, language, languages) }));
 }
 
 /** Whether LimeSurvey asks for an answer: for as many parts as its "mandatory" does, no more and no fewer. */

@@ -252,7 +252,7 @@ describe("conditions", () => {
   test.each([
     ["a text in another", { question: "T1", is: "contains", value: "e" }],
     ["a text that spells a number", { question: "T1", is: "equal", value: "12" }],
-    ["a text's order", { question: "T1", is: "less", value: 12 }],
+    ["a text's place in an order of texts", { question: "T1", is: "less", value: "2026-01-01" }],
     ["what was chosen first", { question: "M1", part: "1", is: "equal", value: "a" }],
     ["don't know", { question: "N1", is: "dontKnow" }],
     ["rows of a table by number", { question: "G2", of: "count", is: "atLeast", value: 1 }],

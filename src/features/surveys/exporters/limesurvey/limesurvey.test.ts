@@ -1,29 +1,13 @@
-import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import { readTables } from "../../importers/limesurvey/readTables";
 import { questionTypes } from "../../question-types";
 import { questionOf } from "../../question-types/shared/testing";
 import { VARIANTS } from "../../question-types/shared/variants";
-import { block, options, question, readBack, survey, written } from "./testing";
+import { block, fieldsOf, options, question, readBack, survey, written } from "./testing";
 
 const CASES = questionTypes.flatMap((type) =>
   [{}, ...(VARIANTS[type.name] ?? [])].map((settings, place) => [`${type.name} ${place}`, questionOf(type, settings)] as const),
 );
-
-/** Names of the fields that each table says it has. */
-function fieldsOf(content: string): ReadonlyMap<string, readonly string[]> {
-  const fields = new Map<string, string[]>();
-  const path: string[] = [];
-  const parser = new SaxesParser();
-  parser.on("opentag", ({ name }) => path.push(name));
-  parser.on("text", (text) => {
-    const [, table = ""] = path;
-    if (path.at(-1) === "fieldname") fields.set(table, [...(fields.get(table) ?? []), text]);
-  });
-  parser.on("closetag", () => path.pop());
-  parser.write(content).close();
-  return fields;
-}
 
 function tablesOf(content: string) {
   return readTables(Buffer.from(content));

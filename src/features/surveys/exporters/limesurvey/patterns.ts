@@ -11,11 +11,16 @@ const APART = /\(\?(?!:)|\\[ACGQEzZaChHRvVNKX]|\\x\{|\[\[|\\p\{\^|\\\d|\n/;
 export function pregOf(pattern: string): string | undefined {
   const isCaseless = pattern.startsWith("(?i)");
   const source = isCaseless ? pattern.slice(4) : pattern;
-  // Bytes aren't characters: only what names plain ones reads alike without the flag.
-  const isOfScripts = isCaseless || /[^ -~]|\\[pP]|\[\^|\./.test(source);
+  const isOfScripts = isCaseless || /[^ -~]|\\[pP]/.test(source) || namesOthers(source);
   if (APART.test(source) || /^\[:/.test(source) || (isOfScripts && BY_SCRIPT.test(source))) return undefined;
   const whole = hasAlternatives(source) ? `(?:${source})` : source;
   return `/^${delimited(whole)}$/${isCaseless ? "i" : ""}${isOfScripts ? "u" : ""}`;
+}
+
+/** Whether it counts characters that it doesn't name: bytes aren't characters, but any number of them is the same. */
+function namesOthers(source: string): boolean {
+  const plain = source.replace(/\\[\s\S]/g, "x").replace(/\[\^[^\]]*\]\*|\.\*/g, "");
+  return /\[\^|\./.test(plain.replace(/\[(?!\^)[^\]]*\]/g, "x"));
 }
 
 function delimited(source: string): string {

@@ -70,16 +70,17 @@ function withLists(question: Question): Question {
   return { ...Object.fromEntries(lists), ...question };
 }
 
-function partCodes({ subquestions = [], columns = [], answers = [], other }: LimeSurveyQuestion) {
+function partCodes({ subquestions = [], columns = [], answers = [] }: LimeSurveyQuestion) {
   const codes = (parts: readonly LimeSurveyPart[], longest: number, reserved: readonly string[] = []) =>
     writtenCodes(
       parts.map(({ code }) => code),
       { longest, reserved },
     );
   return {
-    subquestions: codes(subquestions, LONGEST.subquestion, other ? ["other"] : []),
+    // Whether or not there is an "other" option: filters go by the codes of two questions.
+    subquestions: codes(subquestions, LONGEST.subquestion, ["other"]),
     columns: codes(columns, LONGEST.subquestion),
-    answers: codes(answers, LONGEST.answer),
+    answers: codes(answers, LONGEST.answer, ["other"]),
   };
 }
 

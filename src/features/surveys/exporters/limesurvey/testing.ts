@@ -1,3 +1,4 @@
+import { SaxesParser } from "saxes";
 import type { ExportedQuota, ExportedSurvey, SurveyToExport } from "../../../../schema/exporter";
 import type { ImportedSurvey } from "../../../../schema/importer";
 import type { Block, Question, Questionnaire } from "../../../../schema/questionnaire";
@@ -35,4 +36,19 @@ export function block(id: string, questions: readonly Question[], more: Partial<
 
 export function survey(...blocks: readonly Block[]): Questionnaire {
   return { languages: ["en"], title: { en: "Survey" }, blocks };
+}
+
+/** Names of the fields that each table says it has. */
+export function fieldsOf(content: string): ReadonlyMap<string, readonly string[]> {
+  const fields = new Map<string, string[]>();
+  const path: string[] = [];
+  const parser = new SaxesParser();
+  parser.on("opentag", ({ name }) => path.push(name));
+  parser.on("text", (text) => {
+    const [, table = ""] = path;
+    if (path.at(-1) === "fieldname") fields.set(table, [...(fields.get(table) ?? []), text]);
+  });
+  parser.on("closetag", () => path.pop());
+  parser.write(content).close();
+  return fields;
 }

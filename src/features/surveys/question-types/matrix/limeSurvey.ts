@@ -14,15 +14,15 @@ export function toLimeSurvey(question: MatrixQuestion): LimeSurveyQuestion {
   return { ...common, columns, ...(cell === "text" ? textsArray(question) : numbersArray(question)) };
 }
 
-function answersArray({ rows, columns, allRows }: MatrixQuestion): LimeSurveyQuestion {
+function answersArray({ rows, columns, allRows, isScale }: MatrixQuestion): LimeSurveyQuestion {
   return {
     letter: "F",
     theme: "arrays/array",
     form: { in: "rows", of: "code" },
     answers: columns,
     needs: { least: allRows ? rows.length : 1, mandatory: rows.length },
-    // Whether the columns are a scale says nothing of what is asked.
     carried: [...COMMON, "isScale", "maxLength", "min", "max", ...NUMBER_SETTINGS],
+    ...(isScale === false ? { lost: ["isScale"] } : {}),
   };
 }
 

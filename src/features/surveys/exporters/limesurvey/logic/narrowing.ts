@@ -30,8 +30,21 @@ export function narrowingOf(written: Written, survey: Survey, lost: Lost): Narro
   for (const other of ["options", "rows", "columns", "fields"] as const) if (other !== list) reportList(written, other, lost);
   const { carry } = question;
   const isCarried = carry !== undefined && carry.into === list;
-  if (carry && !isCarried) lost.add(question.variable, "carry", carryText(carry, survey));
+  const filter = carry && !isCarried ? answerFilter(carry, written, survey) : undefined;
+  if (carry && !isCarried && !filter) lost.add(question.variable, "carry", carryText(carry, survey));
+  if (carry && filter) return { ...NONE, filter, isLeft: leftOf(written, NONE.relevances, { survey, carry }) };
   return list === undefined ? NONE : ofSubquestions(written, survey, { lost, ...(isCarried ? { carry } : {}) });
+}
+
+/** Lists with buttons, and rankings: answers that LimeSurvey filters as it does subquestions. */
+const FILTERED_ANSWERS = /^[LR]$/;
+
+function answerFilter(carry: Carry, written: Written, survey: Survey): Narrowing["filter"] {
+  const parts = optionsOf(written.question, carry.into);
+  const isAnswers = parts.length > 0 && parts.every((part) => written.lime.answers?.some((answer) => answer === part));
+  const mayFilter = isAnswers && !written.lime.subquestions && FILTERED_ANSWERS.test(written.lime.letter);
+  const filter = mayFilter ? filterOf(carry, written, survey) : undefined;
+  return filter && !(carriedOf(carry, parts, survey, written.place) instanceof Unsayable) ? filter : undefined;
 }
 
 function reportList({ question }: Written, list: OptionList, lost: Lost): void {
@@ -92,28 +105,27 @@ function chosenOf({ from, which }: Carry, code: string, survey: Survey, place: n
 
 /**
  * LimeSurvey's filter, where it means the same: it goes by the codes as they are written, offers whatever the other
- * question doesn't have, and reaches back over the filters that leave out.
+ * question doesn't have, and where it leaves out it reaches back over the other's filter.
  */
 function filterOf(carry: Carry, written: Written, survey: Survey): Narrowing["filter"] {
   const source = survey.byId.get(carry.from);
   const isFilter = source && source.place < written.place && (source.lime.form.in === "ticks" || source.lime.form.in === "rows");
   if (!isFilter) return undefined;
-  const own = [...written.subquestions];
+  const own = [...(written.lime.subquestions ? written.subquestions : written.answers)];
   const isShared = own.every(([code, as]) => source.subquestions.get(code) === as);
-  const writtenThere = new Set(source.subquestions.values());
-  const isApart = own.every(([code, as]) => source.subquestions.get(code) === as || !writtenThere.has(as));
-  if (carry.which === "chosen") return isShared ? { attribute: "array_filter", code: source.code } : undefined;
-  return isApart && isShared && !source.question.carry ? { attribute: "array_filter_exclude", code: source.code } : undefined;
+  if (!isShared || (carry.which === "unchosen" && source.question.carry)) return undefined;
+  return { attribute: carry.which === "chosen" ? "array_filter" : "array_filter_exclude", code: source.code };
 }
 
-/** LimeSurvey leaves out a question none of whose subquestions is offered; an "other" option would keep it. */
+/** LimeSurvey leaves out a question none of whose subquestions is offered; answers, and an "other" option, would keep it. */
 function leftOf(
   written: Written,
   relevances: ReadonlyMap<string, Formula>,
   { survey, carry }: { survey: Survey; carry: Carry | undefined },
 ): Formula {
-  const parts = written.lime.subquestions ?? [];
-  if (!written.lime.other || parts.length === 0) return ALWAYS;
+  const { subquestions, answers = [], other } = written.lime;
+  const parts = subquestions ?? answers;
+  if ((subquestions && !other) || parts.length === 0) return ALWAYS;
   const carried = carry ? carriedOf(carry, parts, survey, written.place) : new Map<string, Formula>();
   const offered = parts.map(({ code }) =>
     all([relevances.get(code) ?? ALWAYS, carried instanceof Unsayable ? ALWAYS : (carried.get(code) ?? ALWAYS)]),

@@ -54,11 +54,14 @@ function numberTest({ is, value }: Test, name: string): Formula {
   return compared(name, relation, wanted);
 }
 
-/** LimeSurvey compares texts that spell numbers as numbers, where ours compares to the letter. */
-function textTest({ is, value }: Test, name: string): Formula {
-  const wanted = String(value);
-  const isNumeric = wanted.trim() === "" || /^\s*[-+.\d]/.test(wanted) || Number.isFinite(Number(wanted));
-  if (!["equal", "different", "only"].includes(is) || isNumeric) throw new Unsayable(`${is} ${wanted}`);
+/** LimeSurvey compares texts that spell numbers as numbers, where ours compares to the letter; by size both do. */
+function textTest(test: Test, name: string): Formula {
+  const { is } = test;
+  const wanted = String(test.value);
+  const isNumber = wanted.trim() !== "" && Number.isFinite(Number(wanted));
+  if (Object.hasOwn(RELATIONS, is) && isNumber) return numberTest(test, name);
+  const mayBeNumber = wanted.trim() === "" || /^\s*[-+.\d]/.test(wanted) || isNumber;
+  if (!["equal", "different", "only"].includes(is) || mayBeNumber) throw new Unsayable(`${is} ${wanted}`);
   const same = compared(name, "==", wanted);
   return is === "different" ? all([filled(name), not(same)]) : same;
 }

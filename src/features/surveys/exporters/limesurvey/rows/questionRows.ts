@@ -94,7 +94,7 @@ class Rows {
     this.parts(numbered, lime.subquestions, { codes: written.subquestions, scale: 0, narrowing });
     this.parts(numbered, lime.columns, { codes: written.columns, scale: 1 });
     for (const [place, answer] of (lime.answers ?? []).entries()) this.answer(numbered, answer, place + 1);
-    const beside = { filter: narrowing.filter, randomGroup: this.orders.questions.get(written.block.id) };
+    const beside = { filter: narrowing.filter, randomGroup: this.orders.questions.get(written.block.id), lost: this.lost };
     for (const attribute of attributesOf(written, this.survey, beside)) this.attributes.push({ qid, ...attribute });
   }
 
