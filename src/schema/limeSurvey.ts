@@ -69,6 +69,8 @@ export interface LimeSurveyQuestion {
   readonly isRandom?: boolean;
   /** Codes that keep their place then: LimeSurvey has no word for them. */
   readonly pinned?: readonly string[];
+  /** LimeSurvey answers it itself: one of the answers, all as likely, or the first whose condition holds. */
+  readonly equation?: "draw" | "first";
   /** Settings that all of this carries over; others that say something are listed. */
   readonly carried: readonly string[];
   /** What of the carried ones has no place, in a word or two. */

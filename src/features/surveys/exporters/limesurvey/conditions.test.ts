@@ -221,13 +221,13 @@ describe("conditions", () => {
   });
 
   test.each([
-    [{ question: "S1", is: "equal", value: "a" }],
-    [{ question: "M1", is: "equal", value: "a" }],
-    [{ question: "M1", of: "count", is: "atLeast", value: 2 }],
-    [{ question: "N1", is: "less", value: -1 }],
-    [{ question: "T1", is: "equal", value: "yes" }],
-    [{ question: "O1", part: "1", is: "equal", value: "a" }],
-    [{ question: "F2", part: "f1", is: "atLeast", value: 1 }],
+    [{ question: "S1", is: "equal", value: "a" }, undefined],
+    [{ question: "M1", is: "equal", value: "a" }, undefined],
+    [{ question: "M1", of: "count", is: "atLeast", value: 2 }, undefined],
+    [{ question: "N1", is: "less", value: -1 }, undefined],
+    [{ question: "T1", is: "equal", value: "yes" }, undefined],
+    [{ question: "O1", part: "1", is: "equal", value: "a" }, undefined],
+    [{ question: "F2", part: "f1", is: "atLeast", value: 1 }, undefined],
     [{ not: { question: "N1", is: "answered" } }, { question: "N1", is: "unanswered" }],
     [
       {
@@ -241,12 +241,13 @@ describe("conditions", () => {
           },
         ],
       },
+      undefined,
     ],
-  ] as readonly (readonly [Condition, Condition?])[])("%j comes back as it was", (showIf, as = showIf) => {
+  ] as readonly (readonly [Condition, Condition | undefined])[])("%j comes back as it was", (showIf, as) => {
     const { questions, showIf: read } = exchanged(showIf);
     const names = new Map(questions.map(({ id, variable }) => [id, variable]));
     const named: unknown = JSON.parse(JSON.stringify(read), (key, value) => (key === "question" ? names.get(value) : value));
-    expect(named).toEqual(as);
+    expect(named).toEqual(as ?? showIf);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { groupTables } from "./rows/groupRows";
 import { questionTables } from "./rows/questionRows";
 import { quotaTables } from "./rows/quotaRows";
 import { surveyTables } from "./rows/surveyRows";
-import { toSurvey } from "./survey";
+import { toSurvey } from "./toSurvey";
 import { toXml } from "./xml";
 
 /** LimeSurvey's survey structure (`.lss`), as versions 5 and 6 import it. */

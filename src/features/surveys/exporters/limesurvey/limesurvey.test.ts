@@ -78,7 +78,7 @@ describe("what is written", () => {
 
   test("all types but those that LimeSurvey has nothing for are written", () => {
     const leftOut = questionTypes.filter(({ toLimeSurvey }) => !toLimeSurvey).map(({ name }) => name);
-    expect(leftOut).toEqual(["max-diff", "random", "computed"]);
+    expect(leftOut).toEqual(["max-diff"]);
   });
 
   test("codes that LimeSurvey can't hold are shortened, each to one of its own, and listed", () => {

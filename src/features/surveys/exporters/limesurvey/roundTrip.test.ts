@@ -218,6 +218,44 @@ describe("rules", () => {
   });
 });
 
+describe("what LimeSurvey works out itself", () => {
+  const group = (...conditions: readonly (Condition | undefined)[]) =>
+    question("Group", "computed", {
+      options: options("young", "old").map((option, place) =>
+        conditions[place] ? { ...option, showIf: conditions[place] } : option,
+      ),
+    });
+  const young: Condition = { question: "Age", is: "less", value: 30 };
+  const last = question("Last", "long-text", { showIf: { question: "Group", is: "equal", value: "old" } });
+
+  test("are categories, which conditions are about", () => {
+    const { content, unmapped } = written(survey(block("B1", [question("Age", "number"), group(young), last])));
+    expect(content).toContain(`<![CDATA[{if(Age.NAOK < 30, "young", "old")}]]>`);
+    expect(unmapped).toEqual([{ question: "Group", reason: "setting", detail: "label" }]);
+    const read = questionsOf(readBack({ content, unmapped }).questionnaire);
+    expect(read.map(({ variable, showIf }) => [variable, showIf])).toEqual([
+      ["Age", undefined],
+      ["Last", { not: { question: read[0]?.id, is: "less", value: 30 } }],
+    ]);
+  });
+
+  test("unless one of the conditions can't be said: then the question is left out, and what asks for it", () => {
+    const { unmapped } = written(
+      survey(block("B1", [question("Age", "number"), group({ question: "Age", is: "dontKnow" }), last])),
+    );
+    expect(unmapped.map(({ question: name, reason }) => `${name} ${reason}`)).toEqual(["Group questionType", "Last condition"]);
+  });
+
+  test("are draws, by number", () => {
+    const draw = question("Draw", "random", { options: options("red", "blue") });
+    const shown = question("Last", "long-text", { showIf: { question: "Draw", is: "equal", value: "blue" } });
+    const { content, unmapped } = written(survey(block("B1", [question("Age", "number"), draw, shown])));
+    expect(content).toContain("<![CDATA[{if(is_empty(Draw.NAOK), rand(1, 2), Draw.NAOK)}]]>");
+    expect(content).toContain('<relevance><![CDATA[Draw.NAOK == "2"]]></relevance>');
+    expect(unmapped).toContainEqual({ question: "Draw", reason: "codes", detail: "red → 1; blue → 2" });
+  });
+});
+
 describe("what LimeSurvey has no word for", () => {
   test.each([
     ["an order that isn't random", survey(block("B1", [question("Q1", "number")], { order: "rotated" })), ["Block B1 order"]],

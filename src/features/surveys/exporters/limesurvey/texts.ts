@@ -50,7 +50,8 @@ export function pipedHtml(text: string, { survey, lost, before, name }: Place): 
 
 /** What LimeSurvey puts an answer in by; those of several members have none. */
 function expressionOf(written: Written | undefined, part: string | undefined, before: number): string | undefined {
-  if (!written || written.place >= before) return undefined;
+  // What LimeSurvey works out itself is a code without a text.
+  if (!written || written.place >= before || written.equation !== undefined) return undefined;
   const { in: place } = written.lime.form;
   if (place === "whole") return part === undefined ? `${wholeOf(written).name}.shown` : undefined;
   if (part === undefined) return undefined;

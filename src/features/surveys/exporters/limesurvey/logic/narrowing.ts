@@ -23,6 +23,7 @@ const NONE: Narrowing = { relevances: new Map(), isLeft: ALWAYS };
 /** Conditions of options and carried options: LimeSurvey's subquestions have some, its answers don't. */
 export function narrowingOf(written: Written, survey: Survey, lost: Lost): Narrowing {
   const { question, lime } = written;
+  if (lime.equation) return NONE;
   const parts = new Set<unknown>(lime.subquestions);
   const list = (["options", "rows", "fields", "columns"] as const).find((name) =>
     optionsOf(question, name).some((own) => parts.has(own)),

@@ -75,7 +75,7 @@ class Rows {
 
   private question(numbered: Numbered): void {
     const { written, qid } = numbered;
-    const { question, lime } = written;
+    const { lime } = written;
     reportSettings(written, this.lost);
     const narrowing = narrowingOf(written, this.survey, this.lost);
     this.questions.push({
@@ -87,13 +87,11 @@ class Rows {
       question_order: numbered.order,
       relevance: this.relevance(written, narrowing).text,
     });
-    this.text(qid, (language) => ({
-      question: this.title(written, language),
-      help: this.html(written, question.description, language),
-    }));
+    this.text(qid, (language) => this.wording(written, language));
     this.parts(numbered, lime.subquestions, { codes: written.subquestions, scale: 0, narrowing });
     this.parts(numbered, lime.columns, { codes: written.columns, scale: 1 });
-    for (const [place, answer] of (lime.answers ?? []).entries()) this.answer(numbered, answer, place + 1);
+    const answers = written.equation === undefined ? (lime.answers ?? []) : [];
+    for (const [place, answer] of answers.entries()) this.answer(numbered, answer, place + 1);
     const beside = { filter: narrowing.filter, randomGroup: this.orders.questions.get(written.block.id), lost: this.lost };
     for (const attribute of attributesOf(written, this.survey, beside)) this.attributes.push({ qid, ...attribute });
   }
@@ -123,6 +121,13 @@ class Rows {
     const { survey, lost } = this;
     const said = question.showIf && saidOrLost(question.showIf, { survey, lost }, { before: place, name: question.variable });
     return all([said ?? ALWAYS, isLeft, ...(this.skips.get(place) ?? []).map(not)]);
+  }
+
+  /** The text of an equation is what it is worked out by, so that its title stands beside. */
+  private wording(written: Written, language: string): { readonly question: string; readonly help: string } {
+    const { question, equation } = written;
+    if (equation !== undefined) return { question: `{${equation}}`, help: this.html(written, question.title, language) };
+    return { question: this.title(written, language), help: this.html(written, question.description, language) };
   }
 
   private title(written: Written, language: string): string {
