@@ -81,6 +81,12 @@ describe("what is written", () => {
     expect(leftOut).toEqual(["max-diff"]);
   });
 
+  test.each(questionTypes.map((type) => [type.name, type] as const))("%s carries over settings that it has", (_name, type) => {
+    const carried = type.toLimeSurvey?.(questionOf(type))?.carried ?? [];
+    const settings = Object.keys(type.settings.properties ?? {});
+    expect(carried.filter((name) => !settings.includes(name))).toEqual([]);
+  });
+
   test("codes that LimeSurvey can't hold are shortened, each to one of its own, and listed", () => {
     const long = "a_very_long_variable_name";
     const codes = ["brand-one", "brand-two", "01", "1", "1e0", "A", "a", "other_one", "-5"];
@@ -132,6 +138,22 @@ describe("what is written", () => {
       ].toSorted(),
     );
   });
+});
+
+test("a title that LimeSurvey can't hold is cut by whole characters, and listed", () => {
+  const title = { en: "a & b 😀 ".repeat(60) };
+  const { content, unmapped } = written({
+    languages: ["en"],
+    title,
+    blocks: [block("B1", [question("Q1", "number")], { title })],
+  });
+  const tables = tablesOf(content);
+  const names = [tables.rows("group_l10ns")[0]?.group_name, tables.rows("surveys_languagesettings")[0]?.surveyls_title];
+  for (const name of names) {
+    expect(name?.length).toBeLessThanOrEqual(200);
+    expect(name).not.toMatch(/\p{Surrogate}|&[a-z]*$/u);
+  }
+  expect(unmapped.map(({ detail }) => detail)).toEqual(["title", "title"]);
 });
 
 const HOSTILE = [

@@ -256,6 +256,17 @@ describe("what LimeSurvey works out itself", () => {
   });
 });
 
+describe("time limits", () => {
+  test("are LimeSurvey's where no answer is needed", () => {
+    const may = written(survey(block("B1", [question("Q1", "long-text", { maximumSeconds: 30 })])));
+    expect(may.unmapped).toEqual([]);
+    expect(may.content).toMatch(/time_limit\]\]><\/attribute>\s*<value><!\[CDATA\[30\]\]>/);
+    const must = written(survey(block("B1", [question("Q1", "long-text", { maximumSeconds: 30, required: true })])));
+    expect(must.unmapped).toEqual([{ question: "Q1", reason: "timeLimit", detail: "maximumSeconds=30" }]);
+    expect(must.content).not.toContain("time_limit");
+  });
+});
+
 describe("what LimeSurvey has no word for", () => {
   test.each([
     ["an order that isn't random", survey(block("B1", [question("Q1", "number")], { order: "rotated" })), ["Block B1 order"]],

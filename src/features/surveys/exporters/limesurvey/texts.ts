@@ -48,6 +48,19 @@ export function pipedHtml(text: string, { survey, lost, before, name }: Place): 
   return toHtml(marked).replace(/\ue000(\d+)\ue000/g, (_mark, index) => `{${expressions[Number(index)]}}`);
 }
 
+/** Most characters of a title in LimeSurvey's database. */
+const LONGEST_TITLE = 200;
+
+/** HTML of a title, cut where LimeSurvey couldn't hold it. */
+export function titleHtml(text: string, place: Place): string {
+  const whole = pipedHtml(text, place);
+  if (whole.length <= LONGEST_TITLE) return whole;
+  place.lost.add(place.name, "setting", "title");
+  let cut = [...text].slice(0, LONGEST_TITLE);
+  while (toHtml(cut.join("")).length > LONGEST_TITLE) cut = cut.slice(0, -1);
+  return toHtml(cut.join(""));
+}
+
 /** What LimeSurvey puts an answer in by; those of several members have none. */
 function expressionOf(written: Written | undefined, part: string | undefined, before: number): string | undefined {
   // What LimeSurvey works out itself is a code without a text.

@@ -5,7 +5,7 @@ import { nameIn } from "../names";
 import type { Orders } from "../orders";
 import { saysSomething } from "../settings";
 import type { Survey } from "../survey";
-import { pipedHtml, textIn } from "../texts";
+import { pipedHtml, textIn, titleHtml } from "../texts";
 import type { Table } from "../xml";
 import { SURVEY_ID } from "./ids";
 
@@ -31,7 +31,7 @@ export function groupTables(survey: Survey, orders: Orders, lost: Lost): readonl
     return survey.languages.map((language, place) => ({
       id: index * survey.languages.length + place + 1,
       gid: index + 1,
-      group_name: pipedHtml(textIn(block.title, language, survey.languages), { survey, lost, before, name }),
+      group_name: titleHtml(textIn(block.title, language, survey.languages), { survey, lost, before, name }),
       description: saysSomething(block.description)
         ? pipedHtml(textIn(block.description, language, survey.languages), { survey, lost, before, name })
         : "",

@@ -113,6 +113,7 @@ function memberOf(test: Condition, { survey, qids }: Context): Member {
   const codes =
     written?.lime.form.in === "ticks" ? written.subquestions : written?.lime.form.in === "whole" ? written.answers : undefined;
   const code = codes?.get(String(test.value));
-  if (qid === undefined || code === undefined) throw new Unsayable("quota");
+  // Of what LimeSurvey works out itself it counts nothing.
+  if (qid === undefined || code === undefined || written?.equation !== undefined) throw new Unsayable("quota");
   return { qid, code };
 }

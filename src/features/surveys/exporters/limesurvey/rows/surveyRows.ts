@@ -1,7 +1,7 @@
 import type { SurveyToExport } from "../../../../../schema/exporter";
 import type { Lost } from "../../shared/lost";
 import type { Survey } from "../survey";
-import { pipedHtml, textIn } from "../texts";
+import { pipedHtml, textIn, titleHtml } from "../texts";
 import type { Table } from "../xml";
 import { SURVEY_ID } from "./ids";
 
@@ -59,7 +59,7 @@ export function surveyTables({ questionnaire, title }: SurveyToExport, survey: S
   const texts = survey.languages.map((language) => ({
     surveyls_survey_id: SURVEY_ID,
     surveyls_language: language,
-    surveyls_title: said(questionnaire.title, language) || pipedHtml(title, place),
+    surveyls_title: titleHtml(textIn(questionnaire.title, language, survey.languages) || title, place),
     surveyls_description: "",
     surveyls_welcometext: said(questionnaire.welcome, language),
     surveyls_endtext: said(questionnaire.closing, language),
