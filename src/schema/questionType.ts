@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../shared/json";
 import type { LocalizedText } from "../shared/languages";
+import type { LimeSurveyQuestion } from "./limeSurvey";
 import type { ReadAnswer } from "./logic/holds";
 import type { Sameness } from "./logic/sameAnswer";
 import type { PlainForm } from "./plainForm";
@@ -146,6 +147,8 @@ export interface QuestionType {
   readonly toDrawing?: (question: Question, language: string) => JsonObject;
   /** The question in plain HTML, in one language; what its entries make goes the way of SurveyJS's values. @default not shown so */
   readonly plainForm?: (question: Question, language: string) => PlainForm;
+  /** What the question is in LimeSurvey; nothing where this one is nothing there. @default nothing: it is left out and listed */
+  readonly toLimeSurvey?: (question: Question) => LimeSurveyQuestion | undefined;
   /** Answer value from SurveyJS's value; `undefined` where empty. @default identity */
   readonly fromSurveyValue?: (question: Question, value: Json) => Json | undefined;
   /** SurveyJS's value from an answer value. @default identity */

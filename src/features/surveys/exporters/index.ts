@@ -1,5 +1,6 @@
 import type { Exporter } from "../../../schema/exporter";
 import type { ExportFormat } from "../shared/exportFormats";
+import { limesurvey } from "./limesurvey";
 import { own } from "./own";
 
-export const exporters: Readonly<Record<ExportFormat, Exporter>> = { sondeo: own };
+export const exporters: Readonly<Record<ExportFormat, Exporter>> = { sondeo: own, limesurvey };

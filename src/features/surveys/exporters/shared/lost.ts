@@ -3,6 +3,7 @@ import type { Unmapped } from "../../../../schema/importer";
 /** Why something isn't written: keys under `exportReasons` of the locales. */
 export const REASONS = [
   "carry",
+  "codes",
   "condition",
   "loop",
   "optionGroups",

@@ -351,6 +351,7 @@ const KINDS: readonly [Sketch, string, object][] = [
   [{ type: "O", answers: OPTIONS }, "single-choice", { comment: { en: "Write your comment here" } }],
   [{ type: "Q", parts: OPTIONS, attributes: { maximum_chars: "20" } }, "multiple-texts", { maxLength: 20 }],
   [{ type: "R", answers: OPTIONS, attributes: { max_answers: "2" } }, "order", { max: 2 }],
+  [{ type: "R", answers: OPTIONS, attributes: { min_answers: "1" } }, "order", { min: 1, max: OPTIONS.length }],
   [{ type: "S", attributes: { maximum_chars: "12" } }, "short-text", { maxLength: 12 }],
   [{ type: "S", attributes: { numbers_only: "1" } }, "number", {}],
   [{ type: "T" }, "long-text", {}],

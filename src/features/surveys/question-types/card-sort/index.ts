@@ -11,6 +11,7 @@ import { cardSortCheck, cardSortSchema, simulateCardSort } from "./answer";
 import { type CardSortQuestion, roomOf } from "./cardSortQuestion";
 import { cardCells, cardVariables } from "./exportCards";
 import { cardSortFaults } from "./faults";
+import { toLimeSurvey } from "./limeSurvey";
 import { cardTraits, isSortedSo, tabulateCards } from "./results";
 import { surveyCards } from "./surveyCards";
 
@@ -36,6 +37,7 @@ export const cardSort = defineQuestionType<CardSortQuestion>({
   toSurveyJs: surveyCards,
   toDrawing: (question) => compact({ roomInGroups: roomOf(question) }),
   fromSurveyValue: (_question, value) => convertFields(value, textFromSurvey),
+  toLimeSurvey,
   plainForm,
   answerSchema: cardSortSchema,
   check: cardSortCheck,

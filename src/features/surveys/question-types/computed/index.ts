@@ -1,5 +1,5 @@
 import { holds, type ReadAnswer } from "../../../../schema/logic/holds";
-import type { Answer, Option, Question } from "../../../../schema/questionnaire";
+import type { Answer, Option } from "../../../../schema/questionnaire";
 import type { Count, DefinitionFault } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
@@ -15,33 +15,10 @@ import { statistics } from "../shared/statistics";
 import { codeOf, memberOf, numberOf, recordOf } from "../shared/values";
 import { codedVariable } from "../shared/variables";
 import { numbered } from "../shared/words";
+import { CALCULATIONS, type ComputedQuestion, OF_NUMBERS, OF_SOURCES, type Source } from "./computedQuestion";
+import { toLimeSurvey } from "./limeSurvey";
 
-const CALCULATIONS = ["category", "sum", "mean", "count"] as const;
-/** Those that take numbers; `count` takes any answer. */
-const OF_NUMBERS = ["sum", "mean"] as const;
-const OF_SOURCES = [...OF_NUMBERS, "count"] as const;
-
-/** An answer, or one part of it. */
-export interface Source {
-  /** Id of a question that comes before. */
-  readonly question: string;
-  /** A field or item of an answer in parts. */
-  readonly part?: string;
-}
-
-/**
- * Derived from earlier answers while the respondent goes on, and never shown. Answer: the code of the first option whose
- * `showIf` holds (one without holds always: the "otherwise"), the sum or mean of the numbers that were answered, or how
- * many of the sources were answered.
- */
-export interface ComputedQuestion extends Question {
-  /** @default "category" */
-  readonly calculation?: (typeof CALCULATIONS)[number];
-  /** The categories, for `category`. */
-  readonly options?: readonly Option[];
-  /** What is added up or counted, for all but `category`. */
-  readonly sources?: readonly Source[];
-}
+export type { ComputedQuestion, Source } from "./computedQuestion";
 
 export const computed = defineQuestionType<ComputedQuestion>({
   name: "computed",
@@ -74,6 +51,7 @@ export const computed = defineQuestionType<ComputedQuestion>({
   initial: (language) => ({ calculation: "category", options: numbered("group", 2, language) }),
   faults,
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
+  toLimeSurvey,
   answerSchema: (question) => (isNumeric(question) ? numberSchema({}) : anyOfValues(optionsOf(question).map(({ code }) => code))),
   derive,
   simulate: (question, random) =>

@@ -14,6 +14,7 @@ import { codeOf } from "../shared/values";
 import { asOf } from "./asOf";
 import { countDates } from "./countDates";
 import { type DatedQuestion, type DateQuestion, PRECISIONS } from "./dateQuestion";
+import { toLimeSurvey } from "./limeSurvey";
 import { compareMoments, isMoment, isWithin, simulateMoment, spanOf } from "./moments";
 
 export type { DateQuestion } from "./dateQuestion";
@@ -60,6 +61,7 @@ export const date = defineQuestionType<DatedQuestion>({
     const isTimed = hasTime(question) && typeof text === "string" && /^[^T]{10}T\d{2}:\d{2}:\d{2}(\.\d+)?$/.test(text);
     return isTimed ? text.slice(0, 16) : text;
   },
+  toLimeSurvey,
   plainForm: (question) =>
     plainInput({
       control: hasTime(question) ? "datetime-local" : "date",

@@ -1,4 +1,3 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
 import type { AnswerFault } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
 import { compact } from "../shared/compact";
@@ -12,14 +11,12 @@ import { integerSchema, optionsSchema, settingsSchema } from "../shared/schemas"
 import { popularity } from "../shared/simulation";
 import { numberOf, recordOf } from "../shared/values";
 import { numbered } from "../shared/words";
-import { totalText } from "./totalText";
+import type { DividePointsQuestion } from "./dividePointsQuestion";
+import { toLimeSurvey } from "./limeSurvey";
 
-/** Points shared out among items. Answer: whole points by item code that add up to the total; no entry is 0 points. */
-export interface DividePointsQuestion extends Question {
-  readonly options: readonly Option[];
-  /** @default 100 */
-  readonly total?: number;
-}
+export type { DividePointsQuestion } from "./dividePointsQuestion";
+
+import { totalText } from "./totalText";
 
 const DEFAULT_TOTAL = 100;
 
@@ -66,6 +63,7 @@ export const dividePoints = defineQuestionType<DividePointsQuestion>({
   },
   toDrawing: (question) => ({ pointsTotal: totalOf(question) }),
   fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  toLimeSurvey,
   plainForm: (question, language) => {
     const input = { control: "number", limits: { min: 0, max: totalOf(question), step: 1 } } as const;
     const { fields, ...form } = plainParts(question.options, language, input, true);

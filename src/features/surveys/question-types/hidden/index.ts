@@ -1,4 +1,4 @@
-import type { Answer, Option, Question } from "../../../../schema/questionnaire";
+import type { Answer, Option } from "../../../../schema/questionnaire";
 import type { AssignContext, Distribution } from "../../../../schema/questionType";
 import { isStorableText } from "../../../../shared/isStorable";
 import { localize } from "../../../../shared/languages";
@@ -11,16 +11,10 @@ import { integerBetween, pickOne } from "../shared/simulation";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf } from "../shared/values";
 import { codedVariable } from "../shared/variables";
+import type { HiddenQuestion } from "./hiddenQuestion";
+import { toLimeSurvey } from "./limeSurvey";
 
-/** What the address that brought the respondent says of them: a panel's id, a source. Answer: the value, as a text. */
-export interface HiddenQuestion extends Question {
-  /** Name of the address's parameter. @default the question's variable */
-  readonly parameter?: string;
-  /** The only values that count. @default any */
-  readonly options?: readonly Option[];
-  /** Longer values count as unknown. @default 500, the most */
-  readonly maxLength?: number;
-}
+export type { HiddenQuestion } from "./hiddenQuestion";
 
 export const hidden = defineQuestionType<HiddenQuestion>({
   name: "hidden",
@@ -36,6 +30,7 @@ export const hidden = defineQuestionType<HiddenQuestion>({
   initial: () => ({}),
   faults: (question) => (optionsOf(question).length > 0 ? optionFaults(optionsOf(question)) : []),
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
+  toLimeSurvey,
   answerSchema: (question) =>
     optionsOf(question).length > 0
       ? anyOfValues(optionsOf(question).map(({ code }) => code))

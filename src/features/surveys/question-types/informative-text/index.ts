@@ -1,17 +1,13 @@
-import type { Question } from "../../../../schema/questionnaire";
-import { type LocalizedText, localize } from "../../../../shared/languages";
+import { localize } from "../../../../shared/languages";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { escapeHtml } from "../shared/escapeHtml";
 import { isBlank } from "../shared/options";
 import { imageSchema, localizedSchema, settingsSchema } from "../shared/schemas";
 import { wordOf } from "../shared/words";
+import type { InformativeTextQuestion } from "./informativeTextQuestion";
+import { toLimeSurvey } from "./limeSurvey";
 
-/** A text to read, with or without an image. No answer. */
-export interface InformativeTextQuestion extends Question {
-  /** Plain text; line breaks are kept. */
-  readonly text?: LocalizedText;
-  readonly image?: string;
-}
+export type { InformativeTextQuestion } from "./informativeTextQuestion";
 
 export const informativeText = defineQuestionType<InformativeTextQuestion>({
   name: "informative-text",
@@ -24,6 +20,7 @@ export const informativeText = defineQuestionType<InformativeTextQuestion>({
   faults: (question) =>
     isBlank(question.text) && isBlank(question.title) && !question.image ? [{ path: "/text", fault: "emptyText" }] : [],
   toSurveyJs: (question, language) => ({ type: "html", name: question.id, html: htmlOf(question, language) }),
+  toLimeSurvey,
   plainForm: (question, language) => ({
     shape: "one",
     fields: [

@@ -1,19 +1,17 @@
 import { localize } from "../../../../shared/languages";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { type OpenQuestion, openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
+import { openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
 import { simulateText } from "../shared/openText";
 import { textsOf } from "../shared/places";
 import { plainInput, plainPlaceholder } from "../shared/plainFields";
 import { settingsSchema } from "../shared/schemas";
 import { LONG_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf } from "../shared/values";
+import { toLimeSurvey } from "./limeSurvey";
+import type { LongTextQuestion } from "./longTextQuestion";
 
-/** Text of several lines. */
-export interface LongTextQuestion extends OpenQuestion {
-  /** @default 4000, the most */
-  readonly maxLength?: number;
-}
+export type { LongTextQuestion } from "./longTextQuestion";
 
 export const longText = defineQuestionType<LongTextQuestion>({
   name: "long-text",
@@ -32,6 +30,7 @@ export const longText = defineQuestionType<LongTextQuestion>({
       placeholder: localize(question.placeholder, language) || undefined,
     }),
   fromSurveyValue: (_question, value) => textFromSurvey(value),
+  toLimeSurvey,
   plainForm: (question, language) =>
     plainInput({
       ...plainPlaceholder(question, language),

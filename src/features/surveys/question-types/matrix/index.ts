@@ -18,6 +18,7 @@ import { variableFaults } from "../shared/variables";
 import { numbered } from "../shared/words";
 import { matrixAnswerSchema, matrixCheck, matrixFromSurvey, simulateMatrix } from "./answer";
 import { matrixCells, matrixVariables } from "./exportMatrix";
+import { toLimeSurvey } from "./limeSurvey";
 import { CELLS, type MatrixQuestion } from "./matrixQuestion";
 import { hasCell, matrixTraits } from "./matrixTraits";
 import { plainMatrix } from "./plainMatrix";
@@ -63,6 +64,7 @@ export const matrix = defineQuestionType<MatrixQuestion>({
   faults,
   toSurveyJs: surveyMatrix,
   fromSurveyValue: matrixFromSurvey,
+  toLimeSurvey,
   plainForm: plainMatrix,
   answerSchema: matrixAnswerSchema,
   check: matrixCheck,

@@ -2,7 +2,6 @@ import type { AnswerFault, DefinitionFault } from "../../../../schema/questionTy
 import type { Json } from "../../../../shared/json";
 import { attentionOf } from "../shared/attention";
 import {
-  type ChoiceQuestion,
   choiceFaults,
   choiceSettings,
   commentCells,
@@ -25,16 +24,10 @@ import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeve
 import { codesOf, unlessEmpty } from "../shared/values";
 import { variableFaults } from "../shared/variables";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
+import type { MultipleChoiceQuestion } from "./multipleChoiceQuestion";
 
-/** Several of several options. Answer: the list of their codes; `"other"` with the text as comment. */
-export interface MultipleChoiceQuestion extends ChoiceQuestion {
-  /** Least selections; an exclusive option alone is always enough. @default 1 */
-  readonly min?: number;
-  /** Most selections. @default all */
-  readonly max?: number;
-  /** Codes of options that exclude all others, e.g. "none of these". */
-  readonly exclusive?: readonly string[];
-}
+export type { MultipleChoiceQuestion } from "./multipleChoiceQuestion";
 
 export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
   name: "multiple-choice",
@@ -76,6 +69,7 @@ export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
   },
   toDrawing: (question, language) => compact({ guide: selectionGuide(question, offeredOptions(question).length, language) }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: (question, language) => plainChoice(question, language, "checkbox"),
   answerSchema: (question) => {
     const codes = offeredOptions(question).map(({ code }) => code);

@@ -2,27 +2,16 @@ import { attentionOf } from "../shared/attention";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { selectionGuide } from "../shared/guideTexts";
-import {
-  type ImageChoiceQuestion,
-  imageChoiceFaults,
-  imageChoiceSettings,
-  imageChoiceUi,
-  initialImages,
-  surveyImages,
-} from "../shared/imageChoice";
+import { imageChoiceFaults, imageChoiceSettings, imageChoiceUi, initialImages, surveyImages } from "../shared/imageChoice";
 import { leastOf, limitFaults } from "../shared/limits";
 import { plainImages } from "../shared/plainImages";
 import { integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
 import { unlessEmpty } from "../shared/values";
+import { toLimeSurvey } from "./limeSurvey";
+import type { MultipleImageQuestion } from "./multipleImageQuestion";
 
-/** Several of several images. Answer: the list of their codes. */
-export interface MultipleImageQuestion extends ImageChoiceQuestion {
-  /** Least selections. @default 1 */
-  readonly min?: number;
-  /** Most selections. @default all */
-  readonly max?: number;
-}
+export type { MultipleImageQuestion } from "./multipleImageQuestion";
 
 export const multipleImage = defineQuestionType<MultipleImageQuestion>({
   name: "multiple-image",
@@ -53,6 +42,7 @@ export const multipleImage = defineQuestionType<MultipleImageQuestion>({
   }),
   toDrawing: (question, language) => compact({ guide: selectionGuide(question, question.options.length, language) }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: (question, language) => plainImages(question, language, "checkbox"),
   answerSchema: (question) => {
     const codes = question.options.map(({ code }) => code);

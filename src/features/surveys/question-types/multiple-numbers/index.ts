@@ -2,18 +2,10 @@ import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import {
-  convertFields,
-  type FieldsQuestion,
-  fieldsAnswerSchema,
-  fieldsSettings,
-  isFieldRequired,
-  surveyFields,
-} from "../shared/fields";
+import { convertFields, fieldsAnswerSchema, fieldsSettings, isFieldRequired, surveyFields } from "../shared/fields";
 import { numberCells, numberVariables, tabulateNumbers } from "../shared/numberParts";
 import {
   decimalFaults,
-  type NumberRules,
   numberFromSurvey,
   numberRuleFaults,
   numberRuleSettings,
@@ -27,9 +19,10 @@ import { plainFields } from "../shared/plainParts";
 import { settingsSchema } from "../shared/schemas";
 import { recordOf } from "../shared/values";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
+import type { MultipleNumbersQuestion } from "./multipleNumbersQuestion";
 
-/** Several numbers under the same rules. Answer: the filled fields' numbers by code. */
-export interface MultipleNumbersQuestion extends FieldsQuestion, NumberRules {}
+export type { MultipleNumbersQuestion } from "./multipleNumbersQuestion";
 
 export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
   name: "multiple-numbers",
@@ -50,6 +43,7 @@ export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
     ),
   }),
   fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  toLimeSurvey,
   plainForm: (question, language) => {
     const unit = localize(question.unit, language);
     return plainFields(

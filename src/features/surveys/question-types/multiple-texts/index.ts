@@ -5,17 +5,9 @@ import { sampleTexts, splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import {
-  convertFields,
-  type FieldsQuestion,
-  fieldsAnswerSchema,
-  fieldsSettings,
-  isFieldRequired,
-  surveyFields,
-} from "../shared/fields";
+import { convertFields, fieldsAnswerSchema, fieldsSettings, isFieldRequired, surveyFields } from "../shared/fields";
 import {
   drawnFormat,
-  type FormattedQuestion,
   formatAttributes,
   formatDefinitionFaults,
   formatFaults,
@@ -35,12 +27,10 @@ import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf, memberOf, recordOf, unlessEmpty } from "../shared/values";
 import { partLabel, partName } from "../shared/variables";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
+import type { MultipleTextsQuestion } from "./multipleTextsQuestion";
 
-/** Several short texts. Answer: the filled fields' texts by code. */
-export interface MultipleTextsQuestion extends FieldsQuestion, FormattedQuestion {
-  /** Most characters of each field. @default 500, the most */
-  readonly maxLength?: number;
-}
+export type { MultipleTextsQuestion } from "./multipleTextsQuestion";
 
 function surveyTexts(question: MultipleTextsQuestion, language: string, validators: readonly JsonObject[]): JsonObject {
   const maxLength = question.maxLength ?? SHORT_TEXT_LIMIT;
@@ -76,6 +66,7 @@ export const multipleTexts = defineQuestionType<MultipleTextsQuestion>({
     return { ...drawnFormat(question, language), ...(validators.length > 0 ? surveyTexts(question, language, validators) : {}) };
   },
   fromSurveyValue: (question, value) => convertFields(value, (text) => trimmed(question, textFromSurvey(text))),
+  toLimeSurvey,
   plainForm: (question, language) =>
     plainFields(question, language, {
       control: "text",

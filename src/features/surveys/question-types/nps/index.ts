@@ -1,6 +1,6 @@
-import type { Answer, Option, Question } from "../../../../schema/questionnaire";
+import type { Answer, Option } from "../../../../schema/questionnaire";
 import type { Distribution, Variable } from "../../../../schema/questionType";
-import { type LocalizedText, localize } from "../../../../shared/languages";
+import { localize } from "../../../../shared/languages";
 import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";
@@ -14,13 +14,12 @@ import { statistics } from "../shared/statistics";
 import { codeOf, numberOf, unlessEmpty } from "../shared/values";
 import { codedVariable, partLabel, partName } from "../shared/variables";
 import { wordOf } from "../shared/words";
-import { groupOf, netPromoterScore, npsGroups } from "./score";
+import { toLimeSurvey } from "./limeSurvey";
+import type { NpsQuestion } from "./npsQuestion";
 
-/** How likely someone is to recommend. Answer: a whole number from 0 to 10. */
-export interface NpsQuestion extends Question {
-  readonly leftLabel?: LocalizedText;
-  readonly rightLabel?: LocalizedText;
-}
+export type { NpsQuestion } from "./npsQuestion";
+
+import { groupOf, netPromoterScore, npsGroups } from "./score";
 
 const HIGHEST = 10;
 const TONES = { "1": "negative", "2": "neutral", "3": "positive" } as const;
@@ -48,6 +47,7 @@ export const nps = defineQuestionType<NpsQuestion>({
       maxRateDescription: localize(question.rightLabel, language) || undefined,
     }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: (question, language) => plainScale({ ...question, min: 0, max: HIGHEST }, language),
   answerSchema: () => ({ type: "integer", minimum: 0, maximum: HIGHEST }),
   simulate: (question, random) => Math.round(between(1 + popularity(question.id) * 5, HIGHEST, 2, random)),

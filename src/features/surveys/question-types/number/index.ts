@@ -1,11 +1,9 @@
-import type { Question } from "../../../../schema/questionnaire";
-import { type LocalizedText, localize } from "../../../../shared/languages";
+import { localize } from "../../../../shared/languages";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { type DifferingQuestion, differingSettings, differingUi } from "../shared/differing";
+import { differingSettings, differingUi } from "../shared/differing";
 import {
   decimalFaults,
-  type NumberRules,
   numberFromSurvey,
   numberRuleFaults,
   numberRuleSettings,
@@ -16,11 +14,10 @@ import {
 import { numberCells, numberVariables, tabulateAmounts } from "../shared/oneNumber";
 import { numberLimits, plainInput, plainPlaceholder } from "../shared/plainFields";
 import { localizedSchema, settingsSchema } from "../shared/schemas";
+import { toLimeSurvey } from "./limeSurvey";
+import type { NumberQuestion } from "./numberQuestion";
 
-/** A number. Answer: the number. */
-export interface NumberQuestion extends Question, NumberRules, DifferingQuestion {
-  readonly placeholder?: LocalizedText;
-}
+export type { NumberQuestion } from "./numberQuestion";
 
 export const number = defineQuestionType<NumberQuestion>({
   name: "number",
@@ -40,6 +37,7 @@ export const number = defineQuestionType<NumberQuestion>({
       placeholder: placeholderOf(question, language),
     }),
   fromSurveyValue: (_question, value) => numberFromSurvey(value),
+  toLimeSurvey,
   plainForm: (question, language) => {
     const unit = localize(question.unit, language);
     const input = { ...plainPlaceholder(question, language), ...(unit ? { unit } : {}), limits: numberLimits(question) };

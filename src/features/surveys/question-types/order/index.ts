@@ -1,5 +1,5 @@
 import { entryName, type PlainForm } from "../../../../schema/plainForm";
-import type { Answer, Option, Question } from "../../../../schema/questionnaire";
+import type { Answer } from "../../../../schema/questionnaire";
 import type { Distribution } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
 import { splitAnswers } from "../shared/answers";
@@ -15,16 +15,10 @@ import { statistics } from "../shared/statistics";
 import { codesOf, unlessEmpty } from "../shared/values";
 import { codedVariable, partLabel, partName } from "../shared/variables";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
+import type { OrderQuestion } from "./orderQuestion";
 
-/** Items put in order. Answer: all codes, first place first; with `max`, the codes of the ranked places. */
-export interface OrderQuestion extends Question {
-  readonly options: readonly Option[];
-  /** Least ranked items; counts only with `max`. @default 1 */
-  readonly min?: number;
-  /** Rank so many at most instead of all. */
-  readonly max?: number;
-  readonly randomOrder?: boolean;
-}
+export type { OrderQuestion } from "./orderQuestion";
 
 export const order = defineQuestionType<OrderQuestion>({
   name: "order",
@@ -58,6 +52,7 @@ export const order = defineQuestionType<OrderQuestion>({
           }),
     }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm,
   answerSchema: (question) => listOfValues(codesIn(question), placesOf(question)),
   simulate: (question, random) => {

@@ -1,4 +1,3 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { matchesOne, tabulateOne } from "../shared/oneOf";
@@ -8,11 +7,10 @@ import type { Random } from "../shared/simulation";
 import { codeOf } from "../shared/values";
 import { codedVariable } from "../shared/variables";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
+import type { RandomQuestion } from "./randomQuestion";
 
-/** A group that the server draws for each respondent, all as likely. Answer: its code. */
-export interface RandomQuestion extends Question {
-  readonly options: readonly Option[];
-}
+export type { RandomQuestion } from "./randomQuestion";
 
 export const random = defineQuestionType<RandomQuestion>({
   name: "random",
@@ -26,6 +24,7 @@ export const random = defineQuestionType<RandomQuestion>({
   initial: (language) => ({ options: numbered("group", 2, language) }),
   faults: (question) => optionFaults(question.options),
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
+  toLimeSurvey,
   answerSchema: (question) => anyOfValues(question.options.map(({ code }) => code)),
   assign: (question, source) => {
     const code = draw(question, source);

@@ -11,6 +11,7 @@ import { enumSchema, integerSchema, localizedSchema, settingsSchema } from "../s
 import { between, popularity } from "../shared/simulation";
 import { statistics } from "../shared/statistics";
 import { codeOf, numberOf, unlessEmpty } from "../shared/values";
+import { toLimeSurvey } from "./limeSurvey";
 import { pointsOf } from "./points";
 import { type RatingQuestion, STYLES } from "./ratingQuestion";
 
@@ -49,6 +50,7 @@ export const rating = defineQuestionType<RatingQuestion>({
       maxRateDescription: localize(question.rightLabel, language) || undefined,
     }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: plainScale,
   answerSchema: (question) => ({ type: "integer", minimum: question.min, maximum: question.max }),
   simulate: (question, random) => {

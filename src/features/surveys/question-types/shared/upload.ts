@@ -1,5 +1,5 @@
 import { FILES_ENTRY } from "../../../../schema/plainForm";
-import type { Answer, Question } from "../../../../schema/questionnaire";
+import type { Answer } from "../../../../schema/questionnaire";
 import type { DefinitionFault, Distribution } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { isJsonObject } from "../../../../shared/json";
@@ -8,27 +8,13 @@ import { sampleTexts, splitAnswers } from "./answers";
 import { compact } from "./compact";
 import { defineQuestionType } from "./defineQuestionType";
 import { uploadGuide } from "./guideTexts";
+import { uploadToLimeSurvey } from "./limeSurvey/uploads";
 import { anyOfValues, integerSchema, settingsSchema } from "./schemas";
 import { integerBetween, type Random } from "./simulation";
+import type { UploadKind, UploadQuestion } from "./uploadQuestion";
 import { codeOf, memberOf, recordOf } from "./values";
 
-/** A question that is answered by files. */
-export interface UploadQuestion extends Question {
-  /** Least files. @default 1 */
-  readonly minFiles?: number;
-  /** Most files. @default 1 */
-  readonly maxFiles?: number;
-  /** Most megabytes of one file. @default 10 */
-  readonly maxSize?: number;
-}
-
-/** What tells one upload type from another. */
-export interface UploadKind {
-  readonly name: string;
-  readonly icon: string;
-  /** Accepted media type -> file name extensions. */
-  readonly types: Readonly<Record<string, readonly string[]>>;
-}
+export type { UploadQuestion } from "./uploadQuestion";
 
 const MEGABYTE = 1024 * 1024;
 const MOST_FILES = 20;
@@ -60,6 +46,7 @@ export function uploadType(kind: UploadKind) {
       }),
     toDrawing: (question, language) => ({ guide: guideOf(question, kind, language) }),
     fromSurveyValue: (_question, value) => filesFromSurvey(value),
+    toLimeSurvey: (question) => uploadToLimeSurvey(question, kind),
     plainForm: (question) => ({
       shape: "files",
       fields: [

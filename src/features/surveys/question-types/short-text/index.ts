@@ -1,10 +1,9 @@
 import { localize } from "../../../../shared/languages";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { type DifferingQuestion, differingSettings, differingUi } from "../shared/differing";
+import { differingSettings, differingUi } from "../shared/differing";
 import {
   drawnFormat,
-  type FormattedQuestion,
   formatAttributes,
   formatDefinitionFaults,
   formatFaults,
@@ -15,18 +14,16 @@ import {
   simulateFormatted,
   trimmed,
 } from "../shared/formattedText";
-import { type OpenQuestion, openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
+import { openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
 import { textsOf } from "../shared/places";
 import { plainInput, plainPlaceholder } from "../shared/plainFields";
 import { settingsSchema } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf, unlessEmpty } from "../shared/values";
+import { toLimeSurvey } from "./limeSurvey";
+import type { ShortTextQuestion } from "./shortTextQuestion";
 
-/** A line of text, written in a way that can be asked for. */
-export interface ShortTextQuestion extends OpenQuestion, DifferingQuestion, FormattedQuestion {
-  /** @default 500, the most */
-  readonly maxLength?: number;
-}
+export type { ShortTextQuestion } from "./shortTextQuestion";
 
 export const shortText = defineQuestionType<ShortTextQuestion>({
   name: "short-text",
@@ -52,6 +49,7 @@ export const shortText = defineQuestionType<ShortTextQuestion>({
       validators: unlessEmpty([...patternValidators(question, language)]),
     }),
   fromSurveyValue: (question, value) => trimmed(question, textFromSurvey(value)),
+  toLimeSurvey,
   plainForm: (question, language) =>
     plainInput({
       ...plainPlaceholder(question, language),

@@ -1,7 +1,6 @@
 import { localize } from "../../../../shared/languages";
 import { attentionOf } from "../shared/attention";
 import {
-  type ChoiceQuestion,
   choiceFaults,
   choiceSettings,
   commentCells,
@@ -11,7 +10,7 @@ import {
   surveyChoice,
 } from "../shared/choice";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { type DifferingQuestion, differingSettings, differingUi } from "../shared/differing";
+import { differingSettings, differingUi } from "../shared/differing";
 import { matchesOne, tabulateOne } from "../shared/oneOf";
 import { placeOf, textsOf } from "../shared/places";
 import { plainChoice } from "../shared/plainFields";
@@ -20,12 +19,10 @@ import { pickOne } from "../shared/simulation";
 import { codeOf, unlessEmpty } from "../shared/values";
 import { codedVariable } from "../shared/variables";
 import { numbered } from "../shared/words";
+import { toLimeSurvey } from "./limeSurvey";
+import type { SingleChoiceQuestion } from "./singleChoiceQuestion";
 
-/** One of several options. Answer: its code; `"other"` with the text as comment. */
-export interface SingleChoiceQuestion extends ChoiceQuestion, DifferingQuestion {
-  /** @default "list" */
-  readonly display?: "list" | "dropdown";
-}
+export type { SingleChoiceQuestion } from "./singleChoiceQuestion";
 
 export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
   name: "single-choice",
@@ -45,6 +42,7 @@ export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
     ...(question.display === "dropdown" && question.optionGroups?.length ? { renderAs: "select" } : {}),
   }),
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: (question, language) => plainChoice(question, language, question.display === "dropdown" ? "select" : "radio"),
   answerSchema: (question) => anyOfValues(offeredOptions(question).map(({ code }) => code)),
   check: (_question, value, comment) => otherFaults([codeOf(value) ?? ""], comment),

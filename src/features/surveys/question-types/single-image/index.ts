@@ -1,15 +1,8 @@
 import { localize } from "../../../../shared/languages";
 import { attentionOf } from "../shared/attention";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { type DifferingQuestion, differingSettings, differingUi } from "../shared/differing";
-import {
-  type ImageChoiceQuestion,
-  imageChoiceFaults,
-  imageChoiceSettings,
-  imageChoiceUi,
-  initialImages,
-  surveyImages,
-} from "../shared/imageChoice";
+import { differingSettings, differingUi } from "../shared/differing";
+import { imageChoiceFaults, imageChoiceSettings, imageChoiceUi, initialImages, surveyImages } from "../shared/imageChoice";
 import { matchesOne, tabulateOne } from "../shared/oneOf";
 import { placeOf } from "../shared/places";
 import { plainImages } from "../shared/plainImages";
@@ -17,9 +10,10 @@ import { anyOfValues, settingsSchema } from "../shared/schemas";
 import { pickOne } from "../shared/simulation";
 import { codeOf, unlessEmpty } from "../shared/values";
 import { codedVariable } from "../shared/variables";
+import { toLimeSurvey } from "./limeSurvey";
+import type { SingleImageQuestion } from "./singleImageQuestion";
 
-/** One of several images. Answer: its code. */
-export interface SingleImageQuestion extends ImageChoiceQuestion, DifferingQuestion {}
+export type { SingleImageQuestion } from "./singleImageQuestion";
 
 export const singleImage = defineQuestionType<SingleImageQuestion>({
   name: "single-image",
@@ -32,6 +26,7 @@ export const singleImage = defineQuestionType<SingleImageQuestion>({
   faults: imageChoiceFaults,
   toSurveyJs: surveyImages,
   fromSurveyValue: (_question, value) => unlessEmpty(value),
+  toLimeSurvey,
   plainForm: (question, language) => plainImages(question, language, "radio"),
   answerSchema: (question) => anyOfValues(question.options.map(({ code }) => code)),
   sameBy: "value",

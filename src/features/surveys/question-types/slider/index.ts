@@ -1,8 +1,7 @@
 import { entryName, type PlainForm } from "../../../../schema/plainForm";
-import type { Question } from "../../../../schema/questionnaire";
 import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
-import { type LocalizedText, localize } from "../../../../shared/languages";
+import { localize } from "../../../../shared/languages";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { numberFromSurvey } from "../shared/numberRules";
@@ -10,18 +9,10 @@ import { numberCells, numberVariables, tabulateNumbers } from "../shared/oneNumb
 import { localizedSchema, settingsSchema } from "../shared/schemas";
 import { between, popularity } from "../shared/simulation";
 import { numberOf } from "../shared/values";
+import { toLimeSurvey } from "./limeSurvey";
+import type { SliderQuestion } from "./sliderQuestion";
 
-/** A place on a line. Answer: the number there, from `min` to `max` in steps; untouched it is no answer. */
-export interface SliderQuestion extends Question {
-  readonly min: number;
-  /** Greater than `min`. */
-  readonly max: number;
-  /** @default 1 */
-  readonly step?: number;
-  readonly unit?: LocalizedText;
-  readonly leftLabel?: LocalizedText;
-  readonly rightLabel?: LocalizedText;
-}
+export type { SliderQuestion } from "./sliderQuestion";
 
 const LIMITS = { minimum: -1_000_000, maximum: 1_000_000 };
 
@@ -60,6 +51,7 @@ export const slider = defineQuestionType<SliderQuestion>({
     });
   },
   fromSurveyValue: (_question, value) => numberFromSurvey(value),
+  toLimeSurvey,
   plainForm,
   answerSchema: ({ min, max }) => ({ type: "number", minimum: min, maximum: max }),
   check,

@@ -68,8 +68,13 @@ export function ranking(conversion: Conversion): Draft {
   return draft<OrderQuestion>("order", {
     options,
     randomOrder: attributes.takeFlag("random_order") || undefined,
-    ...limits(conversion, options.length),
+    ...places(limits(conversion, options.length), options.length),
   });
+}
+
+/** Ours takes all places for needed unless it is told the most: a least number alone is one of all of them. */
+function places({ min, max }: { min?: number; max?: number }, all: number): { min?: number; max?: number } {
+  return min === all ? {} : { min, max: max ?? (min === undefined ? undefined : all) };
 }
 
 function single(conversion: Conversion, settings: Partial<SingleChoiceQuestion>): Draft {

@@ -32,6 +32,7 @@ describe("validation equations", () => {
     ],
     ["each of several numbers", FIELDS, "em_validation_sq", "this >= 1", { minValue: 1 }],
     ["how many are chosen", LIST, "em_validation_q", "count(self) >= 1 and count(that.q) <= 2", { min: 1, max: 2 }],
+    ["how many, where any are chosen", LIST, "em_validation_q", "count(self.NAOK) == 0 or count(self.NAOK) >= 2", { min: 2 }],
     ["how long a text is", { type: "T" }, "em_validation_q", "strlen(this) < 200", { maxLength: 199 }],
     [
       "a sum of whole numbers",

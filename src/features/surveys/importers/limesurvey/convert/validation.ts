@@ -58,13 +58,18 @@ function limitsIn(expression: Expression, code: string): readonly Limit[] {
   return [{ of: measureOf(left, code), is: is as Limit["is"], value }];
 }
 
-/** `is_empty(this) or …`: a blank is let through here as well. */
+/** `is_empty(this) or …`, `count(this) == 0 or …`: a blank is let through here as well. */
 function unlessBlank(members: readonly Expression[], code: string): Expression {
-  const [only, ...others] = members.filter(
-    (member) => !(member.kind === "call" && member.name === "is_empty" && member.args.every((arg) => isOwn(arg, code))),
-  );
+  const [only, ...others] = members.filter((member) => !isBlank(member, code));
   if (!only || others.length > 0 || members.length !== 2) throw new NoCounterpart("or");
   return only;
+}
+
+function isBlank(expression: Expression, code: string): boolean {
+  if (expression.kind === "call") return expression.name === "is_empty" && expression.args.every((arg) => isOwn(arg, code));
+  if (expression.kind !== "comparison" || expression.is !== "equal" || expression.right.kind !== "literal") return false;
+  const { left, right } = expression;
+  return Number(right.value) === 0 && left.kind === "call" && left.name === "count" && left.args.every((arg) => isOwn(arg, code));
 }
 
 function measureOf(expression: Expression, code: string): Limit["of"] {

@@ -1,0 +1,9 @@
+import type { Question } from "../../../../schema/questionnaire";
+import type { LocalizedText } from "../../../../shared/languages";
+
+/** A text to read, with or without an image. No answer. */
+export interface InformativeTextQuestion extends Question {
+  /** Plain text; line breaks are kept. */
+  readonly text?: LocalizedText;
+  readonly image?: string;
+}

@@ -1,0 +1,13 @@
+import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { InformativeTextQuestion } from "./informativeTextQuestion";
+
+export function toLimeSurvey({ text }: InformativeTextQuestion): LimeSurveyQuestion {
+  return {
+    letter: "X",
+    theme: "boilerplate",
+    form: { in: "nothing" },
+    isMandatory: false,
+    ...(text ? { text } : {}),
+    carried: ["text"],
+  };
+}

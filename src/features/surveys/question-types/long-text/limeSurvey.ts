@@ -1,0 +1,12 @@
+import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LongTextQuestion } from "./longTextQuestion";
+
+export function toLimeSurvey(question: LongTextQuestion): LimeSurveyQuestion {
+  return {
+    letter: "T",
+    theme: "longfreetext",
+    form: { in: "whole", of: "text" },
+    attributes: { maximum_chars: question.maxLength, placeholder: question.placeholder },
+    carried: ["maxLength", "placeholder"],
+  };
+}

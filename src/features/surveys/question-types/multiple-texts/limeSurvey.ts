@@ -1,0 +1,19 @@
+import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import { fieldNeeds } from "../shared/limeSurvey/fields";
+import { FORMAT_SETTINGS, formatPattern } from "../shared/limeSurvey/formats";
+import type { MultipleTextsQuestion } from "./multipleTextsQuestion";
+
+export function toLimeSurvey(question: MultipleTextsQuestion): LimeSurveyQuestion {
+  const { lost = [], ...format } = formatPattern(question);
+  const fields = fieldNeeds(question);
+  return {
+    letter: "Q",
+    theme: "multipleshorttext",
+    form: { in: "rows", of: "text" },
+    ...fields,
+    attributes: { maximum_chars: question.maxLength },
+    ...format,
+    carried: ["fields", "requiredTexts", "maxLength", ...FORMAT_SETTINGS],
+    lost: [...fields.lost, ...lost],
+  };
+}

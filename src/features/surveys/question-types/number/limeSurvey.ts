@@ -1,0 +1,15 @@
+import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import { NUMBER_SETTINGS, numberAttributes } from "../shared/limeSurvey/numbers";
+import type { NumberQuestion } from "./numberQuestion";
+
+export function toLimeSurvey(question: NumberQuestion): LimeSurveyQuestion {
+  const { attributes, lost } = numberAttributes(question);
+  return {
+    letter: "N",
+    theme: "numerical",
+    form: { in: "whole", of: "number" },
+    attributes: { ...attributes, placeholder: question.placeholder },
+    carried: ["placeholder", ...NUMBER_SETTINGS],
+    ...(lost ? { lost } : {}),
+  };
+}

@@ -1,0 +1,16 @@
+import type { LimeSurveyQuestion } from "../../../../../schema/limeSurvey";
+import type { FieldsQuestion } from "../fields";
+
+/** Fields as subquestions; which of them have to be filled can only be said of all. */
+export function fieldNeeds({
+  fields,
+  requiredTexts,
+}: FieldsQuestion): Pick<LimeSurveyQuestion, "subquestions" | "needs"> & { readonly lost: readonly string[] } {
+  const required = fields.filter((field) => field.required);
+  const isAll = requiredTexts === true || required.length === fields.length;
+  return {
+    subquestions: fields,
+    needs: { least: isAll ? fields.length : 1, mandatory: fields.length },
+    lost: isAll ? [] : required.map(({ code }) => `required=${code}`),
+  };
+}

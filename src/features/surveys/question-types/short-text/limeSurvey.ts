@@ -1,0 +1,14 @@
+import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import { FORMAT_SETTINGS, formatPattern } from "../shared/limeSurvey/formats";
+import type { ShortTextQuestion } from "./shortTextQuestion";
+
+export function toLimeSurvey(question: ShortTextQuestion): LimeSurveyQuestion {
+  return {
+    letter: "S",
+    theme: "shortfreetext",
+    form: { in: "whole", of: "text" },
+    attributes: { maximum_chars: question.maxLength, placeholder: question.placeholder },
+    ...formatPattern(question),
+    carried: ["maxLength", "placeholder", ...FORMAT_SETTINGS],
+  };
+}

@@ -1,0 +1,20 @@
+import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import { otherText, shownOptions, shuffling } from "../shared/limeSurvey/choices";
+import { isBlank } from "../shared/options";
+import type { SingleChoiceQuestion } from "./singleChoiceQuestion";
+
+/** A list with buttons or to unfold; with a comment, the list that has a field for one beside. */
+export function toLimeSurvey(question: SingleChoiceQuestion): LimeSurveyQuestion {
+  const isDropdown = question.display === "dropdown";
+  const answers = shownOptions(question);
+  const hasComment = !isBlank(question.comment) && isBlank(question.other) && !isDropdown;
+  const list = isDropdown ? { letter: "!", theme: "list_dropdown" } : { letter: "L", theme: "listradio" };
+  return {
+    ...(hasComment ? { letter: "O", theme: "list_with_comment" } : list),
+    form: { in: "whole", of: "code" },
+    answers,
+    ...otherText(question.other),
+    ...shuffling(question, answers),
+    carried: ["options", "other", "display", "randomOrder", "optionGroups"],
+  };
+}
