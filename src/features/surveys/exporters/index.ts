@@ -1,5 +1,6 @@
 import type { Exporter } from "../../../schema/exporter";
 import { own } from "./own";
+import { surveyjs } from "./surveyjs";
 
 /** In the order that they are offered in. */
-export const exporters: readonly Exporter[] = [own];
+export const exporters: readonly Exporter[] = [own, surveyjs];

@@ -4,7 +4,13 @@ import type { Unmapped } from "../../../../schema/importer";
 export const REASONS = [
   "carry",
   "condition",
+  "dontKnow",
+  "ending",
+  "images",
+  "language",
+  "looks",
   "loop",
+  "name",
   "optionGroups",
   "order",
   "pattern",

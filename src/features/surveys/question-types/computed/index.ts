@@ -74,6 +74,11 @@ export const computed = defineQuestionType<ComputedQuestion>({
   initial: (language) => ({ calculation: "category", options: numbered("group", 2, language) }),
   faults,
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
+  plainSurvey: "none",
+  cases: (question) =>
+    isNumeric(question)
+      ? undefined
+      : optionsOf(question).map(({ code, showIf }) => ({ value: code, ...(showIf ? { when: showIf } : {}) })),
   answerSchema: (question) => (isNumeric(question) ? numberSchema({}) : anyOfValues(optionsOf(question).map(({ code }) => code))),
   derive,
   simulate: (question, random) =>

@@ -26,6 +26,7 @@ export const random = defineQuestionType<RandomQuestion>({
   initial: (language) => ({ options: numbered("group", 2, language) }),
   faults: (question) => optionFaults(question.options),
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
+  plainSurvey: "none",
   answerSchema: (question) => anyOfValues(question.options.map(({ code }) => code)),
   assign: (question, source) => {
     const code = draw(question, source);
