@@ -7,7 +7,12 @@ import type { Reason } from "../shared/lost";
 const SOME_MOMENT = "2026-01-01T00:00:00Z";
 
 /** Settings that have a reason of their own. */
-const REASONS: Readonly<Record<string, Reason>> = { optionGroups: "optionGroups", pattern: "pattern" };
+const REASONS: Readonly<Record<string, Reason>> = {
+  format: "pattern",
+  pattern: "pattern",
+  example: "pattern",
+  formatMessage: "pattern",
+};
 
 /** Settings of the type of which its element says nothing: without them it would be the same. */
 export function lostSettings(
@@ -20,7 +25,7 @@ export function lostSettings(
   const own = JSON.stringify(elementOf(question));
   return Object.entries(isJsonObject(properties) ? properties : {}).flatMap(([setting, schema]) => {
     const value = question[setting];
-    if (needed.includes(setting) || isIdle(value, schema)) return [];
+    if (needed.includes(setting) || setting === "optionGroups" || isIdle(value, schema)) return [];
     const { [setting]: _value, ...rest } = question;
     if (JSON.stringify(elementOf(rest as Question)) !== own) return [];
     const isNoLimit = typeof value === "number" && worksOf(rest as Question, type) === worksOf(question, type);

@@ -1,3 +1,4 @@
+import { groupsOf, inGroups } from "../../../../schema/logic/optionGroups";
 import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
 import type { Option, Question } from "../../../../schema/questionnaire";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
@@ -11,11 +12,12 @@ function isLast({ code, isPinned }: Option, exclusive: readonly unknown[]): bool
   return isPinned === undefined && exclusive.includes(code);
 }
 
-/** The question with its options in the order from which they are shuffled. */
-export function beforeShuffling(question: Question): Question {
+/** The question with its options in the order in which they are shown, or from which they are shuffled. */
+export function inShownOrder(question: Question): Question {
   const exclusive = exclusiveOf(question);
-  if (question.randomOrder !== true || exclusive.length === 0) return question;
-  const options = optionsOf(question, "options");
+  const groups = groupsOf(question);
+  const options = inGroups(optionsOf(question, "options"), groups);
+  if (question.randomOrder !== true || exclusive.length === 0) return groups.length === 0 ? question : { ...question, options };
   const last = options.filter((option) => isLast(option, exclusive));
   return { ...question, options: [...options.filter((option) => !last.includes(option)), ...last] };
 }

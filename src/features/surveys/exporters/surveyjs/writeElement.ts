@@ -1,3 +1,4 @@
+import { groupsOf } from "../../../../schema/logic/optionGroups";
 import type { Question } from "../../../../schema/questionnaire";
 import type { QuestionType } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
@@ -51,6 +52,7 @@ function reportLost(question: Question, element: JsonObject, { type, languages, 
   if (type.plainSurvey === "looks") lost.add(variable, "looks");
   for (const [name, seconds] of Object.entries({ minimumSeconds, maximumSeconds }))
     if (seconds !== undefined) lost.add(variable, "timeLimit", `${name}: ${seconds}`);
+  for (const { code } of groupsOf(question)) lost.add(variable, "optionGroups", code);
   if (!isBlank(dontKnow) && !offersDontKnow(element, dontKnow)) lost.add(variable, "dontKnow");
   const elementOf = (other: Question) =>
     languages.merged(

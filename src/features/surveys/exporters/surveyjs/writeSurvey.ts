@@ -16,7 +16,7 @@ import { namesOf } from "./names";
 import { narrowed } from "./narrowing";
 import { piped, reportBraces } from "./piping";
 import type { Placed } from "./placed";
-import { beforeShuffling } from "./randomOrder";
+import { inShownOrder } from "./randomOrder";
 import { writeElement } from "./writeElement";
 
 interface WrittenQuestion {
@@ -158,7 +158,7 @@ export class SurveyWriter {
     const own = this.together([...shown, written?.visibleIf ?? ALWAYS], question.variable);
     const met = this.together([own, written?.offers ?? ALWAYS], question.variable);
     if (!written) this.calculate(place, and([page, own]));
-    this.answer(place, written?.element);
+    this.answer(place, written?.element, isAlways(and([page, met])));
     this.follow(place, { page, own: met });
     return written && { place, element: written.element, own };
   }
@@ -166,7 +166,7 @@ export class SurveyWriter {
   private element(place: Placed) {
     const { question, name, type } = place;
     if (!type) return undefined;
-    const { title, description, ...rest } = piped({ ...beforeShuffling(question), id: name }, this.piping(question.variable));
+    const { title, description, ...rest } = piped({ ...inShownOrder(question), id: name }, this.piping(question.variable));
     const element = writeElement(
       { ...rest, title: title ?? {}, ...(description ? { description } : {}) },
       { type, languages: this.languages, lost: this.lost },
@@ -178,7 +178,7 @@ export class SurveyWriter {
       { question, element },
       source && from ? { question: source.question, element: from } : undefined,
     );
-    if (!carried) return narrowed({ question: beforeShuffling(question), element, scope: this.scope, lost: this.lost });
+    if (!carried) return narrowed({ question: inShownOrder(question), element, scope: this.scope, lost: this.lost });
     const offers = narrowed({ question, element, scope: this.scope, lost: new Lost() }).offers;
     return { element: carried, offers, visibleIf: ALWAYS };
   }
@@ -198,13 +198,14 @@ export class SurveyWriter {
     else this.calculated.push({ name, expression, includeIntoResult: true });
   }
 
-  private answer({ question, type, name }: Placed, element: JsonObject | undefined): void {
+  private answer({ question, type, name }: Placed, element: JsonObject | undefined, isCertain: boolean): void {
     const isCalculated = this.calculated.some((value) => value.name === name);
     const shape = type && (element || isCalculated) ? answerShape(type, question) : undefined;
     if (!shape) return;
     this.scope.add(question.id, {
       path: name,
       shape,
+      isCertain,
       hasDontKnow: element !== undefined && offersDontKnow(element, question.dontKnow),
     });
   }

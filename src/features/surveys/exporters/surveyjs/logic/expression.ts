@@ -1,10 +1,11 @@
 /** What can't be said in SurveyJS's expressions with the same meaning. */
 export class Unsayable extends Error {}
 
-/** A piece of an expression; `joins` tells what it has to be parenthesized in. */
+/** A piece of an expression; what `joins` its members tells where it has to be parenthesized. */
 export interface Expression {
   readonly text: string;
   readonly joins?: "and" | "or";
+  readonly members?: readonly Expression[];
 }
 
 export const ALWAYS: Expression = { text: "1 = 1" };
@@ -25,13 +26,15 @@ export function isNever({ text }: Expression): boolean {
   return text === NEVER.text;
 }
 
-function joined(members: readonly Expression[], joins: "and" | "or"): Expression {
+function joined(given: readonly Expression[], joins: "and" | "or"): Expression {
+  const flat = given.flatMap((member) => (member.joins === joins ? (member.members ?? []) : [member]));
+  const members = [...new Map(flat.map((member) => [member.text, member])).values()];
   const [only, ...others] = members;
   if (only && others.length === 0) return only;
-  const texts = members.map((member) => (member.joins && member.joins !== joins ? `(${member.text})` : member.text));
+  const texts = members.map((member) => (member.joins ? `(${member.text})` : member.text));
   const text = texts.join(` ${joins} `);
   if (text.length > LONGEST) throw new Unsayable("length");
-  return { text, joins };
+  return { text, joins, members };
 }
 
 export function and(members: readonly Expression[]): Expression {

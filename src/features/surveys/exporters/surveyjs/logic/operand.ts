@@ -1,5 +1,5 @@
 import type { Shape } from "./answerShape";
-import { and, atom, type Expression, not, or, quoted, Unsayable, variable } from "./expression";
+import { ALWAYS, and, atom, type Expression, NEVER, not, or, quoted, Unsayable, variable } from "./expression";
 
 /** What SurveyJS stores where "don't know" is chosen. */
 export const DONT_KNOW = "dontknow";
@@ -10,6 +10,13 @@ export interface Operand {
   readonly shape: Shape;
   /** Whether "don't know" is one of its choices, a value like any other to SurveyJS. */
   readonly hasDontKnow: boolean;
+  /** Whether everybody is asked for it. */
+  readonly isCertain: boolean;
+  /**
+   * What it is a part of, where that may be hidden: SurveyJS goes on seeing the parts of what it has emptied by hiding it,
+   * unless the whole is asked for as well.
+   */
+  readonly whole?: string;
 }
 
 /** Whether SurveyJS, which regards neither case nor spelling of numbers, takes them for one. */
@@ -42,7 +49,12 @@ export function isUnsure({ path, shape }: Operand): Expression {
 /** Whether there is a value. Of texts, blanks alone are none, as an answer has them. */
 export function filled(operand: Operand): Expression {
   const own = atom(operand.shape.kind === "text" ? `${named(operand)} != ''` : `${named(operand)} notempty`);
-  return operand.hasDontKnow ? and([own, sure(operand)]) : own;
+  return and([wholeFilled(operand), own, operand.hasDontKnow ? sure(operand) : ALWAYS]);
+}
+
+/** That the answer which it is a part of is there. */
+export function wholeFilled({ whole }: Operand): Expression {
+  return whole === undefined ? ALWAYS : atom(`${variable(whole)} notempty`);
 }
 
 function sure(operand: Operand): Expression {
@@ -52,7 +64,9 @@ function sure(operand: Operand): Expression {
 
 export function blank(operand: Operand): Expression {
   const own = atom(operand.shape.kind === "text" ? `${named(operand)} = ''` : `${named(operand)} empty`);
-  return operand.hasDontKnow ? or([own, isUnsure(operand)]) : own;
+  const { whole } = operand;
+  const noWhole = whole === undefined ? NEVER : atom(`${variable(whole)} empty`);
+  return or([noWhole, own, operand.hasDontKnow ? isUnsure(operand) : NEVER]);
 }
 
 /** Whether it is one of these codes, of all that there are. */
@@ -75,5 +89,5 @@ export function has(operand: Operand, all: readonly string[], code: string): Exp
 /** To the letter: SurveyJS's `=` regards neither case nor blanks at the ends, but texts have an order by their letters. */
 export function isText(operand: Operand, text: string): Expression {
   const [name, value] = [named(operand), quoted(text)];
-  return and([filled(operand), not(atom(`${name} < ${value}`)), not(atom(`${name} > ${value}`))]);
+  return and([wholeFilled(operand), atom(`${name} notempty`), not(atom(`${name} < ${value}`)), not(atom(`${name} > ${value}`))]);
 }

@@ -1,9 +1,10 @@
 import type { Operator, Test } from "../../../../../schema/logic/condition";
 import { holds } from "../../../../../schema/logic/holds";
+import { isBlankText } from "../../../../../shared/isBlankText";
 import type { Json } from "../../../../../shared/json";
 import type { Shape } from "./answerShape";
 import { ALWAYS, and, atom, type Expression, NEVER, not, numeral, or, quoted, Unsayable, variable } from "./expression";
-import { blank, filled, has, isText, isUnsure, named, type Operand, oneOf } from "./operand";
+import { blank, filled, has, isText, isUnsure, named, type Operand, oneOf, wholeFilled } from "./operand";
 
 const SIGNS: Readonly<Partial<Record<Operator, string>>> = {
   equal: "=",
@@ -50,12 +51,12 @@ function ofMoment(operand: Operand, test: Test): Expression {
 
 function ofText(operand: Operand, test: Test): Expression {
   const { is, value = "", of } = test;
-  const text = String(value);
+  const text = isBlankText(String(value)) ? "" : String(value);
   if (of === "count") return decide(test, "a") ? filled(operand) : NEVER;
   if (is === "equal" || is === "only") return text === "" ? NEVER : isText(operand, text);
   if (is === "different") return text === "" ? filled(operand) : and([filled(operand), not(isText(operand, text))]);
   if (is !== "contains") throw new Unsayable(is);
-  return text === "" ? filled(operand) : atom(`${named(operand)} contains ${quoted(text)}`);
+  return value === "" ? filled(operand) : atom(`${named(operand)} contains ${quoted(String(value))}`);
 }
 
 function lengthOf(operand: Operand, test: Test): Expression {
@@ -71,8 +72,9 @@ function ofList(operand: Operand, all: readonly string[], test: Test): Expressio
   return NEVER;
 }
 
-function memberOf(operand: Operand, code: string, shape: Shape): Operand {
-  return { path: `${operand.path}.${code}`, shape, hasDontKnow: false };
+function memberOf({ path, isCertain, whole }: Operand, code: string, shape: Shape): Operand {
+  const root = whole ?? (isCertain ? undefined : path);
+  return { path: `${path}.${code}`, shape, hasDontKnow: false, isCertain, ...(root === undefined ? {} : { whole: root }) };
 }
 
 function ofParts(operand: Operand, members: ReadonlyMap<string, Shape>, test: Test): Expression {
@@ -81,7 +83,7 @@ function ofParts(operand: Operand, members: ReadonlyMap<string, Shape>, test: Te
   const own = parts.get(code);
   if (test.of === "count") {
     if (parts.size > MOST_COUNTED) throw new Unsayable("count");
-    const each = [...parts.values()].map((part) => `iif(${filled(part).text}, 1, 0)`);
+    const each = [...parts.values()].map(({ whole: _whole, ...part }) => `iif(${filled(part).text}, 1, 0)`);
     return each.length === 0 ? NEVER : and([filled(operand), compared(`sum(${each.join(", ")})`, test)]);
   }
   if (test.is === "equal") return own ? filled(own) : NEVER;
@@ -106,7 +108,7 @@ function ofValue(operand: Operand, test: Test): Expression {
 
 /** One of several that a row has selected: it holds itself, or nothing. */
 function ofCell(row: Operand, all: readonly string[], column: string, test: Test): Expression {
-  const isIn = has(row, all, column);
+  const isIn = and([wholeFilled(row), has(row, all, column)]);
   if (test.is === "answered") return isIn;
   if (test.is === "unanswered") return not(isIn);
   return test.value !== undefined && decide(test, column) ? isIn : NEVER;
@@ -130,7 +132,7 @@ function ofPart(operand: Operand, part: string, test: Test): Expression {
   if (shape.kind === "list") {
     if (!/^[1-9]\d{0,3}$/.test(part) || shape.codes.length === 0) return /^[1-9]/.test(part) ? unsayable(part) : nothing;
     const path = `${operand.path}[${Number(part) - 1}]`;
-    const place: Operand = { path, shape: { kind: "codes", codes: shape.codes }, hasDontKnow: false };
+    const place: Operand = { path, shape: { kind: "codes", codes: shape.codes }, hasDontKnow: false, isCertain: true };
     return test.is === "dontKnow" ? NEVER : ofOperand(place, test);
   }
   if (shape.kind !== "parts") return nothing;
@@ -151,7 +153,7 @@ function unsayable(what: string): never {
 function ofOperand(operand: Operand, test: Test): Expression {
   if (test.is === "answered") return filled(operand);
   if (test.is === "unanswered") return blank(operand);
-  return ofValue(operand, test);
+  return and([wholeFilled(operand), ofValue(operand, test)]);
 }
 
 /**
