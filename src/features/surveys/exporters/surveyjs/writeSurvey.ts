@@ -17,6 +17,7 @@ import { narrowed } from "./narrowing";
 import { piped, reportBraces } from "./piping";
 import type { Placed } from "./placed";
 import { inShownOrder } from "./randomOrder";
+import { withoutLogic } from "./withoutLogic";
 import { writeElement } from "./writeElement";
 
 interface WrittenQuestion {
@@ -166,11 +167,8 @@ export class SurveyWriter {
   private element(place: Placed) {
     const { question, name, type } = place;
     if (!type) return undefined;
-    const { title, description, ...rest } = piped({ ...inShownOrder(question), id: name }, this.piping(question.variable));
-    const element = writeElement(
-      { ...rest, title: title ?? {}, ...(description ? { description } : {}) },
-      { type, languages: this.languages, lost: this.lost },
-    );
+    const worded = piped({ ...withoutLogic(inShownOrder(question)), id: name }, this.piping(question.variable));
+    const element = writeElement(worded, { type, languages: this.languages, lost: this.lost });
     this.elements.set(question.id, element);
     const source = this.places.find((other) => other.question.id === question.carry?.from && other.index < place.index);
     const from = source && this.elements.get(source.question.id);

@@ -13,7 +13,7 @@ export interface Operand {
   /** Whether everybody is asked for it. */
   readonly isCertain: boolean;
   /**
-   * What it is a part of, where that may be hidden: SurveyJS goes on seeing the parts of what it has emptied by hiding it,
+   * What it is a part of, where that may be emptied as a whole, as by hiding it: SurveyJS goes on seeing its parts then,
    * unless the whole is asked for as well.
    */
   readonly whole?: string;

@@ -1,4 +1,4 @@
-import type { Rule } from "../../../../../schema/logic/condition";
+import type { Rule, Test } from "../../../../../schema/logic/condition";
 import { testsIn } from "../../../../../schema/logic/references";
 import type { JsonObject } from "../../../../../shared/json";
 import type { Lost } from "../../shared/lost";
@@ -83,12 +83,14 @@ function targetOf(id: string, place: Placed, all: readonly Placed[]): number | u
 
 /**
  * SurveyJS looks at a trigger as a page is left on which there is a question that it names. So it means the same only for
- * a rule behind the last question of a page, which everybody gets, about questions of that page.
+ * a rule behind the last question of a page, which everybody gets, about questions of that page; and about the whole of
+ * their answers, since a part of a blank one counts for no name.
  */
 function isTrigger(place: Placed, rule: Rule, before: readonly Rule[], reading: RuleReading): boolean {
   if (rule.then.do === "jump" || !reading.isLast || reading.asked.own.text !== "1 = 1") return false;
   const tests = [rule, ...before].flatMap(({ when }) => testsIn(when));
-  return tests.length > 0 && tests.every(({ question }) => isOnPage(question, place, reading.all));
+  const isWhole = ({ question, part }: Test) => part === undefined && reading.scope.find(question)?.shape.kind !== "parts";
+  return tests.length > 0 && tests.every((test) => isWhole(test) && isOnPage(test.question, place, reading.all));
 }
 
 function isOnPage(id: string, { block }: Placed, all: readonly Placed[]): boolean {

@@ -72,8 +72,10 @@ function ofList(operand: Operand, all: readonly string[], test: Test): Expressio
   return NEVER;
 }
 
-function memberOf({ path, isCertain, whole }: Operand, code: string, shape: Shape): Operand {
-  const root = whole ?? (isCertain ? undefined : path);
+function memberOf({ path, isCertain, whole, shape: own }: Operand, code: string, shape: Shape): Operand {
+  // A table is emptied, too, as its last cell is.
+  const isTable = own.kind === "parts" && [...own.members.values()].some(({ kind }) => kind === "parts");
+  const root = whole ?? (isCertain && !isTable ? undefined : path);
   return { path: `${path}.${code}`, shape, hasDontKnow: false, isCertain, ...(root === undefined ? {} : { whole: root }) };
 }
 
