@@ -25,8 +25,6 @@ export interface ExportedSurvey {
 
 /** A format that questionnaires can be exported to. */
 export interface Exporter {
-  /** Texts under `surveys.exports.formats.<name>`. */
-  readonly name: string;
   /** Without the dot. */
   readonly extension: string;
   readonly mediaType: string;

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../shared/json";
 import type { LocalizedText } from "../shared/languages";
 import type { LimeSurveyQuestion } from "./limeSurvey";
+import type { Condition } from "./logic/condition";
 import type { ReadAnswer } from "./logic/holds";
 import type { Sameness } from "./logic/sameAnswer";
 import type { PlainForm } from "./plainForm";
@@ -145,6 +146,17 @@ export interface QuestionType {
   readonly toSurveyJs: (question: Question, language: string) => JsonObject;
   /** Members of that element that SurveyJS has no word for, and the runner draws by: it makes them known there. @default none */
   readonly toDrawing?: (question: Question, language: string) => JsonObject;
+  /**
+   * How far plain SurveyJS asks the same by `toSurveyJs` alone, without our server and runner: `looks` means the same
+   * answers from something drawn otherwise; `none`, that it would ask something else, or that the server gives the answer.
+   * @default the same
+   */
+  readonly plainSurvey?: "looks" | "none";
+  /**
+   * An answer that is the first of some codes whose condition holds, for formats that can calculate; one without a
+   * condition holds always. Nothing where it comes of something else.
+   */
+  readonly cases?: (question: Question) => readonly { readonly value: string; readonly when?: Condition }[] | undefined;
   /** The question in plain HTML, in one language; what its entries make goes the way of SurveyJS's values. @default not shown so */
   readonly plainForm?: (question: Question, language: string) => PlainForm;
   /** What the question is in LimeSurvey; nothing where this one is nothing there. @default nothing: it is left out and listed */

@@ -2,5 +2,6 @@ import type { Exporter } from "../../../schema/exporter";
 import type { ExportFormat } from "../shared/exportFormats";
 import { limesurvey } from "./limesurvey";
 import { own } from "./own";
+import { surveyjs } from "./surveyjs";
 
-export const exporters: Readonly<Record<ExportFormat, Exporter>> = { sondeo: own, limesurvey };
+export const exporters: Readonly<Record<ExportFormat, Exporter>> = { sondeo: own, surveyjs, limesurvey };

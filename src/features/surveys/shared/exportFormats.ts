@@ -1,4 +1,4 @@
 /** Formats that a questionnaire is written to, in the order that they are offered in. */
-export const EXPORT_FORMATS = ["sondeo", "limesurvey"] as const;
+export const EXPORT_FORMATS = ["sondeo", "surveyjs", "limesurvey"] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -10,7 +10,6 @@ import { toXml } from "./xml";
 
 /** LimeSurvey's survey structure (`.lss`), as versions 5 and 6 import it. */
 export const limesurvey: Exporter = {
-  name: "limesurvey",
   extension: "lss",
   mediaType: "application/xml",
   write: (source) => {

@@ -3,7 +3,6 @@ import { OWN_VERSION } from "../../importers/own";
 
 /** Our own format: all of it, as its importer reads it. */
 export const own: Exporter = {
-  name: "sondeo",
   extension: "json",
   mediaType: "application/json",
   write: ({ questionnaire }) => ({

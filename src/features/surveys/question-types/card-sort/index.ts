@@ -35,6 +35,7 @@ export const cardSort = defineQuestionType<CardSortQuestion>({
   initial: (language) => ({ options: numbered("card", 4, language), columns: numbered("group", 2, language) }),
   faults: cardSortFaults,
   toSurveyJs: surveyCards,
+  plainSurvey: "looks",
   toDrawing: (question) => compact({ roomInGroups: roomOf(question) }),
   fromSurveyValue: (_question, value) => convertFields(value, textFromSurvey),
   toLimeSurvey,

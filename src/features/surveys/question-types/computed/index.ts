@@ -52,6 +52,11 @@ export const computed = defineQuestionType<ComputedQuestion>({
   faults,
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
   toLimeSurvey,
+  plainSurvey: "none",
+  cases: (question) =>
+    isNumeric(question)
+      ? undefined
+      : optionsOf(question).map(({ code, showIf }) => ({ value: code, ...(showIf ? { when: showIf } : {}) })),
   answerSchema: (question) => (isNumeric(question) ? numberSchema({}) : anyOfValues(optionsOf(question).map(({ code }) => code))),
   derive,
   simulate: (question, random) =>

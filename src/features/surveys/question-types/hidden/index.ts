@@ -31,6 +31,7 @@ export const hidden = defineQuestionType<HiddenQuestion>({
   faults: (question) => (optionsOf(question).length > 0 ? optionFaults(optionsOf(question)) : []),
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
   toLimeSurvey,
+  plainSurvey: "none",
   answerSchema: (question) =>
     optionsOf(question).length > 0
       ? anyOfValues(optionsOf(question).map(({ code }) => code))

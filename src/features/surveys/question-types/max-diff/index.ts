@@ -49,6 +49,8 @@ export const maxDiff = defineQuestionType<MaxDiffQuestion>({
   faults,
   toSurveyJs: surveyMaxDiff,
   toDrawing: drawnMaxDiff,
+  // Each set would offer all items.
+  plainSurvey: "none",
   fromSurveyValue: maxDiffFromSurvey,
   toSurveyValue: maxDiffToSurvey,
   plainForm: plainMaxDiff,

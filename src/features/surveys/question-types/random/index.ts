@@ -25,6 +25,7 @@ export const random = defineQuestionType<RandomQuestion>({
   faults: (question) => optionFaults(question.options),
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
   toLimeSurvey,
+  plainSurvey: "none",
   answerSchema: (question) => anyOfValues(question.options.map(({ code }) => code)),
   assign: (question, source) => {
     const code = draw(question, source);

@@ -1,0 +1,98 @@
+import type { Rule, Test } from "../../../../../schema/logic/condition";
+import { testsIn } from "../../../../../schema/logic/references";
+import type { JsonObject } from "../../../../../shared/json";
+import type { Lost } from "../../shared/lost";
+import type { Placed } from "../placed";
+import { and, type Expression, not } from "./expression";
+import { impliesAnswer } from "./impliesAnswer";
+import { attempt, type Scope } from "./scope";
+
+/** Questions from behind one to before another that aren't asked where it holds. */
+export interface Skip {
+  readonly when: Expression;
+  /** Places of the first question that is skipped, and of the first that isn't. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface RuleReading {
+  readonly all: readonly Placed[];
+  readonly scope: Scope;
+  readonly lost: Lost;
+  /** When the question is asked, in the file; of its own, without the page's. */
+  readonly asked: { readonly page: Expression; readonly own: Expression };
+  /** Whether the question is the last on its page. */
+  readonly isLast: boolean;
+}
+
+export interface RuleResult {
+  readonly skips: readonly Skip[];
+  readonly triggers: readonly JsonObject[];
+}
+
+/** What a question's rules come to: the first that holds decides, so that each excludes those behind it. */
+export function rulesOf(place: Placed, reading: RuleReading): RuleResult {
+  const skips: Skip[] = [];
+  const triggers: JsonObject[] = [];
+  const before: Rule[] = [];
+  for (const rule of place.question.rules ?? []) {
+    const found = readRule(place, rule, before, reading);
+    before.push(rule);
+    if (!found) reading.lost.add(place.question.variable, "rule", rule.then.do);
+    else if ("trigger" in found) triggers.push(found.trigger);
+    else skips.push(found.skip);
+    const isRefusal = rule.then.do === "screenOut" || rule.then.do === "quality";
+    if (found && isRefusal) reading.lost.add(place.question.variable, "ending", rule.then.do);
+  }
+  return { skips, triggers };
+}
+
+type Read = { readonly skip: Skip } | { readonly trigger: JsonObject };
+
+function readRule(place: Placed, rule: Rule, before: readonly Rule[], reading: RuleReading): Read | undefined {
+  const { all, scope } = reading;
+  if (!hasFixedPlace(place, all)) return undefined;
+  const to = rule.then.do === "jump" ? targetOf(rule.then.to, place, all) : all.length;
+  if (to === undefined) return undefined;
+  return attempt((): Read => {
+    const when = scope.say(rule.when);
+    if (isTrigger(place, rule, before, reading)) {
+      // Another ending before it ends the same way.
+      const jumps = before.filter(({ then }) => then.do === "jump");
+      const { text } = and([...jumps.map((jump) => not(scope.say(jump.when))), when]);
+      return { trigger: { type: "complete", expression: text } };
+    }
+    const excluded = before.map((other) => not(scope.say(other.when)));
+    const { page, own } = reading.asked;
+    const met = impliesAnswer(rule.when, place.question.id) ? [] : [page, own];
+    return { skip: { when: and([...met, ...excluded, when]), from: place.index + 1, to } };
+  });
+}
+
+/** A block in random order leaves open what comes behind one of its questions. */
+function hasFixedPlace({ block }: Placed, all: readonly Placed[]): boolean {
+  return block.order !== "random" || all.filter((other) => other.block === block).length < 2;
+}
+
+function targetOf(id: string, place: Placed, all: readonly Placed[]): number | undefined {
+  const target = all.find(({ question }) => question.id === id);
+  if (!target || target.index <= place.index) return undefined;
+  const isFirst = all.find(({ block }) => block === target.block) === target;
+  return isFirst || hasFixedPlace(target, all) ? target.index : undefined;
+}
+
+/**
+ * SurveyJS looks at a trigger as a page is left on which there is a question that it names. So it means the same only for
+ * a rule behind the last question of a page, which everybody gets, about questions of that page; and about the whole of
+ * their answers, since a part of a blank one counts for no name.
+ */
+function isTrigger(place: Placed, rule: Rule, before: readonly Rule[], reading: RuleReading): boolean {
+  if (rule.then.do === "jump" || !reading.isLast || reading.asked.own.text !== "1 = 1") return false;
+  const tests = [rule, ...before].flatMap(({ when }) => testsIn(when));
+  const isWhole = ({ question, part }: Test) => part === undefined && reading.scope.find(question)?.shape.kind !== "parts";
+  return tests.length > 0 && tests.every((test) => isWhole(test) && isOnPage(test.question, place, reading.all));
+}
+
+function isOnPage(id: string, { block }: Placed, all: readonly Placed[]): boolean {
+  return all.some(({ question, block: own, element }) => question.id === id && own === block && element !== undefined);
+}

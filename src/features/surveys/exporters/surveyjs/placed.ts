@@ -1,0 +1,15 @@
+import type { Block, Question } from "../../../../schema/questionnaire";
+import type { QuestionType } from "../../../../schema/questionType";
+import type { JsonObject } from "../../../../shared/json";
+
+/** A question at its place in the document. */
+export interface Placed {
+  readonly index: number;
+  readonly block: Block;
+  readonly question: Question;
+  readonly type: QuestionType | undefined;
+  /** Of its element, or of the value that is calculated. */
+  readonly name: string;
+  /** What its type makes of it; absent where plain SurveyJS can't ask it. */
+  readonly element: JsonObject | undefined;
+}
