@@ -4,7 +4,6 @@ import type { QuestionType } from "./questionType";
 
 /** A cell that respondents are counted by. */
 export interface ExportedQuota extends ImportedQuota {
-  /** Counts only those who answer on it; any where null. */
   readonly device: string | null;
 }
 

@@ -25,6 +25,8 @@ export interface ImportedQuota {
   /** Most respondents. */
   readonly target: number;
   readonly condition: Condition;
+  /** Counts only those who answer on it; any where null. @default null */
+  readonly device?: string | null;
 }
 
 export interface ImportedSurvey {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { createQuota } from "../helpers/quotas";
 import { createSurvey, DRAFT, multipart, publishDraft, publishedSurvey } from "../helpers/surveys";
 
 describe.each(ENGINES)("questionnaires on %s", (engine) => {
@@ -15,6 +16,14 @@ describe.each(ENGINES)("questionnaires on %s", (engine) => {
 
   const path = (id: string, rest = "") => `/api/activities/${id}/questionnaire${rest}`;
   const read = async (id: string) => (await app.call({ url: path(id), token: moderator })).json();
+
+  const exported = async (id: string, format: string) =>
+    (await app.call({ url: path(id, `/export?format=${format}`), token: moderator })).json();
+  async function importInto(id: string, file: { readonly content: string; readonly extension: string }) {
+    const url = `/api/activities/${id}/import`;
+    const body = multipart(`questionnaire.${file.extension}`, file.content);
+    return (await app.call({ method: "POST", url, token: moderator, ...body })).json();
+  }
 
   test("a new survey has an empty draft in the community's language, which can't be published", async () => {
     const id = await createSurvey(app, moderator);
@@ -130,18 +139,46 @@ describe.each(ENGINES)("questionnaires on %s", (engine) => {
 
   test("an exported questionnaire comes back by import as it was", async () => {
     const id = await publishedSurvey(app, moderator);
-    const file = (await app.call({ url: path(id, "/export?format=sondeo"), token: moderator })).json();
+    const file = await exported(id, "sondeo");
     expect(file).toMatchObject({ extension: "json", mediaType: "application/json", unmapped: [] });
     const other = await createSurvey(app, moderator);
-    const imported = await app.call({
-      method: "POST",
-      url: `/api/activities/${other}/import`,
-      token: moderator,
-      ...multipart("questionnaire.json", file.content),
-    });
-    expect(imported.json()).toEqual({ questions: 10, respondents: 0, unmapped: [] });
+    expect(await importInto(other, file)).toEqual({ questions: 10, respondents: 0, unmapped: [] });
     expect((await read(other)).draft).toEqual(DRAFT);
     expect((await read(other)).published).toBeNull();
+  });
+
+  test("quotas go out with the questionnaire and come in once, however often it is imported", async () => {
+    const id = await publishedSurvey(app, moderator);
+    const condition = { question: "one", is: "equal", value: "a" };
+    await createQuota(app, moderator, id, { target: 5, title: "En el móvil", device: "mobile", condition });
+    const file = await exported(id, "sondeo");
+    const other = await createSurvey(app, moderator);
+    const quotasOf = async (activity: string) =>
+      (await app.call({ url: `/api/activities/${activity}/quotas`, token: moderator })).json().quotas;
+    for (let time = 0; time < 2; time += 1) {
+      expect(await importInto(other, file)).toMatchObject({ unmapped: [] });
+      expect(await quotasOf(other)).toMatchObject([{ title: "En el móvil", target: 5, device: "mobile", condition }]);
+    }
+  });
+
+  test.each(["surveyjs", "limesurvey"])("%s gets what it has a place for, and the rest is named", async (format) => {
+    const id = await publishedSurvey(app, moderator);
+    const file = await exported(id, format);
+    const lost = file.unmapped as readonly { question: string; reason: string }[];
+    expect(lost.map(({ question }) => question)).toContain("v_points");
+    expect(lost.filter(({ reason }) => reason.startsWith("exportReasons"))).toEqual([]);
+    const other = await createSurvey(app, moderator);
+    expect((await importInto(other, file)).questions).toBeGreaterThan(7);
+  });
+
+  test("only those who may read a questionnaire get it as a file, in a format that there is", async () => {
+    const id = await createSurvey(app, moderator);
+    const status = async (format: string, token?: string) =>
+      (await app.call({ url: path(id, `/export?format=${format}`), ...(token ? { token } : {}) })).statusCode;
+    expect(await status("limesurvey", observer)).toBe(200);
+    expect(await status("limesurvey", member)).toBe(403);
+    expect(await status("limesurvey")).toBe(401);
+    expect(await status("quill", moderator)).toBe(400);
   });
 
   test("deleting a survey deletes its questionnaire and responses", async () => {

@@ -7,7 +7,7 @@ import { questionTypes } from "../../question-types";
 import { documentSchema, questionSchema } from "../../server/questionnaire/documentSchema";
 
 // Our own annotations (`x-localized`) are no keywords of JSON Schema.
-const ajv = new Ajv2020({ strict: false });
+export const ajv = new Ajv2020({ strict: false });
 const isQuestionnaire: ValidateFunction<Questionnaire> = ajv.compile<Questionnaire>(documentSchema);
 const settingsChecks = new Map<string, ValidateFunction>();
 
@@ -42,7 +42,8 @@ function checkUnique(questionnaire: Questionnaire, path: string): void {
   }
 }
 
-function faultOf(check: ValidateFunction, path: string): ImportFault {
+/** What the first thing wrong is, and where. */
+export function faultOf(check: ValidateFunction, path: string): ImportFault {
   const [error] = check.errors ?? [];
   return new ImportFault("wrongStructure", { expected: error?.message ?? "" }, { path: `${path}${error?.instancePath ?? ""}` });
 }

@@ -4,17 +4,24 @@ import { isJsonObject, type JsonObject } from "../../../../shared/json";
 import { readJson, tryJson } from "../shared/readJson";
 import { checkQuestionnaire } from "./checkQuestionnaire";
 import { OWN_VERSION } from "./ownSchema";
+import { readQuotas } from "./readQuotas";
 
 export { OWN_VERSION, ownSchema } from "./ownSchema";
 
-/** A questionnaire as we export it: `{"sondeo": 1, "questionnaire": {...}}`, or the document alone. */
+/** A questionnaire as we export it: `{"sondeo": 1, "questionnaire": {...}, "quotas": [...]}`, or the document alone. */
 export const own: Importer = {
   name: "sondeo",
   recognises: ({ content }) => {
     const json = tryJson(content);
     return json !== undefined && (json.sondeo !== undefined || (Array.isArray(json.languages) && Array.isArray(json.blocks)));
   },
-  read: ({ content }) => ({ questionnaire: readQuestionnaire(readJson(content)), responses: [], unmapped: [] }),
+  read: ({ content }) => {
+    const json = readJson(content);
+    const questionnaire = readQuestionnaire(json);
+    const isWrapped = json.sondeo !== undefined;
+    const quotas = isWrapped ? readQuotas(json.quotas ?? [], questionnaire) : { unmapped: [] };
+    return { questionnaire, responses: [], ...quotas };
+  },
 };
 
 function readQuestionnaire(json: JsonObject): Questionnaire {

@@ -1,5 +1,6 @@
 import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
+import type { ExportedQuota } from "../../../../schema/exporter";
 import { logicFaults } from "../../../../schema/logic/logicFaults";
 import type { Questionnaire } from "../../../../schema/questionnaire";
 import { own as ownExporter } from "../../exporters/own";
@@ -25,8 +26,8 @@ const questionnaire: Questionnaire = {
   ],
 };
 
-function writeOwn(document: Questionnaire): string {
-  return ownExporter.write({ questionnaire: document, title: "", quotas: [], questionTypes: new Map() }).content;
+function writeOwn(document: Questionnaire, quotas: readonly ExportedQuota[] = []): string {
+  return ownExporter.write({ questionnaire: document, title: "", quotas, questionTypes: new Map() }).content;
 }
 
 function read(value: unknown) {
@@ -47,7 +48,44 @@ test("what was written is read back the same", () => {
   expect(own.read({ name: "x.json", content: Buffer.from(writeOwn(questionnaire)) })).toEqual({
     questionnaire,
     responses: [],
+    quotas: [],
     unmapped: [],
+  });
+});
+
+describe("quotas", () => {
+  const quota = (changes: object = {}): ExportedQuota => ({
+    title: "Hombres",
+    target: 50,
+    condition: { question: "q1", is: "answered" } as const,
+    device: null,
+    ...changes,
+  });
+  const isOurs = new Ajv2020({ strict: false }).compile(ownSchema());
+  const back = (quotas: readonly ExportedQuota[]) =>
+    own.read({ name: "x.json", content: Buffer.from(writeOwn(questionnaire, quotas)) });
+
+  test("come back with their device, as the schema says", () => {
+    const quotas = [quota(), quota({ title: "Móvil", device: "mobile" })];
+    const { device: _any, ...first } = quota();
+    expect(back(quotas)).toMatchObject({ quotas: [first, quotas[1]], unmapped: [] });
+    expect(isOurs(JSON.parse(writeOwn(questionnaire, quotas))), JSON.stringify(isOurs.errors)).toBe(true);
+  });
+
+  test("that ask for what isn't there are listed", () => {
+    const { quotas, unmapped } = back([quota(), quota({ title: "Nadie", condition: { question: "gone", is: "answered" } })]);
+    expect(quotas?.map(({ title }) => title)).toEqual(["Hombres"]);
+    expect(unmapped).toEqual([{ question: "", reason: "quota", detail: "Nadie" }]);
+  });
+
+  test.each([
+    ["no list", {}, "/quotas"],
+    ["a target of none", [quota({ target: 0, device: undefined })], "/quotas/0/target"],
+    ["an unknown device", [quota({ device: "fridge" })], "/quotas/0/device"],
+    ["half a condition", [quota({ condition: { is: "equal" }, device: undefined })], "/quotas/0/condition"],
+  ])("%s is refused with its place", (_name, quotas, path) => {
+    const fault = faultOf(() => read({ sondeo: 1, questionnaire, quotas }));
+    expect(fault).toMatchObject({ fault: "wrongStructure", place: { path } });
   });
 });
 

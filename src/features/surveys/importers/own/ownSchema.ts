@@ -1,4 +1,5 @@
-import { conditionDefs } from "../../../../schema/logic/conditionSchema";
+import { DEVICES } from "../../../../schema/fieldwork";
+import { CONDITION, conditionDefs } from "../../../../schema/logic/conditionSchema";
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
 import { questionTypes } from "../../question-types";
 import { documentSchema, questionSchema } from "../../server/questionnaire/documentSchema";
@@ -7,6 +8,23 @@ import { documentSchema, questionSchema } from "../../server/questionnaire/docum
 export const OWN_VERSION = 1;
 
 const ID = "https://json-schema.org/draft/2020-12/schema";
+
+/** Cells that respondents are counted by; without `$defs`. */
+export const quotasSchema: JsonObject = {
+  type: "array",
+  maxItems: 10_000,
+  items: {
+    type: "object",
+    additionalProperties: false,
+    required: ["title", "target", "condition"],
+    properties: {
+      title: { type: "string", minLength: 1, maxLength: 200, pattern: "\\S" },
+      target: { type: "integer", minimum: 1, maximum: 10_000_000 },
+      condition: CONDITION,
+      device: { enum: DEVICES },
+    },
+  },
+};
 
 /** A question of one of the types, each with its own settings and no other's. */
 function anyQuestion(): JsonObject {
@@ -46,6 +64,6 @@ export function ownSchema(): JsonObject {
     $defs: { ...conditionDefs, question: anyQuestion() },
     type: "object",
     required: ["sondeo", "questionnaire"],
-    properties: { sondeo: { const: OWN_VERSION }, questionnaire: wholeDocument() },
+    properties: { sondeo: { const: OWN_VERSION }, questionnaire: wholeDocument(), quotas: quotasSchema },
   };
 }

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ImportedQuota } from "../../../../schema/importer";
 import { cellFaults } from "../../../../schema/logic/logicFaults";
 import type { Questionnaire } from "../../../../schema/questionnaire";
 import { json, newId, type SpaceDb } from "../../../../server/kit";
-import { readCells } from "./cells";
+import { type Cell, readCells } from "./cells";
 import { recount } from "./recount";
 
 interface Adopted {
@@ -14,6 +15,11 @@ interface Adopted {
 
 const LONGEST_TITLE = 200;
 
+/** Whether a quota is there already, whatever its target has become: a file of this very activity brings its own again. */
+function isSameCell(cell: Cell, { title, condition, device = null }: ImportedQuota): boolean {
+  return cell.title === title.slice(0, LONGEST_TITLE) && cell.device === device && isDeepStrictEqual(cell.condition, condition);
+}
+
 /**
  * Sets up the quotas that an imported survey brings, inside the transaction that replaces the questionnaire. Quotas that
  * were there and look at questions that are gone stay, but count nobody until somebody says again whom.
@@ -23,15 +29,18 @@ export async function adoptQuotas(
   { activityId, questionnaireId, questionnaire }: Adopted,
   quotas: readonly ImportedQuota[],
 ): Promise<void> {
-  const lost = (await readCells(db, questionnaireId)).filter(({ condition }) => cellFaults(questionnaire, condition).length > 0);
-  if (lost.length + quotas.length === 0) return;
+  const cells = await readCells(db, questionnaireId);
+  const lost = cells.filter(({ condition }) => cellFaults(questionnaire, condition).length > 0);
+  const brought = quotas.filter((quota) => !cells.some((cell) => isSameCell(cell, quota)));
+  if (lost.length + brought.length === 0) return;
   const ids = lost.map(({ id }) => id);
   if (ids.length > 0) await db.updateTable("quota").set({ condition: null }).where("id", "in", ids).execute();
-  const rows = quotas.map(({ title, target, condition }) => ({
+  const rows = brought.map(({ title, target, condition, device = null }) => ({
     id: newId(),
     title: title.slice(0, LONGEST_TITLE),
     target,
     condition: json(condition),
+    device,
     activity: activityId,
   }));
   if (rows.length > 0) await db.insertInto("quota").values(rows).execute();
