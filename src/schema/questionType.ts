@@ -3,6 +3,7 @@ import type { LocalizedText } from "../shared/languages";
 import type { LimeSurveyQuestion } from "./limeSurvey";
 import type { Condition } from "./logic/condition";
 import type { ReadAnswer } from "./logic/holds";
+import type { OptionList } from "./logic/references";
 import type { Sameness } from "./logic/sameAnswer";
 import type { PlainForm } from "./plainForm";
 import type { Answer, Question } from "./questionnaire";
@@ -152,6 +153,11 @@ export interface QuestionType {
    * @default the same
    */
   readonly plainSurvey?: "looks" | "none";
+  /**
+   * Settings that ask for more the more of a list is offered, with the list's name: plain SurveyJS knows the whole list
+   * alone, and would ask for what conditions have left out. @default none
+   */
+  readonly asksOf?: Readonly<Record<string, OptionList>>;
   /**
    * An answer that is the first of some codes whose condition holds, for formats that can calculate; one without a
    * condition holds always. Nothing where it comes of something else.

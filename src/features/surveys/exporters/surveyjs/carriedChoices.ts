@@ -1,6 +1,8 @@
 import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
 import type { Question } from "../../../../schema/questionnaire";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import { ALWAYS, type Expression, not } from "./logic/expression";
+import type { Scope } from "./logic/scope";
 
 /** Elements that choices can be taken from. */
 const SOURCES = new Set(["radiogroup", "checkbox", "dropdown"]);
@@ -38,4 +40,14 @@ export function carriedChoices(own: Side, source: Side | undefined): JsonObject 
     choicesFromQuestionMode: MODES[carry.which],
     hideIfChoicesEmpty: true,
   };
+}
+
+/** Whether there is any choice left, where the other question's are all of them. @throws Unsayable */
+export function carriedOffers(own: Question, scope: Scope): Expression {
+  const { carry } = own;
+  if (!carry) return ALWAYS;
+  const { from: question, which } = carry;
+  if (which === "chosen") return scope.say({ question, is: "answered" });
+  const all = new Set(optionsOf(own, "options").map(({ code }) => code)).size;
+  return not(scope.say({ question, of: "count", is: "atLeast", value: all }));
 }

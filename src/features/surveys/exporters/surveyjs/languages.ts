@@ -64,8 +64,14 @@ export class Languages {
     return Object.fromEntries(entries.filter(([, text]) => text !== ""));
   }
 
+  /** `es` beside `es-MX`, which SurveyJS would look for the latter in before `default`. */
+  private hasBase(tag: string): boolean {
+    const [base = ""] = tag.split("-");
+    return base !== tag && this.tags.includes(base);
+  }
+
   private keyOf(tag: string): string {
     const unnamed = this.tags.includes(ENGLISH) ? ENGLISH : this.first;
-    return tag === unnamed ? "default" : tag;
+    return tag === unnamed && !this.hasBase(tag) ? "default" : tag;
   }
 }

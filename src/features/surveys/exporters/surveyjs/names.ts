@@ -1,13 +1,17 @@
 import type { Question } from "../../../../schema/questionnaire";
 
-/** What means something else between SurveyJS's braces, in small letters. */
-const RESERVED = new Set(
-  [
+/** What every object has, and SurveyJS's tables of elements with it. */
+const INHERITED = Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase());
+
+/** What means something else between SurveyJS's braces, or in its tables, in small letters. */
+const RESERVED = new Set([
+  ...INHERITED,
+  ...[
     "choice column composite correctanswers correctedanswercount correctedanswers incorrectanswers incorrectedanswercount",
     "incorrectedanswers item locale matrix pagecount pageno panel parent prevpanel prevrow nextpanel nextrow questioncount",
     "row rowindex rowname rowtitle rowvalue self survey totalrow visiblerowindex panelindex visiblepanelindex",
   ].flatMap((line) => line.split(" ")),
-);
+]);
 
 /**
  * Names of elements by question id: the variables, which SurveyJS doesn't tell apart by case. Whatever stands for

@@ -55,11 +55,18 @@ function narrowedList(list: OptionList, current: Narrowed, { question, scope, lo
     return said || ALWAYS;
   });
   if (!place) return current;
-  return offered(
-    place,
-    current,
-    own.map((expression, index) => and([carried?.[index] ?? ALWAYS, expression])),
+  const result = attempt(() =>
+    offered(
+      place,
+      current,
+      own.map((expression, index) => and([carried?.[index] ?? ALWAYS, expression])),
+    ),
   );
+  if (result) return result;
+  // Too long together for whatever follows from there being any.
+  if (carried) lose("carry");
+  for (const { code, showIf } of options) if (showIf) lose("condition", code);
+  return current;
 }
 
 function offered(place: string, current: Narrowed, conditions: readonly Expression[]): Narrowed {

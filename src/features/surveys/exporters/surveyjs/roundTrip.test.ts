@@ -194,6 +194,14 @@ describe("what is written and read again", () => {
   }, 60_000);
 });
 
+test("texts that spell numbers aren't read as numbers", () => {
+  const text: Question = { id: "t", variable: "T", type: "short-text", title: { es: "t" } };
+  const last: Question = { ...text, id: "l", variable: "L", showIf: { not: { question: "t", is: "equal", value: "18.0" } } };
+  const back = readBack(fileOf({ languages: ["es"], blocks: [{ id: "b", questions: [text, last] }] }).content);
+  expect(back.unmapped.map(({ reason }) => reason)).toContain("visibility");
+  expect(questionsOf(back.questionnaire).map(({ showIf }) => showIf)).toEqual([undefined, undefined]);
+});
+
 const LOGIC = new Set(["visibility", "logic", "choicesByUrl"]);
 
 test("texts are told apart by their languages", () => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Condition } from "../../../../schema/logic/condition";
 import { type Block, type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../shared/json";
+import { questionTypes } from "../../question-types";
+import { surveyjs } from ".";
 import { fileOf, reasonsOf, surveyOf } from "./testing";
 
 const option = (code: string, showIf?: Condition) => ({ code, label: { es: code.toUpperCase() }, ...(showIf ? { showIf } : {}) });
@@ -84,6 +86,21 @@ describe("hostile texts", () => {
     expect(unmapped).toEqual([{ question: "T", reason: "piping", detail: "{q}; {locale}" }]);
   });
 
+  test.each(["{questioncount}", "{incorrectAnswers}", "{$q}", "{q-unwrapped}", "{self}"])(
+    "%s, which it fills in, too",
+    (text) => {
+      const all = documentOf([question("q", CHOICE)], [question("t", { ...TEXT, title: { es: text } })]);
+      expect(fileOf(all).unmapped).toEqual([{ question: "T", reason: "piping", detail: text }]);
+    },
+  );
+
+  test("and in the activity's title where the questionnaire has none", () => {
+    const types = new Map(questionTypes.map((type) => [type.name, type]));
+    const questionnaire = documentOf([question("q", CHOICE)]);
+    const { unmapped } = surveyjs.write({ questionnaire, title: "On {Q}", quotas: [], questionTypes: types });
+    expect(unmapped).toEqual([{ question: "", reason: "piping", detail: "{Q}" }]);
+  });
+
   test("names that mean something else to SurveyJS get a number, and their conditions follow", () => {
     const { json, unmapped } = fileOf(
       documentOf(
@@ -98,7 +115,25 @@ describe("hostile texts", () => {
   });
 });
 
+describe("names that every object has", () => {
+  test.each(["constructor", "toString", "valueOf"])("%s is another element's", (variable) => {
+    const { json, unmapped } = fileOf(
+      documentOf([question("q", CHOICE, { variable })], [question("t", TEXT, { showIf: equal("q", "a") })]),
+    );
+    expect(unmapped).toEqual([{ question: variable, reason: "name", detail: `${variable}_2` }]);
+    expect(shownIn(json, { [`${variable}_2`]: "a" })).toEqual([`${variable}_2`, "T"]);
+  });
+});
+
 describe("several languages", () => {
+  test("one of a country first, beside that of all", () => {
+    const title = { "es-MX": "Órale", es: "Hola" };
+    const model = new Model(fileOf({ ...documentOf([question("q", { ...CHOICE, title })]), languages: ["es-MX", "es"] }).json);
+    expect(model.getQuestionByName("Q").title).toBe("Órale");
+    model.locale = "es";
+    expect(model.getQuestionByName("Q").title).toBe("Hola");
+  });
+
   const texts = { es: "Hola", en: "Hello", fr: "Salut" };
   const document = (languages: readonly string[]): Questionnaire => ({
     ...documentOf([question("q", { ...CHOICE, title: texts, options: [{ code: "a", label: texts }] })]),
@@ -179,6 +214,70 @@ describe("what can't be said is listed", () => {
     ]);
   });
 
+  test("answers in texts that it has no words for", () => {
+    const rows = [option("r")];
+    const matrix = { type: "matrix", title: { es: "m" }, rows, columns: [option("x")] };
+    const { unmapped } = fileOf(
+      documentOf(
+        [
+          question("m", matrix),
+          question("s", { ...matrix, cell: "multiple" }),
+          question("c", { type: "computed", title: { es: "c" }, options: rows }),
+        ],
+        [
+          question("known", { ...TEXT, title: { es: "{{M.r}}" } }),
+          question("whole", { ...TEXT, title: { es: "{{M}}" } }),
+          question("none", { ...TEXT, title: { es: "{{M.z}}" } }),
+          question("several", { ...TEXT, title: { es: "{{S.r}}" } }),
+          question("code", { ...TEXT, title: { es: "{{C}}" } }),
+        ],
+      ),
+    );
+    expect(unmapped.map(({ question: about, reason }) => [about, reason])).toEqual(
+      ["WHOLE", "NONE", "SEVERAL", "CODE"].map((about) => [about, "piping"]),
+    );
+  });
+
+  const among = (what: string) => ({ any: Array.from({ length: 130 }, (_, index) => equal("t", `${what}, the text ${index}`)) });
+
+  test("conditions of options that are too long together, whole", () => {
+    const options = Array.from({ length: 3 }, (_, index) => option(`c${index}`, among(String(index))));
+    const { json, unmapped } = fileOf(documentOf([question("t", TEXT)], [question("q", { ...CHOICE, options })]));
+    expect(unmapped.map(({ question: about, reason }) => [about, reason])).toEqual([["Q", "condition"]]);
+    expect(new Model(json).getQuestionByName("Q").visibleChoices.length).toBe(3);
+  });
+
+  test("long conditions of a page and of its question are both said", () => {
+    const block: Block = {
+      id: "b",
+      questions: [question("q", CHOICE, { showIf: { not: among("its") } })],
+      showIf: among("page"),
+    };
+    const { unmapped } = fileOf(documentOf([question("t", TEXT)], block));
+    expect(unmapped).toEqual([]);
+  });
+
+  test("what asks for more than conditions leave of a list", () => {
+    const options = [option("a"), option("b"), option("c", equal("q", "a"))];
+    const columns = [option("x"), option("y", equal("q", "a"))];
+    const asking: readonly [string, object, unknown][] = [
+      ["min", { type: "multiple-choice", options, min: 3 }, ["a", "b"]],
+      ["min", { type: "order", options, min: 3, max: 3 }, ["a", "b"]],
+      ["min", { type: "matrix", cell: "multiple", min: 2, rows: [option("a")], columns }, { a: ["x"] }],
+      ["allRows", { type: "matrix", allRows: true, rows: options, columns }, { a: "x", b: "x" }],
+      ["allCards", { type: "card-sort", allCards: true, options, columns }, { a: "x", b: "x" }],
+    ];
+    for (const [detail, settings, value] of asking) {
+      const { json, unmapped } = fileOf(documentOf([question("q", CHOICE), question("m", { ...TEXT, ...settings })]));
+      expect(unmapped).toContainEqual({ question: "M", reason: "setting", detail });
+      const model = new Model(json);
+      model.data = { Q: "b", M: value };
+      expect(model.validate()).toBe(true);
+    }
+    const few = fileOf(documentOf([question("q", CHOICE), question("m", { ...TEXT, type: "multiple-choice", options, min: 2 })]));
+    expect(few.unmapped).toEqual([]);
+  });
+
   test("drafts without questions, texts or a known type", () => {
     const empty = { id: "e", questions: [] };
     const document = documentOf(empty, [question("x", { type: "nothing", title: {} }), question("y", { ...CHOICE, title: {} })]);
@@ -254,6 +353,27 @@ describe("what is said in another way", () => {
     });
     expect(new Set(orders.map((order) => order.slice(5).join()))).toEqual(new Set(["z,none"]));
     expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(3);
+  });
+
+  test("options taken over are as few words for two thousand as for two", () => {
+    const options = Array.from({ length: 2_000 }, (_, index) => option(`c${index}`));
+    const several = { ...CHOICE, type: "multiple-choice", options };
+    for (const which of ["chosen", "unchosen"] as const) {
+      const rules = [{ id: "r", when: { question: "n", is: "unanswered" }, then: { do: "jump", to: "z" } } as const];
+      const carry = { from: "m", which, into: "options" } as const;
+      const { json, unmapped } = fileOf(
+        documentOf(
+          [question("m", several)],
+          [question("n", several, { carry, rules })],
+          [question("t", TEXT)],
+          [question("z", TEXT)],
+        ),
+      );
+      expect(unmapped).toEqual([]);
+      const all = options.map(({ code }) => code);
+      expect(shownIn(json, {})).toEqual(which === "chosen" ? ["M", "T", "Z"] : ["M", "N", "Z"]);
+      expect(shownIn(json, { M: all })).toEqual(which === "chosen" ? ["M", "N", "Z"] : ["M", "T", "Z"]);
+    }
   });
 
   test("the same questionnaire gives the same file", () => {

@@ -5,18 +5,19 @@ import type { Json, JsonObject } from "../../../../shared/json";
 import { escapeHtml } from "../../question-types/shared/escapeHtml";
 import { isBlank } from "../../question-types/shared/options";
 import { Lost } from "../shared/lost";
-import { carriedChoices } from "./carriedChoices";
+import { carriedChoices, carriedOffers } from "./carriedChoices";
 import { offersDontKnow } from "./dontKnow";
 import { Languages } from "./languages";
 import { answerShape } from "./logic/answerShape";
-import { ALWAYS, and, type Expression, isAlways, isNever, not, quoted } from "./logic/expression";
+import { ALWAYS, and, type Expression, isAlways, isNever, quoted } from "./logic/expression";
 import { rulesOf, type Skip } from "./logic/rules";
 import { attempt, Scope } from "./logic/scope";
 import { namesOf } from "./names";
 import { narrowed } from "./narrowing";
-import { piped, reportBraces } from "./piping";
+import { OWN_WORDS, piped, reportBraces } from "./piping";
 import type { Placed } from "./placed";
 import { inShownOrder } from "./randomOrder";
+import { withinReach } from "./withinReach";
 import { withoutLogic } from "./withoutLogic";
 import { writeElement } from "./writeElement";
 
@@ -45,7 +46,7 @@ export class SurveyWriter {
     const questions = questionsOf(questionnaire);
     this.languages = new Languages(questionnaire.languages);
     this.names = namesOf(questions);
-    this.spoken = new Set([...this.names.values(), "locale", "pageno", "pagecount"].map((name) => name.toLowerCase()));
+    this.spoken = new Set([...this.names.values(), ...OWN_WORDS].map((name) => name.toLowerCase()));
     this.byVariable = new Map(questions.map((question) => [question.variable, question]));
     let index = 0;
     this.places = questionnaire.blocks.flatMap((block) =>
@@ -94,9 +95,10 @@ export class SurveyWriter {
   }
 
   private reportWhole(): void {
-    const { questionnaire, quotas } = this.survey;
+    const { questionnaire, quotas, title: name } = this.survey;
     for (const { title } of quotas) this.lost.add("", "quota", title);
-    for (const text of [questionnaire.title, questionnaire.welcome, questionnaire.closing])
+    const title = isBlank(questionnaire.title) ? { [this.languages.first]: name } : questionnaire.title;
+    for (const text of [title, questionnaire.welcome, questionnaire.closing])
       for (const own of Object.values(text ?? {})) reportBraces(own, { names: this.spoken, lost: this.lost, about: "" });
   }
 
@@ -108,7 +110,7 @@ export class SurveyWriter {
     const head = piped({ title: block.title ?? {}, description: block.description ?? {} }, this.piping(about));
     const shown = this.said(block.showIf, about);
     const skips = this.skips.filter((skip) => places.every((place) => isSkipped(place, skip)));
-    const page = this.together([shown, ...skips.map(({ when }) => not(when))], about);
+    const page = this.together([shown, ...skips.map(({ unless }) => unless)], about);
     const written = places.flatMap((place) => this.question(place, page, skips) ?? []);
     if (written.length === 0) return undefined;
     return {
@@ -134,7 +136,8 @@ export class SurveyWriter {
 
   private piping(about: string) {
     const { scope, lost, spoken: names, byVariable } = this;
-    return { scope, lost, names, byVariable, about };
+    const hasTexts = ({ id }: Question) => this.elements.has(id);
+    return { scope, lost, names, byVariable, hasTexts, about };
   }
 
   private said(condition: Block["showIf"], about: string): Expression {
@@ -154,12 +157,12 @@ export class SurveyWriter {
   private question(place: Placed, page: Expression, ofPage: readonly Skip[]): WrittenQuestion | undefined {
     const { question, type } = place;
     const skips = this.skips.filter((skip) => isSkipped(place, skip) && !ofPage.includes(skip));
-    const shown = [this.said(question.showIf, question.variable), ...skips.map(({ when }) => not(when))];
+    const shown = [this.said(question.showIf, question.variable), ...skips.map(({ unless }) => unless)];
     const written = type && place.element ? this.element(place) : undefined;
     const own = this.together([...shown, written?.visibleIf ?? ALWAYS], question.variable);
     const met = this.together([own, written?.offers ?? ALWAYS], question.variable);
-    if (!written) this.calculate(place, and([page, own]));
-    this.answer(place, written?.element, isAlways(and([page, met])));
+    if (!written) this.calculate(place, [page, own]);
+    this.answer(place, written?.element, isAlways(page) && isAlways(met));
     this.follow(place, { page, own: met });
     return written && { place, element: written.element, own };
   }
@@ -167,7 +170,8 @@ export class SurveyWriter {
   private element(place: Placed) {
     const { question, name, type } = place;
     if (!type) return undefined;
-    const worded = piped({ ...withoutLogic(inShownOrder(question)), id: name }, this.piping(question.variable));
+    const reached = withinReach({ ...inShownOrder(question), id: name }, type, this.lost);
+    const worded = piped(withoutLogic(reached), this.piping(question.variable));
     const element = writeElement(worded, { type, languages: this.languages, lost: this.lost });
     this.elements.set(question.id, element);
     const source = this.places.find((other) => other.question.id === question.carry?.from && other.index < place.index);
@@ -176,13 +180,13 @@ export class SurveyWriter {
       { question, element },
       source && from ? { question: source.question, element: from } : undefined,
     );
-    if (!carried) return narrowed({ question: inShownOrder(question), element, scope: this.scope, lost: this.lost });
-    const offers = narrowed({ question, element, scope: this.scope, lost: new Lost() }).offers;
-    return { element: carried, offers, visibleIf: ALWAYS };
+    const offers = carried && attempt(() => carriedOffers(question, this.scope));
+    if (carried && offers) return { element: carried, offers, visibleIf: ALWAYS };
+    return narrowed({ question: inShownOrder(question), element, scope: this.scope, lost: this.lost });
   }
 
   /** A value that follows from answers; whatever else isn't asked is listed. */
-  private calculate({ question, type, name }: Placed, met: Expression): void {
+  private calculate({ question, type, name }: Placed, asked: readonly Expression[]): void {
     const expression = attempt(() => {
       const cases = type?.cases?.(question);
       if (!cases) return undefined;
@@ -190,6 +194,7 @@ export class SurveyWriter {
         const holds = when ? this.scope.say(when) : ALWAYS;
         return isAlways(holds) ? quoted(own) : isNever(holds) ? otherwise : `iif(${holds.text}, ${quoted(own)}, ${otherwise})`;
       }, "''");
+      const met = and(asked);
       return isAlways(met) ? value : `iif(${met.text}, ${value}, '')`;
     });
     if (expression === undefined) this.lost.add(question.variable, "questionType", question.type);

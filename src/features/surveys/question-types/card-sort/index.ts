@@ -36,6 +36,7 @@ export const cardSort = defineQuestionType<CardSortQuestion>({
   faults: cardSortFaults,
   toSurveyJs: surveyCards,
   plainSurvey: "looks",
+  asksOf: { allCards: "options" },
   toDrawing: (question) => compact({ roomInGroups: roomOf(question) }),
   fromSurveyValue: (_question, value) => convertFields(value, textFromSurvey),
   toLimeSurvey,

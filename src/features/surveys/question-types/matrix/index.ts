@@ -63,6 +63,7 @@ export const matrix = defineQuestionType<MatrixQuestion>({
   }),
   faults,
   toSurveyJs: surveyMatrix,
+  asksOf: { allRows: "rows", min: "columns" },
   fromSurveyValue: matrixFromSurvey,
   toLimeSurvey,
   plainForm: plainMatrix,

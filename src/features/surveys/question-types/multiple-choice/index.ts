@@ -68,6 +68,7 @@ export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
     });
   },
   toDrawing: (question, language) => compact({ guide: selectionGuide(question, offeredOptions(question).length, language) }),
+  asksOf: { min: "options" },
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   toLimeSurvey,
   plainForm: (question, language) => plainChoice(question, language, "checkbox"),

@@ -41,6 +41,7 @@ export const multipleImage = defineQuestionType<MultipleImageQuestion>({
     ],
   }),
   toDrawing: (question, language) => compact({ guide: selectionGuide(question, question.options.length, language) }),
+  asksOf: { min: "options" },
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   toLimeSurvey,
   plainForm: (question, language) => plainImages(question, language, "checkbox"),

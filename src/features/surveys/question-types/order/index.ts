@@ -51,6 +51,7 @@ export const order = defineQuestionType<OrderQuestion>({
             validators: [{ type: "answercount", minCount: placesOf(question).min }],
           }),
     }),
+  asksOf: { min: "options" },
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   toLimeSurvey,
   plainForm,

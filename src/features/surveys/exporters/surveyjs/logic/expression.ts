@@ -26,9 +26,22 @@ export function isNever({ text }: Expression): boolean {
   return text === NEVER.text;
 }
 
+/** @throws Unsayable as soon as they are too long together: there may be thousands more */
+function distinct(given: readonly Expression[]): readonly Expression[] {
+  const found = new Map<string, Expression>();
+  let length = 0;
+  for (const member of given) {
+    if (found.has(member.text)) continue;
+    found.set(member.text, member);
+    length += member.text.length;
+    if (length > LONGEST) throw new Unsayable("length");
+  }
+  return [...found.values()];
+}
+
 function joined(given: readonly Expression[], joins: "and" | "or"): Expression {
   const flat = given.flatMap((member) => (member.joins === joins ? (member.members ?? []) : [member]));
-  const members = [...new Map(flat.map((member) => [member.text, member])).values()];
+  const members = distinct(flat);
   const [only, ...others] = members;
   if (only && others.length === 0) return only;
   const texts = members.map((member) => (member.joins ? `(${member.text})` : member.text));

@@ -7,9 +7,9 @@ import { and, type Expression, not } from "./expression";
 import { impliesAnswer } from "./impliesAnswer";
 import { attempt, type Scope } from "./scope";
 
-/** Questions from behind one to before another that aren't asked where it holds. */
+/** Questions from behind one to before another that are asked only where it holds. */
 export interface Skip {
-  readonly when: Expression;
+  readonly unless: Expression;
   /** Places of the first question that is skipped, and of the first that isn't. */
   readonly from: number;
   readonly to: number;
@@ -65,7 +65,7 @@ function readRule(place: Placed, rule: Rule, before: readonly Rule[], reading: R
     const excluded = before.map((other) => not(scope.say(other.when)));
     const { page, own } = reading.asked;
     const met = impliesAnswer(rule.when, place.question.id) ? [] : [page, own];
-    return { skip: { when: and([...met, ...excluded, when]), from: place.index + 1, to } };
+    return { skip: { unless: not(and([...met, ...excluded, when])), from: place.index + 1, to } };
   });
 }
 

@@ -29,15 +29,22 @@ export class Names {
     return this.elements.get(name.trim().toLowerCase());
   }
 
-  /** @throws NoCounterpart */
+  /** After `#` texts have the order of their letters, also those that spell numbers. @throws NoCounterpart */
   meaningOf(name: string): Meaning {
     const text = name.replace(/^#/, "").trim();
+    const meaning = this.plainMeaning(text);
+    const named = name.startsWith("#") ? this.find(text) : undefined;
+    const isText = named && answerForm(named.question, named.part) === "text";
+    return isText ? { ...meaning, ordered: () => unknown(name) } : meaning;
+  }
+
+  private plainMeaning(text: string): Meaning {
     const counted = /^(.+)\.length$/.exec(text)?.[1];
     const element = this.element(counted ?? text);
     if (element) return counted === undefined ? wholeMeaning(element) : lengthOf(wholeMeaning(element));
-    const { question, part } = this.find(text) ?? unknown(name);
+    const { question, part } = this.find(text) ?? unknown(text);
     return part === undefined
-      ? unknown(name)
+      ? unknown(text)
       : valueMeaning({ question, part, codes: columnCodes(this.ownerOf(text), question) });
   }
 
