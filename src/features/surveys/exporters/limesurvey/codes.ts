@@ -7,6 +7,9 @@ export const RESERVED: readonly string[] = [
   ..."lang sid savedid token qid gid sgq id startdate datestamp submitdate lastpage ipaddr refurl seed".split(" "),
 ];
 
+/** Codes that subquestions can't have, as other variables of the question have their names. */
+export const RESERVED_PARTS: readonly string[] = ["other", "time"];
+
 interface Rules {
   readonly longest: number;
   readonly reserved?: readonly string[];
