@@ -111,6 +111,19 @@ describe("what is written", () => {
     ]);
   });
 
+  test("codes of thousands of questions that shorten to the same are each their own", () => {
+    const asked = Array.from({ length: 5000 }, (_, place) => question(`a_variable_that_is_cut_short_${place}`, "number"));
+    const titles = tablesOf(written(survey(block("B1", asked))).content)
+      .rows("questions")
+      .map(({ title }) => title);
+    expect(new Set(titles).size).toBe(5000);
+    expect(titles.slice(0, 2).concat(titles.slice(-1))).toEqual([
+      "avariablethatiscutsh",
+      "avariablethatiscuts2",
+      "avariablethatisc5000",
+    ]);
+  });
+
   test("codes that LimeSurvey keeps for itself are changed, in rows and columns too", () => {
     const parts = options("time", "Other", "a");
     const asked = [
