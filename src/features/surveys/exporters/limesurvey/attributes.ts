@@ -1,5 +1,6 @@
 import type { LocalizedText } from "../../../../shared/languages";
 import type { Lost } from "../shared/lost";
+import { tagOf } from "./languages";
 import type { Narrowing } from "./logic/narrowing";
 import { saysSomething } from "./settings";
 import type { Survey, Written } from "./survey";
@@ -26,7 +27,7 @@ export function attributesOf(written: Written, survey: Survey, { filter, randomG
     if (!saysSomething(text)) return [];
     return survey.languages.map((language) => {
       const value = pipedHtml(textIn(text, language, survey.languages), place);
-      return { attribute, language, value };
+      return { attribute, language: tagOf(language), value };
     });
   };
   const own = Object.entries(lime.attributes ?? {}).flatMap(([attribute, value]): readonly Attribute[] => {

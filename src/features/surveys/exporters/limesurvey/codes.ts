@@ -7,6 +7,9 @@ export const RESERVED: readonly string[] = [
   ..."lang sid savedid token qid gid sgq id startdate datestamp submitdate lastpage ipaddr refurl seed".split(" "),
 ];
 
+/** Codes that subquestions can't have, as other variables of the question have their names. */
+export const RESERVED_PARTS: readonly string[] = ["other", "time"];
+
 interface Rules {
   readonly longest: number;
   readonly reserved?: readonly string[];
@@ -27,7 +30,9 @@ export function writtenCodes(own: readonly string[], { longest, reserved = [], i
     written.set(code, as);
   };
   for (const code of own) if (!written.has(code) && fits.test(code) && !taken.has(sameness(code))) take(code, code);
-  for (const code of own) if (!written.has(code)) take(code, free(base(code, longest, isName), longest, taken));
+  // Codes that shorten to the same go on counting where the last one ended.
+  const tried = new Map<string, number>();
+  for (const code of own) if (!written.has(code)) take(code, free(base(code, longest, isName), { longest, taken, tried }));
   return written;
 }
 
@@ -45,9 +50,16 @@ function base(code: string, longest: number, isName = false): string {
   return named.slice(0, longest);
 }
 
-function free(wanted: string, longest: number, taken: ReadonlySet<string>): string {
+interface Tried {
+  readonly longest: number;
+  readonly taken: ReadonlySet<string>;
+  readonly tried: Map<string, number>;
+}
+
+function free(wanted: string, { longest, taken, tried }: Tried): string {
   let code = wanted;
-  for (let number = 2; taken.has(sameness(code)); number += 1) {
+  for (let number = tried.get(wanted) ?? 2; taken.has(sameness(code)); number += 1) {
+    tried.set(wanted, number + 1);
     const end = String(number);
     // A letter before the number: `1` and `12` are codes of their own as a rule.
     const start = /\d$/.test(wanted) ? `${wanted.slice(0, longest - end.length - 1)}x` : wanted.slice(0, longest - end.length);

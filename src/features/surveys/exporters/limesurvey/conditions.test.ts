@@ -250,9 +250,22 @@ describe("conditions", () => {
     expect(named).toEqual(as ?? showIf);
   });
 
+  test.each(["less", "atMost"] as const)("%s than 0 says that there is a number: LimeSurvey has a blank before 0", (is) => {
+    const below: Test = { question: "N1", is, value: 0 };
+    const { questions, showIf } = exchanged(below);
+    const number = questions.find(({ variable }) => variable === "N1")?.id;
+    expect(showIf).toEqual({
+      all: [
+        { question: number, is: "answered" },
+        { ...below, question: number },
+      ],
+    });
+  });
+
   test.each([
     ["a text in another", { question: "T1", is: "contains", value: "e" }],
     ["a text that spells a number", { question: "T1", is: "equal", value: "12" }],
+    ["a text by the number that it spells", { question: "T1", is: "atLeast", value: 18 }],
     ["a text's place in an order of texts", { question: "T1", is: "less", value: "2026-01-01" }],
     ["what was chosen first", { question: "M1", part: "1", is: "equal", value: "a" }],
     ["don't know", { question: "N1", is: "dontKnow" }],

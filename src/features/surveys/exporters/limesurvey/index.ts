@@ -1,5 +1,6 @@
 import type { Exporter } from "../../../../schema/exporter";
 import { Lost } from "../shared/lost";
+import { tagOf } from "./languages";
 import { ordersOf } from "./orders";
 import { groupTables } from "./rows/groupRows";
 import { questionTables } from "./rows/questionRows";
@@ -20,6 +21,9 @@ export const limesurvey: Exporter = {
     const { tables: questions, qids } = questionTables(survey, orders, lost);
     const quotas = quotaTables(source, { survey, qids, lost });
     const surveys = surveyTables(source, survey, lost);
-    return { content: toXml(survey.languages, [...groups, ...questions, ...quotas, ...surveys]), unmapped: lost.unmapped };
+    return {
+      content: toXml(survey.languages.map(tagOf), [...groups, ...questions, ...quotas, ...surveys]),
+      unmapped: lost.unmapped,
+    };
   },
 };

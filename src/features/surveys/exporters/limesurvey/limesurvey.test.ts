@@ -63,6 +63,9 @@ function brokenRules(content: string): readonly string[] {
   }
   for (const { title = "" } of tables.rows("questions")) if (!/^[A-Za-z][A-Za-z0-9]{0,19}$/.test(title)) broken.push(title);
   for (const { title = "" } of tables.rows("subquestions")) if (!/^[A-Za-z0-9]{1,20}$/.test(title)) broken.push(title);
+  for (const { title = "" } of tables.rows("subquestions")) if (/^(other|time)$/i.test(title)) broken.push(title);
+  for (const { quotals_message = "" } of tables.rows("quota_languagesettings"))
+    if (quotals_message.trim() === "") broken.push("quotals_message");
   for (const { code = "" } of tables.rows("answers")) if (!/^[A-Za-z0-9]{1,5}$/.test(code)) broken.push(code);
   return broken;
 }
@@ -106,6 +109,69 @@ describe("what is written", () => {
       `${long}_2`,
       "and",
     ]);
+  });
+
+  test("codes of thousands of questions that shorten to the same are each their own", () => {
+    const asked = Array.from({ length: 5000 }, (_, place) => question(`a_variable_that_is_cut_short_${place}`, "number"));
+    const titles = tablesOf(written(survey(block("B1", asked))).content)
+      .rows("questions")
+      .map(({ title }) => title);
+    expect(new Set(titles).size).toBe(5000);
+    expect(titles.slice(0, 2).concat(titles.slice(-1))).toEqual([
+      "avariablethatiscutsh",
+      "avariablethatiscuts2",
+      "avariablethatisc5000",
+    ]);
+  });
+
+  test("codes that LimeSurvey keeps for itself are changed, in rows and columns too", () => {
+    const parts = options("time", "Other", "a");
+    const asked = [
+      question("Q1", "multiple-choice", { options: parts }),
+      question("Q2", "matrix", { rows: parts, columns: parts, cell: "multiple" }),
+    ];
+    const { content, unmapped } = written(survey(block("B1", asked)));
+    expect(brokenRules(content)).toEqual([]);
+    expect(unmapped).toEqual(
+      ["Q1", "Q2"].map((name) => ({ question: name, reason: "codes", detail: "time → time2; Other → Other2" })),
+    );
+  });
+
+  test("variables and codes that a draft repeats are written once, and listed", () => {
+    const parts = options("a", "b", "a");
+    const asked = [
+      question("Q1", "single-choice", { options: parts }),
+      { ...question("Q1", "multiple-choice", { options: parts }), id: "second" },
+      question("Q2", "number", { showIf: { question: "second", is: "equal", value: "b" } }),
+    ];
+    const { content, unmapped } = written(survey(block("B1", asked)));
+    expect(brokenRules(content)).toEqual([]);
+    expect(tablesOf(content).rows("questions")).toMatchObject([
+      { title: "Q1" },
+      { title: "Q12" },
+      { title: "Q2", relevance: 'Q12_b.NAOK == "Y"' },
+    ]);
+    expect(unmapped).toEqual([{ question: "Q1", reason: "codes", detail: "a → –; Q1 → Q12" }]);
+  });
+
+  test("languages have LimeSurvey's codes everywhere; of two with the same the second is listed", () => {
+    const asked = question("Q1", "single-choice", { options: options("a"), other: { en: "Other" } });
+    const quota = { title: "A", target: 5, condition: { question: "Q1", is: "equal", value: "a" }, device: null } as const;
+    const { content, unmapped } = written({ languages: ["es_MX", "en", "es-MX"], blocks: [block("B1", [asked])] }, [quota]);
+    expect(brokenRules(content)).toEqual([]);
+    const tables = tablesOf(content);
+    expect(tables.languages).toEqual(["es-MX", "en"]);
+    expect(tables.rows("surveys")).toMatchObject([{ language: "es-MX", additional_languages: "en" }]);
+    expect(content).not.toContain("es_MX");
+    expect(unmapped).toEqual([{ question: "", reason: "setting", detail: "es-MX" }]);
+  });
+
+  test("who comes too late for a quota reads something, where the closing text is blank too", () => {
+    const asked = question("Q1", "single-choice", { options: options("a") });
+    const quota = { title: "A", target: 5, condition: { question: "Q1", is: "equal", value: "a" }, device: null } as const;
+    const { content } = written({ languages: ["en"], closing: { en: " \n" }, blocks: [block("B1", [asked])] }, [quota]);
+    expect(brokenRules(content)).toEqual([]);
+    expect(tablesOf(content).rows("quota_languagesettings")).toMatchObject([{ quotals_message: "Activity" }]);
   });
 
   test("the same questionnaire gives the same file", () => {

@@ -1,4 +1,4 @@
-import type { Block } from "../../../../schema/questionnaire";
+import type { Block, Order } from "../../../../schema/questionnaire";
 import type { Lost } from "../shared/lost";
 import { writtenCodes } from "./codes";
 import { nameIn } from "./names";
@@ -18,7 +18,7 @@ export interface Orders {
 /** Random orders; LimeSurvey knows no others, which are listed. */
 export function ordersOf({ blocks }: Survey, lost: Lost): Orders {
   const all = blocks.map(({ block }) => block);
-  const first = new Map(all.toReversed().flatMap(({ group }) => (group ? [[group.name, group.order] as const] : [])));
+  const first = groupOrders(all);
   for (const block of all) report(block, first, lost);
   const groups = [...first].filter(([, order]) => order === "random").map(([name]) => name);
   const random = all.filter(({ order, questions }) => order === "random" && questions.length > 0);
@@ -29,6 +29,10 @@ export function ordersOf({ blocks }: Survey, lost: Lost): Orders {
 }
 
 /** The first block of a group says how all of them change places. */
+export function groupOrders(blocks: readonly Block[]): ReadonlyMap<string, Order> {
+  return new Map(blocks.toReversed().flatMap(({ group }) => (group ? [[group.name, group.order] as const] : [])));
+}
+
 function report(block: Block, orders: ReadonlyMap<string, string>, lost: Lost): void {
   const order = block.group && orders.get(block.group.name);
   if (block.group && order !== "fixed" && order !== "random")

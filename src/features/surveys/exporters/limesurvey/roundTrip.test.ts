@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Condition } from "../../../../schema/logic/condition";
 import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
+import { readTables } from "../../importers/limesurvey/readTables";
 import { brokenRules } from "../../importers/shared/testing";
 import { block, options, question, readBack, survey, written } from "./testing";
 
@@ -209,6 +210,34 @@ describe("rules", () => {
     expect(shown).toEqual({ Q1: undefined, Q2: undefined, Q3: undefined, Q4: undefined });
   });
 
+  test("that pass over what changes places, as the first block of its group says, are listed", () => {
+    const places = (order: "random" | "fixed") =>
+      written(
+        survey(
+          block("B1", [question("Q0", "number")], { group: { name: "g", order } }),
+          block("B2", [start({ when, then: { do: "jump", to: "Q3" } })], { group: { name: "g", order: "fixed" } }),
+          block("B3", [...others]),
+        ),
+      ).unmapped.map(({ question: name, reason }) => `${name} ${reason}`);
+    expect(places("fixed")).toEqual([]);
+    expect(places("random")).toEqual(["Q1 rule"]);
+  });
+
+  test("of which there are very many are listed once what they pass over can say no more", () => {
+    const many = Array.from({ length: 600 }, (_, place) => {
+      const variable = `Q${place + 1}`;
+      const ends = { id: `r${place}`, when: { question: variable, is: "equal", value: "a" }, then: { do: "finish" } };
+      return question(variable, "single-choice", { options: options("a", "b"), rules: [ends] });
+    });
+    const { content, unmapped } = written(survey(block("B1", many)));
+    const asked = readTables(Buffer.from(content)).rows("questions");
+    expect(Math.max(...asked.map(({ relevance = "" }) => relevance.length))).toBeLessThan(10_000);
+    const listed = new Set(unmapped.map(({ question: name, reason }) => `${name} ${reason}`));
+    const said = many.filter(({ variable }) => !listed.has(`${variable} rule`));
+    expect(said.length).toBeGreaterThan(100);
+    for (const { variable } of said.slice(0, -1)) expect(asked.at(-1)?.relevance).toContain(`${variable}.NAOK == "a"`);
+  });
+
   test("that would hold for whoever wasn't asked are listed", () => {
     const finish = {
       ...start({ when: { not: when }, then: { do: "finish" } }),
@@ -246,6 +275,17 @@ describe("what LimeSurvey works out itself", () => {
     expect(unmapped.map(({ question: name, reason }) => `${name} ${reason}`)).toEqual(["Group questionType", "Last condition"]);
   });
 
+  test("draws all groups: conditions of theirs, and carried ones, are listed", () => {
+    const groups = options("red", "blue").map((option) => ({ ...option, showIf: { question: "Q1", is: "answered" } }));
+    const carry = { from: "Q1", which: "chosen", into: "options" };
+    const asked = [
+      question("Q1", "multiple-choice", { options: options("red", "blue") }),
+      question("Draw", "random", { options: groups, carry }),
+    ];
+    const listed = written(survey(block("B1", asked))).unmapped.map(({ reason, detail }) => `${reason} ${detail}`);
+    expect(listed).toEqual(expect.arrayContaining(["condition red; blue", "carry Q1"]));
+  });
+
   test("are draws, by number", () => {
     const draw = question("Draw", "random", { options: options("red", "blue") });
     const shown = question("Last", "long-text", { showIf: { question: "Draw", is: "equal", value: "blue" } });
@@ -254,6 +294,22 @@ describe("what LimeSurvey works out itself", () => {
     expect(content).toContain('<relevance><![CDATA[Draw.NAOK == "2"]]></relevance>');
     expect(unmapped).toContainEqual({ question: "Draw", reason: "codes", detail: "red → 1; blue → 2" });
   });
+});
+
+describe("long lists", () => {
+  test("are filtered by a ranking as long as that can be said", () => {
+    const carried = (length: number) => {
+      const list = options(...Array.from({ length }, (_, place) => `c${place}`));
+      const carry = { from: "Q1", which: "chosen", into: "options" };
+      return written(
+        survey(
+          block("B1", [question("Q1", "order", { options: list }), question("Q2", "multiple-choice", { options: list, carry })]),
+        ),
+      );
+    };
+    expect(carried(100).unmapped).toEqual([]);
+    expect(carried(2000).unmapped).toEqual([{ question: "Q2", reason: "carry", detail: "Q1" }]);
+  }, 10_000);
 });
 
 describe("time limits", () => {

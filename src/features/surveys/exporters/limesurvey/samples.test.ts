@@ -55,14 +55,15 @@ const OPTIONAL =
 
 /**
  * What LimeSurvey's own files lose once more: names of the questions that one of theirs became two here and texts that put
- * them in, how a grid is read, options that a list's answers can't have, a least number that says nothing, and a question
- * with an "other" option that is only asked where another option is left.
+ * them in, texts that are compared by size, how a grid is read, options that a list's answers can't have, a least number
+ * that says nothing, and a question with an "other" option that is only asked where another option is left.
  */
 const DIFFERENT: Readonly<Record<string, readonly string[]>> = {
   "ls205_cascading_array_filter.lss": ["Q02.options", "Q04.options", "Q04.showIf", "Q04.carry", "Q05.options", "Q05.showIf"],
   "ls205_randomization_group_test.lss": ["Q9.isScale"],
   "ls205_sample_survey_english.lss": [
-    ...["ranking.min", "worries_1.variable", "worries_2.variable", "report.title", "report2.text", "qArrayYNU.isScale"],
+    ...["block 2.showIf", "ranking.min", "worries_1.variable", "worries_2.variable", "report.title"],
+    ...["report2.text", "numlt10.showIf", "qArrayYNU.isScale"],
     ...["qArrayDualScale_1.variable", "qArrayDualScale_2.variable", "qRanking.min", "qMultChoiceComment_comment.variable"],
     ...["tSummary1.text", "afDS_1.variable", "afDS_2.variable", "afYNU.isScale", "afMC.showIf", "afMCC.showIf"],
     ...["afMCC_comment.variable", "afL.showIf", "afeDS_1.variable", "afeDS_2.variable", "afeYNU.isScale"],

@@ -5,7 +5,7 @@ import type { Option } from "../../../../../schema/questionnaire";
 import type { Lost } from "../../shared/lost";
 import type { Survey, Written } from "../survey";
 import { ALWAYS, all, any, type Formula, not, Unsayable } from "./formula";
-import { attempt, formulaOf } from "./relevance";
+import { attempt, formulaOf, LONGEST } from "./relevance";
 import { testFormula } from "./tests";
 
 /** When the parts of a question are offered. */
@@ -23,7 +23,7 @@ const NONE: Narrowing = { relevances: new Map(), isLeft: ALWAYS };
 /** Conditions of options and carried options: LimeSurvey's subquestions have some, its answers don't. */
 export function narrowingOf(written: Written, survey: Survey, lost: Lost): Narrowing {
   const { question, lime } = written;
-  if (lime.equation) return NONE;
+  if (lime.equation) return ofEquation(written, survey, lost);
   const parts = new Set<unknown>(lime.subquestions);
   const list = (["options", "rows", "fields", "columns"] as const).find((name) =>
     optionsOf(question, name).some((own) => parts.has(own)),
@@ -33,8 +33,16 @@ export function narrowingOf(written: Written, survey: Survey, lost: Lost): Narro
   const isCarried = carry !== undefined && carry.into === list;
   const filter = carry && !isCarried ? answerFilter(carry, written, survey) : undefined;
   if (carry && !isCarried && !filter) lost.add(question.variable, "carry", carryText(carry, survey));
-  if (carry && filter) return { ...NONE, filter, isLeft: leftOf(written, NONE.relevances, { survey, carry }) };
+  if (carry && filter) return { ...NONE, filter, isLeft: leftOf(written, NONE.relevances, { survey, lost, carry }) };
   return list === undefined ? NONE : ofSubquestions(written, survey, { lost, ...(isCarried ? { carry } : {}) });
+}
+
+/** Conditions of categories are in the equation. */
+function ofEquation(written: Written, survey: Survey, lost: Lost): Narrowing {
+  const { carry } = written.question;
+  if (written.lime.equation === "draw") reportList(written, "options", lost);
+  if (carry) lost.add(written.question.variable, "carry", carryText(carry, survey));
+  return NONE;
 }
 
 /** Lists with buttons, and rankings: answers that LimeSurvey filters as it does subquestions. */
@@ -76,7 +84,7 @@ function ofSubquestions(written: Written, survey: Survey, { lost, carry }: { los
   return {
     relevances: own,
     ...(filter ? { filter } : {}),
-    isLeft: leftOf(written, own, { survey, carry: filter ? carry : undefined }),
+    isLeft: leftOf(written, own, { survey, lost, carry: filter ? carry : undefined }),
   };
 }
 
@@ -101,6 +109,7 @@ function chosenOf({ from, which }: Carry, code: string, survey: Survey, place: n
   if (!source || source.place >= place || (holds?.in === "whole" && holds.of !== "code")) throw new Unsayable(from);
   const chosen: Condition = { question: from, is: "equal", value: code };
   const formula = testFormula(chosen, source);
+  if (formula.text.length > LONGEST) throw new Unsayable(from);
   return which === "chosen" ? formula : not(formula);
 }
 
@@ -122,7 +131,7 @@ function filterOf(carry: Carry, written: Written, survey: Survey): Narrowing["fi
 function leftOf(
   written: Written,
   relevances: ReadonlyMap<string, Formula>,
-  { survey, carry }: { survey: Survey; carry: Carry | undefined },
+  { survey, lost, carry }: { survey: Survey; lost: Lost; carry: Carry | undefined },
 ): Formula {
   const { subquestions, answers = [], other } = written.lime;
   const parts = subquestions ?? answers;
@@ -131,5 +140,8 @@ function leftOf(
   const offered = parts.map(({ code }) =>
     all([relevances.get(code) ?? ALWAYS, carried instanceof Unsayable ? ALWAYS : (carried.get(code) ?? ALWAYS)]),
   );
-  return any(offered);
+  const left = any(offered);
+  if (left.text.length <= LONGEST) return left;
+  lost.add(written.question.variable, "condition", "…");
+  return ALWAYS;
 }

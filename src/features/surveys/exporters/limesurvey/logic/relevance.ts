@@ -5,7 +5,7 @@ import { all, any, type Formula, not, Unsayable } from "./formula";
 import { testFormula } from "./tests";
 
 /** Most characters of an expression that can still be read back. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 
 /**
  * A condition as an expression that holds for the same answers.

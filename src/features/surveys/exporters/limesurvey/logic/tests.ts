@@ -43,10 +43,18 @@ export function answerCodes({ answers, lime }: Written): ReadonlyMap<string, str
   return lime.other ? new Map([...answers, ["other", OTHER_ANSWER]]) : answers;
 }
 
-/** Variables that are filled where one of several is chosen, by our codes. */
+/** Variables that are filled where one of several is chosen. */
 interface Several {
-  readonly chosen: ReadonlyMap<string, Formula>;
+  /** That the code of ours is; nothing where none is called so. */
+  readonly chosen: (code: string) => Formula | undefined;
   readonly names: readonly string[];
+}
+
+function of(known: ReadonlyMap<string, string>, say: (name: string) => Formula): Several["chosen"] {
+  return (own) => {
+    const name = known.get(own);
+    return name === undefined ? undefined : say(name);
+  };
 }
 
 /** A test of an answer that has several members, each filled or not. */
@@ -55,7 +63,7 @@ function severalTest(test: Test, { chosen, names }: Several): Formula {
   if (test.is === "unanswered") return allBlank(names);
   if (test.value === undefined) return NEVER;
   if (test.of === "count") return countTest(test, names);
-  const wanted = chosen.get(String(test.value)) ?? NEVER;
+  const wanted = chosen(String(test.value)) ?? NEVER;
   if (test.is === "equal") return wanted;
   if (test.is === "different") return all([anyFilled(names), not(wanted)]);
   if (test.is === "only") return all([wanted, counted(names, "==", 1)]);
@@ -96,10 +104,10 @@ function upTo(names: readonly string[], most: number): Formula {
 function ticksTest(test: Test, written: Written): Formula {
   // The place in which something was chosen isn't kept.
   if (test.part !== undefined) throw new Unsayable(test.part);
-  const boxes = [...written.subquestions].map(([own, code]) => [own, compared(nameOf(written, code), "==", "Y")] as const);
-  const others = written.lime.other ? [["other", filled(nameOf(written, "other"))] as const] : [];
   const names = [...[...written.subquestions.values()], ...(written.lime.other ? ["other"] : [])];
-  return severalTest(test, { chosen: new Map([...boxes, ...others]), names: names.map((code) => nameOf(written, code)) });
+  const box = of(written.subquestions, (code) => compared(nameOf(written, code), "==", "Y"));
+  const chosen = (own: string) => (own === "other" && written.lime.other ? filled(nameOf(written, "other")) : box(own));
+  return severalTest(test, { chosen, names: names.map((code) => nameOf(written, code)) });
 }
 
 function ranksTest(test: Test, written: Written): Formula {
@@ -108,15 +116,14 @@ function ranksTest(test: Test, written: Written): Formula {
     const name = /^[1-9]\d*$/.test(test.part) ? names[Number(test.part) - 1] : undefined;
     return name ? singleTest(test, { name, of: "code", codes: written.answers }) : ofNothing(test);
   }
-  const chosen = [...written.answers].map(([own, code]) => [own, any(names.map((name) => compared(name, "==", code)))] as const);
-  return severalTest(test, { chosen: new Map(chosen), names });
+  const chosen = of(written.answers, (code) => any(names.map((name) => compared(name, "==", code))));
+  return severalTest(test, { chosen, names });
 }
 
 function rowsTest(test: Test, written: Written): Formula {
   const names = new Map([...written.subquestions].map(([own, code]) => [own, nameOf(written, code)]));
   if (test.part === undefined) {
-    const chosen = [...names].map(([own, name]) => [own, filled(name)] as const);
-    return severalTest(test, { chosen: new Map(chosen), names: [...names.values()] });
+    return severalTest(test, { chosen: of(names, filled), names: [...names.values()] });
   }
   const name = names.get(test.part);
   return name ? singleTest(test, { name, of: valueIn(written), codes: written.answers }) : ofNothing(test);
@@ -126,11 +133,10 @@ function cellsTest(test: Test, written: Written): Formula {
   const { subquestions, columns } = written;
   const cellsOf = (row: string) => [...columns.values()].map((column) => nameOf(written, row, column));
   if (test.part === undefined) {
-    const rows = new Map([...subquestions].map(([own, row]) => [own, anyFilled(cellsOf(row))]));
     const names = [...subquestions.values()].flatMap(cellsOf);
     // LimeSurvey counts the cells, ours the rows.
     if (test.of === "count" || test.is === "only") throw new Unsayable("count");
-    return severalTest(test, { chosen: rows, names });
+    return severalTest(test, { chosen: of(subquestions, (row) => anyFilled(cellsOf(row))), names });
   }
   const [own = "", ...rest] = test.part.split(":");
   const row = subquestions.get(own);
@@ -143,8 +149,8 @@ function cellsTest(test: Test, written: Written): Formula {
 
 function rowTest(test: Test, written: Written, row: string): Formula {
   const names = new Map([...written.columns].map(([own, column]) => [own, nameOf(written, row, column)]));
-  const chosen = [...names].map(([own, name]) => [own, isTick(written) ? compared(name, "==", 1) : filled(name)] as const);
-  return severalTest(test, { chosen: new Map(chosen), names: [...names.values()] });
+  const chosen = of(names, (name) => (isTick(written) ? compared(name, "==", 1) : filled(name)));
+  return severalTest(test, { chosen, names: [...names.values()] });
 }
 
 /** A chosen column holds itself. */

@@ -51,15 +51,16 @@ function numberTest({ is, value }: Test, name: string): Formula {
   if (is === "equal" || is === "only") return compared(name, "==", wanted);
   const relation = RELATIONS[is as keyof typeof RELATIONS];
   if (!relation) throw new Unsayable(is);
-  return compared(name, relation, wanted);
+  const said = compared(name, relation, wanted);
+  // LimeSurvey takes 0 for a text as well, and a blank for the text before it.
+  return wanted === 0 && (is === "less" || is === "atMost") ? all([filled(name), said]) : said;
 }
 
-/** LimeSurvey compares texts that spell numbers as numbers, where ours compares to the letter; by size both do. */
+/** LimeSurvey compares texts that spell numbers as numbers, but only as it would write them: neither `007` nor `1.0`. */
 function textTest(test: Test, name: string): Formula {
   const { is } = test;
   const wanted = String(test.value);
   const isNumber = wanted.trim() !== "" && Number.isFinite(Number(wanted));
-  if (Object.hasOwn(RELATIONS, is) && isNumber) return numberTest(test, name);
   const mayBeNumber = wanted.trim() === "" || /^\s*[-+.\d]/.test(wanted) || isNumber;
   if (!["equal", "different", "only"].includes(is) || mayBeNumber) throw new Unsayable(`${is} ${wanted}`);
   const same = compared(name, "==", wanted);

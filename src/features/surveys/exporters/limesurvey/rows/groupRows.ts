@@ -1,4 +1,5 @@
 import type { Lost } from "../../shared/lost";
+import { tagOf } from "../languages";
 import { ALWAYS } from "../logic/formula";
 import { saidOrLost } from "../logic/relevance";
 import { nameIn } from "../names";
@@ -35,7 +36,7 @@ export function groupTables(survey: Survey, orders: Orders, lost: Lost): readonl
       description: saysSomething(block.description)
         ? pipedHtml(textIn(block.description, language, survey.languages), { survey, lost, before, name })
         : "",
-      language,
+      language: tagOf(language),
     }));
   });
   return [

@@ -2,6 +2,7 @@ import type { LimeSurveyPart } from "../../../../../schema/limeSurvey";
 import type { LocalizedText } from "../../../../../shared/languages";
 import type { Lost } from "../../shared/lost";
 import { attributesOf, isMandatory } from "../attributes";
+import { tagOf } from "../languages";
 import { ALWAYS, all, type Formula, not } from "../logic/formula";
 import { type Skips, skipsOf } from "../logic/jumps";
 import { type Narrowing, narrowingOf } from "../logic/narrowing";
@@ -143,7 +144,7 @@ class Rows {
 
   private text(qid: number, say: (language: string) => { readonly question: string; readonly help: string }): void {
     for (const language of this.survey.languages)
-      this.texts.push({ id: this.ids.next("text"), qid, ...say(language), script: "", language });
+      this.texts.push({ id: this.ids.next("text"), qid, ...say(language), script: "", language: tagOf(language) });
   }
 
   private parts(
@@ -178,6 +179,11 @@ class Rows {
     const aid = this.ids.next("answer");
     this.answers.push({ aid, qid, code: written.answers.get(code) ?? code, sortorder: place, assessment_value: 0, scale_id: 0 });
     for (const language of this.survey.languages)
-      this.answerTexts.push({ id: this.ids.next("answerText"), aid, answer: this.html(written, label, language), language });
+      this.answerTexts.push({
+        id: this.ids.next("answerText"),
+        aid,
+        answer: this.html(written, label, language),
+        language: tagOf(language),
+      });
   }
 }

@@ -1,6 +1,7 @@
 import type { ExportedQuota, SurveyToExport } from "../../../../../schema/exporter";
 import type { Condition, Test } from "../../../../../schema/logic/condition";
 import type { Lost } from "../../shared/lost";
+import { tagOf } from "../languages";
 import { Unsayable } from "../logic/formula";
 import { attempt } from "../logic/relevance";
 import type { Survey } from "../survey";
@@ -42,9 +43,9 @@ export function quotaTables(
   // Whoever comes too late reads what ends the survey: LimeSurvey asks for a text.
   const message = (language: string) =>
     pipedHtml(
-      textIn(questionnaire.closing, language, survey.languages) ||
-        textIn(questionnaire.title, language, survey.languages) ||
-        title,
+      [questionnaire.closing, questionnaire.title]
+        .map((text) => textIn(text, language, survey.languages))
+        .find((text) => text.trim() !== "") ?? title,
       {
         survey,
         lost,
@@ -56,7 +57,7 @@ export function quotaTables(
     survey.languages.map((language, place) => ({
       quotals_id: index * survey.languages.length + place + 1,
       quotals_quota_id: index + 1,
-      quotals_language: language,
+      quotals_language: tagOf(language),
       quotals_name: quota.title,
       quotals_message: message(language),
       quotals_url: "",

@@ -1,5 +1,6 @@
 import type { SurveyToExport } from "../../../../../schema/exporter";
 import type { Lost } from "../../shared/lost";
+import { tagOf } from "../languages";
 import type { Survey } from "../survey";
 import { pipedHtml, textIn, titleHtml } from "../texts";
 import type { Table } from "../xml";
@@ -51,14 +52,14 @@ const SETTINGS = {
 
 /** The survey and its texts. */
 export function surveyTables({ questionnaire, title }: SurveyToExport, survey: Survey, lost: Lost): readonly Table[] {
-  const [first = "en", ...additional] = survey.languages;
+  const [first = "en", ...additional] = survey.languages.map(tagOf);
   const settings = { sid: SURVEY_ID, gsid: 1, language: first, additional_languages: additional.join(" "), ...SETTINGS };
   // Before the first question nothing is answered; behind the last one all is, but LimeSurvey's reader doesn't ask for that.
   const place = { survey, lost, before: 0, name: "" };
   const said = (text: typeof questionnaire.title, language: string) => pipedHtml(textIn(text, language, survey.languages), place);
   const texts = survey.languages.map((language) => ({
     surveyls_survey_id: SURVEY_ID,
-    surveyls_language: language,
+    surveyls_language: tagOf(language),
     surveyls_title: titleHtml(textIn(questionnaire.title, language, survey.languages) || title, place),
     surveyls_description: "",
     surveyls_welcometext: said(questionnaire.welcome, language),
