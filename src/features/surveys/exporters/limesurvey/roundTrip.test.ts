@@ -344,7 +344,7 @@ describe("what LimeSurvey has no word for", () => {
       survey(block("B1", [question("Q1", "single-choice", { options: options("a"), optionGroups: options("g") })])),
       ["Q1 optionGroups"],
     ],
-    ["don't know", survey(block("B1", [question("Q1", "number", { dontKnow: { en: "No idea" } })])), ["Q1 setting"]],
+    ["don't know", survey(block("B1", [question("Q1", "number", { dontKnow: { en: "No idea" } })])), ["Q1 dontKnow"]],
     ["a least time", survey(block("B1", [question("Q1", "number", { minimumSeconds: 5 })])), ["Q1 timeLimit"]],
     [
       "a pattern of RE2's own",

@@ -13,7 +13,7 @@ export function reportSettings({ question, lime }: Written, lost: Lost): void {
   for (const [name, value] of Object.entries(question))
     if (!COMMON.has(name) && !carried.has(name) && saysSomething(value)) lost.add(variable, "setting", name);
   for (const part of lime.lost ?? []) lost.add(variable, "setting", part);
-  if (saysSomething(dontKnow)) lost.add(variable, "setting", "dontKnow");
+  if (saysSomething(dontKnow)) lost.add(variable, "dontKnow");
   if (saysSomething(optionGroups)) lost.add(variable, "optionGroups");
   if (lime.isRandom && lime.pinned?.length) lost.add(variable, "order", "randomOrder");
   if (minimumSeconds !== undefined) lost.add(variable, "timeLimit", `minimumSeconds=${minimumSeconds}`);
