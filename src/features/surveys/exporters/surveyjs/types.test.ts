@@ -11,7 +11,7 @@ const CASES = questionTypes.flatMap((type) =>
   [{}, ...(VARIANTS[type.name] ?? [])].map((settings, variant) => ({ name: type.name, variant, type, settings })),
 );
 
-const DRAWN = new Set(["ownPattern", "keyboard", "guide", "roomInGroups", "rowPairs", "pointsTotal", "headings"]);
+const DRAWN = new Set(["ownPattern", "keyboard", "guide", "roomInGroups", "rowPairs", "pointsTotal", "headings", "differing"]);
 
 function questionnaireOf(...questions: readonly Question[]): Questionnaire {
   return { languages: ["es", "en"], title: { es: "Encuesta", en: "Survey" }, blocks: [{ id: "b", questions }] };
@@ -69,7 +69,7 @@ test("of a setting that its element doesn't know each type says so", () => {
 
 test("an unknown member would be found", () => {
   expect(
-    new Model({ pages: [{ name: "p", elements: [{ type: "text", name: "q", ownPattern: "a" }] }] }).jsonErrors,
+    new Model({ pages: [{ name: "p", elements: [{ type: "text", name: "q", sparkle: "a" }] }] }).jsonErrors,
   ).not.toBeNull();
 });
 
