@@ -1112,7 +1112,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    format: "sondeo";
+                    format: "sondeo" | "surveyjs" | "limesurvey";
                 };
                 path: {
                     id: string;
