@@ -4,7 +4,7 @@ import { OPTION_LISTS } from "./references";
 
 const MOST_MEMBERS = 200;
 
-const OPERATORS: readonly Operator[] = [
+export const OPERATORS: readonly Operator[] = [
   "equal",
   "different",
   "only",

@@ -88,7 +88,7 @@ export function readQuestionnaire(activityId: string): Promise<QuestionnaireStat
 }
 
 export function exportQuestionnaire(activityId: string, format: ExportFormat): Promise<QuestionnaireFile> {
-  return fetchJson(`${questionnairePath(activityId)}/export?format=${format}`);
+  return fetchJson(`${questionnairePath(activityId)}/export?format=${format}`, { isQuiet: true });
 }
 
 /** @throws ApiError 409 `questionnaire.stale` where someone else saved a later revision */

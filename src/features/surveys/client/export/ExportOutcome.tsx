@@ -20,7 +20,7 @@ export function ExportOutcome({ unmapped, error, onRetry }: ExportOutcomeProps) 
         severity="error"
         sx={{ mt: 2 }}
         action={
-          <Button color="inherit" size="small" onClick={onRetry}>
+          <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: "nowrap" }}>
             {t("common.retry")}
           </Button>
         }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Condition, Operator, Test } from "../../../../schema/logic/condition";
+import type { Condition, Test } from "../../../../schema/logic/condition";
+import { OPERATORS } from "../../../../schema/logic/conditionSchema";
 import { holds, type ReadAnswer } from "../../../../schema/logic/holds";
 import type { Answer, Question } from "../../../../schema/questionnaire";
 import { questionsOf } from "../../../../schema/questionnaire";
@@ -99,20 +100,6 @@ const SUBJECTS: readonly Subject[] = [
   },
   { asked: question("D1", "date", { precision: "day" }), values: days, parts: [], wanted: MOMENTS },
   { asked: question("D2", "date", { precision: "minute" }), values: minutes, parts: [], wanted: MOMENTS },
-];
-
-const OPERATORS: readonly Operator[] = [
-  "equal",
-  "different",
-  "only",
-  "less",
-  "atMost",
-  "atLeast",
-  "greater",
-  "contains",
-  "answered",
-  "unanswered",
-  "dontKnow",
 ];
 
 const tests: fc.Arbitrary<Condition> = fc.constantFrom(...SUBJECTS).chain(({ asked, parts, wanted }) =>

@@ -376,6 +376,36 @@ describe("what is said in another way", () => {
     }
   });
 
+  test("an ending that always holds ends the survey only for whoever gets there", () => {
+    const rules = [{ id: "r", when: { not: { question: "c", of: "count", is: "equal", value: 0 } }, then: { do: "finish" } }];
+    const asked = { id: "b1", showIf: equal("a", "b"), questions: [question("c", CHOICE, { rules } as Partial<Draft>)] };
+    const { json } = fileOf(documentOf([question("a", CHOICE)], asked as Block, [question("t", TEXT)]));
+    const ending = (answer: string) => {
+      const model = new Model(json);
+      model.data = { A: answer };
+      model.nextPage();
+      return model.state;
+    };
+    expect(ending("a")).toBe("running");
+    expect(shownIn(json, { A: "a" })).toEqual(["A", "T"]);
+  });
+
+  test("no condition asks for an answer to rows that may be hidden since", () => {
+    const grid = {
+      type: "matrix",
+      title: { es: "¿?" },
+      rows: [option("a", equal("q", "a")), option("b")],
+      columns: [option("x")],
+    };
+    const later = (part?: string) =>
+      question("t", TEXT, { showIf: { question: "m", ...(part ? { part } : {}), is: "answered" } });
+    const listed = (part?: string) =>
+      reasonsOf(fileOf(documentOf([question("q", CHOICE), question("m", grid)], [later(part)])).unmapped, "T");
+    expect(listed()).toEqual(["condition"]);
+    expect(listed("a")).toEqual(["condition"]);
+    expect(listed("b")).toEqual([]);
+  });
+
   test("the same questionnaire gives the same file", () => {
     const document = documentOf([question("q", CHOICE)], [question("t", TEXT, { showIf: equal("q", "a") })]);
     expect(fileOf(document).content).toBe(fileOf(JSON.parse(JSON.stringify(document))).content);

@@ -68,9 +68,7 @@ test("of a setting that its element doesn't know each type says so", () => {
 });
 
 test("an unknown member would be found", () => {
-  expect(
-    new Model({ pages: [{ name: "p", elements: [{ type: "text", name: "q", sparkle: "a" }] }] }).jsonErrors,
-  ).not.toBeNull();
+  expect(new Model({ pages: [{ name: "p", elements: [{ type: "text", name: "q", sparkle: "a" }] }] }).jsonErrors).not.toBeNull();
 });
 
 test("texts in several languages stand only where SurveyJS takes them", () => {

@@ -10,6 +10,7 @@ import { offersDontKnow } from "./dontKnow";
 import { Languages } from "./languages";
 import { answerShape } from "./logic/answerShape";
 import { ALWAYS, and, type Expression, isAlways, isNever, quoted } from "./logic/expression";
+import { outlives } from "./logic/outlives";
 import { rulesOf, type Skip } from "./logic/rules";
 import { attempt, Scope } from "./logic/scope";
 import { namesOf } from "./names";
@@ -209,6 +210,7 @@ export class SurveyWriter {
       path: name,
       shape,
       isCertain,
+      ...(shape.kind === "parts" ? { outlives: (part) => outlives(question, part) } : {}),
       hasDontKnow: element !== undefined && offersDontKnow(element, question.dontKnow),
     });
   }

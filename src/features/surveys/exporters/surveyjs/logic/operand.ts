@@ -17,6 +17,8 @@ export interface Operand {
    * unless the whole is asked for as well.
    */
   readonly whole?: string;
+  /** Whether a part, or the whole, may hold what isn't offered any more. @default nothing does */
+  readonly outlives?: (part: string | undefined) => boolean;
 }
 
 /** Whether SurveyJS, which regards neither case nor spelling of numbers, takes them for one. */

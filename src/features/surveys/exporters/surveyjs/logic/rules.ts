@@ -3,7 +3,7 @@ import { testsIn } from "../../../../../schema/logic/references";
 import type { JsonObject } from "../../../../../shared/json";
 import type { Lost } from "../../shared/lost";
 import type { Placed } from "../placed";
-import { and, type Expression, not } from "./expression";
+import { and, type Expression, isAlways, not } from "./expression";
 import { impliesAnswer } from "./impliesAnswer";
 import { attempt, type Scope } from "./scope";
 
@@ -59,8 +59,9 @@ function readRule(place: Placed, rule: Rule, before: readonly Rule[], reading: R
     if (isTrigger(place, rule, before, reading)) {
       // Another ending before it ends the same way.
       const jumps = before.filter(({ then }) => then.do === "jump");
-      const { text } = and([...jumps.map((jump) => not(scope.say(jump.when))), when]);
-      return { trigger: { type: "complete", expression: text } };
+      const ends = and([...jumps.map((jump) => not(scope.say(jump.when))), when]);
+      // What always holds names no question, and would end the survey behind any page.
+      if (!isAlways(ends)) return { trigger: { type: "complete", expression: ends.text } };
     }
     const excluded = before.map((other) => not(scope.say(other.when)));
     const { page, own } = reading.asked;
@@ -87,7 +88,7 @@ function targetOf(id: string, place: Placed, all: readonly Placed[]): number | u
  * their answers, since a part of a blank one counts for no name.
  */
 function isTrigger(place: Placed, rule: Rule, before: readonly Rule[], reading: RuleReading): boolean {
-  if (rule.then.do === "jump" || !reading.isLast || reading.asked.own.text !== "1 = 1") return false;
+  if (rule.then.do === "jump" || !reading.isLast || !isAlways(reading.asked.own)) return false;
   const tests = [rule, ...before].flatMap(({ when }) => testsIn(when));
   const isWhole = ({ question, part }: Test) => part === undefined && reading.scope.find(question)?.shape.kind !== "parts";
   return tests.length > 0 && tests.every((test) => isWhole(test) && isOnPage(test.question, place, reading.all));

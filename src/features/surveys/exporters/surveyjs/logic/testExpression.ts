@@ -164,6 +164,7 @@ function ofOperand(operand: Operand, test: Test): Expression {
  */
 export function testExpression(operand: Operand, test: Test): Expression {
   if (test.is === "dontKnow") return operand.hasDontKnow ? isUnsure(operand) : or([]);
+  if (operand.outlives?.(test.part)) throw new Unsayable(test.question);
   const { members } = operand.shape.kind === "parts" ? operand.shape : { members: new Map<string, Shape>() };
   // Counting, and being the only one, look at all members.
   const isByName = test.part === undefined && (test.of === "count" || ["equal", "different", "only"].includes(test.is));

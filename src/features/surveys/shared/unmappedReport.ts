@@ -1,0 +1,20 @@
+import type { Unmapped } from "../../../schema/importer";
+
+/** Collects what a format and ours don't have in common: one entry a question and reason, with all that it concerns. */
+export class UnmappedReport<Reason extends string> {
+  private readonly found = new Map<string, { question: string; reason: Reason; details: Set<string> }>();
+
+  /** @param question its title or variable, `""` for the whole questionnaire or file */
+  add(question: string, reason: Reason, detail?: string): void {
+    const key = JSON.stringify([question, reason]);
+    const entry = this.found.get(key) ?? { question, reason, details: new Set<string>() };
+    if (detail) entry.details.add(detail);
+    this.found.set(key, entry);
+  }
+
+  get unmapped(): readonly Unmapped[] {
+    return [...this.found.values()].map(({ question, reason, details }) =>
+      details.size > 0 ? { question, reason, detail: [...details].join("; ") } : { question, reason },
+    );
+  }
+}
