@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ensureInstalled } from "../install.mjs";
+import { onCleanUp } from "./cleanUp.mjs";
 
 export const root = resolve(import.meta.dirname, "../..");
 /** Rarely enough not to be what is measured. */
@@ -27,39 +28,47 @@ export function buildProduct() {
   buildPart();
 }
 
-/** A database of either engine that goes when it is closed. `query` answers while no server is at it. */
+let places = 0;
+
+/** A database of either engine that goes when it is closed, or with the process. `query` answers while no server is at it. */
 export async function openPlace(engine) {
-  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-import-"));
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-bench-"));
+  const removeFolder = onCleanUp(() => rmSync(dataDir, { recursive: true, force: true }));
   if (engine === "pglite") {
-    const query = async (text) => {
+    const query = async (text, values) => {
       const { PGlite } = await import("@electric-sql/pglite");
       const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
       const db = await PGlite.create({ dataDir: join(dataDir, "pglite"), extensions: { pg_trgm } });
-      const { rows } = await db.query(text);
+      const { rows } = await db.query(text, values);
       await db.close();
       return rows;
     };
-    return { engine, query, environment: { DATA_DIR: dataDir }, close: async () => removeFolder() };
+    return { engine, query, environment: { DATA_DIR: dataDir }, close: removeFolder };
   }
   const { default: pg } = await import("pg");
   const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
-  const schema = `import_${process.pid}`;
+  places += 1;
+  const schema = `bench_${process.pid}_${places}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create schema ${schema}`);
+  const close = onCleanUp(async () => {
+    // What an interrupted statement or a server that is just ending still holds would be waited for.
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await admin.end();
+    await other.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
+    await other.end();
+    await removeFolder();
+  });
   await admin.query(`set search_path to ${schema}`);
   const scoped = new URL(url);
   scoped.searchParams.set("options", `-c search_path=${schema}`);
   return {
     engine,
-    query: async (text) => (await admin.query(text)).rows,
+    query: async (text, values) => (await admin.query(text, values)).rows,
     environment: { DATA_DIR: dataDir, DATABASE_URL: scoped.href.replaceAll("+", "%20") },
-    close: async () => {
-      await admin.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
-      await admin.end();
-      removeFolder();
-    },
+    close,
   };
 }
 
@@ -77,6 +86,10 @@ export async function startServer({ environment, file = serverFile }) {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const exited = new Promise((settle) => child.once("exit", settle));
+  const kill = onCleanUp(async () => {
+    child.kill("SIGKILL");
+    await exited;
+  });
   let output = "";
   const address = await new Promise((settle, fail) => {
     child.stdout.on("data", (chunk) => {
@@ -86,16 +99,15 @@ export async function startServer({ environment, file = serverFile }) {
     });
     exited.then((code) => fail(new Error(`the server ended with ${code}: ${output}`)));
   });
-  const end = async (signal) => {
-    child.kill(signal);
-    await exited;
-  };
   return {
     address,
     /** What it printed. */
     output: () => output,
-    kill: () => end("SIGKILL"),
-    stop: () => end("SIGTERM"),
+    kill,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exited;
+    },
     resetDelay: () => child.send("reset"),
     delay: () =>
       new Promise((settle) => {
