@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Entity } from "../../../../schema/catalog";
+import { recentActorOf } from "../../../access/recentActorOf";
 import type { Actor } from "../../../access/session";
 import { entityOperations } from "../openApi";
 import { type IdParams, only, type RestTools, sendJson } from "../restTools";
@@ -8,8 +9,8 @@ import { BULK_QUERY, type BulkQuerystring, bulkIds } from "./bulkIds";
 import { bulkRequest } from "./bulkRequest";
 import { bulkWrite } from "./bulkWrite";
 import { updateRecords } from "./changeRecords";
-import { createRecord } from "./createRecord";
-import { type Answer, answerOnce } from "./idempotent";
+import { createByRecent, createRecord } from "./createRecord";
+import { type Answer, answerOnce, send } from "./idempotent";
 import { expectedOf, sendVersion } from "./ifMatch";
 import { removeRecords } from "./removeRecords";
 
@@ -24,11 +25,19 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
   const { database } = context;
   const bodyOf = (actor: Actor, record: Row) => serializerOf(entity, actor.accessKeys).one(record);
 
+  const created = (actor: Actor, record: Row): Answer => ({
+    status: 201,
+    body: bodyOf(actor, record),
+    version: record.version,
+  });
+
   app.post(path, { schema: documented.create }, async (request, reply) => {
+    const recent = request.headers["idempotency-key"] === undefined ? recentActorOf(request) : undefined;
+    const record = recent && (await createByRecent(context, entity, recent, request.body));
+    if (record) return send(reply, created(recent.actor, record));
     const actor = await actorOf(request);
     return answerOnce(database, { request, reply, actor }, async () => {
-      const record = await createRecord(context, entity, actor, request.body);
-      return { status: 201, body: bodyOf(actor, record), version: record.version };
+      return created(actor, await createRecord(context, entity, actor, request.body));
     });
   });
 
