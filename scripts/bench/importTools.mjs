@@ -143,16 +143,18 @@ export async function signIn(server) {
     if (!answer.ok) throw new Error(JSON.stringify(body));
     return body;
   };
-  const put = async (path, body) => {
+  const send = async (method, path, body) => {
     const answer = await fetch(server.address + path, {
-      method: "PUT",
+      method,
       headers: { ...headers, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
+    return text === "" ? undefined : JSON.parse(text);
   };
-  return { call, get, put, upload };
+  const put = (path, body) => send("PUT", path, body);
+  return { call, get, put, send, upload };
 }
 
 /** Waits until the job has ended, or until it has done so many rows. */
