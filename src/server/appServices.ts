@@ -42,10 +42,11 @@ import { createWizards } from "./wizards/wizards";
 export type AppServices = Awaited<ReturnType<typeof createAppServices>>;
 
 /** What the routes work with; it ends with the application. */
-export async function createAppServices(app: FastifyInstance, { config, catalog, database, registered, texts }: AppOptions) {
+export async function createAppServices(app: FastifyInstance, options: AppOptions) {
+  const { config, catalog, database, registered, texts, readSpace } = options;
   const sessions = createSessions({ database, onEnd: (sessionIds) => realtime.signedOut(sessionIds) });
   const tenants = tenantTables(catalog.entities.values());
-  const files = createLocalFileStore(join(config.dataDir, "files"));
+  const files = createLocalFileStore(join(config.dataDir, "files"), readSpace);
   const drafts = createDrafts(database);
   const realtime = await createRealtime({
     http: app.server,

@@ -16,7 +16,7 @@ const UPLOAD_LIMIT = 50 * 1024 * 1024;
 
 /** The whole server on one Fastify instance, not yet listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const onError = createErrorHandler(options.texts);
+  const onError = createErrorHandler(options.texts, options.database);
   const app = createServer(options.config, onError);
   app.setErrorHandler(onError);
   app.setNotFoundHandler(() => {

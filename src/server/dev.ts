@@ -51,6 +51,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
 /** The server with the client's sources served by Vite, changes of sources, schemas and texts showing at once. */
 export async function main(): Promise<void> {
   const root = process.cwd();
+  process.umask(0o077);
   const vite = await createServer({
     configFile: join(root, "vite.config.ts"),
     server: { middlewareMode: true },

@@ -21,6 +21,7 @@ export const ERRORS = {
   "access.preview": 403,
   "server.unexpected": 500,
   "server.unavailable": 503,
+  "server.storageFull": 507,
   // authentication (spec §8)
   "auth.notAuthenticated": 401,
   "auth.wrongLogin": 401,

@@ -104,7 +104,7 @@ export function createSessions({ database, onEnd }: SessionsOptions): Sessions {
 
   /** Last use is kept by the day: one write a day and session. */
   async function noteUse(row: ActorRow | undefined): Promise<void> {
-    if (!row?.s_is_new_day) return;
+    if (!row?.s_is_new_day || database.isReadOnly()) return;
     await runStatement(database, {
       name: "use_session",
       text: "update session set last_used_on = current_date where id = $1 and last_used_on < current_date",
