@@ -48,6 +48,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
   const files = createLocalFileStore(join(config.dataDir, "files"));
   const drafts = createDrafts(database);
   const realtime = await createRealtime({
+    catalog,
     http: app.server,
     redisUrl: config.redisUrl,
     actorOf: createHandshakeActor((header) => app.parseCookie(header), sessions.readActor),
