@@ -53,7 +53,11 @@ function pathsTo({ entities }: Entities, goal: Selectable, selectables: readonly
       return steps.length > 0 ? [{ entity, steps }] : [];
     });
     for (const { entity } of found) distances.set(entity.name, distance + 1);
-    for (const { entity, steps } of found) paths.set(entity.name, steps.map((field) => ({ field, targets: [] })));
+    for (const { entity, steps } of found)
+      paths.set(
+        entity.name,
+        steps.map((field) => ({ field, targets: [] })),
+      );
   }
   // Only now is it known which of several entities a reference leads on by.
   const leadsOn = (name: string) => (distances.has(name) ? (entities.get(name) ?? []) : []);

@@ -38,8 +38,7 @@ export function limitsOf(catalog: Catalog, entity: Entity, actor: Actor, reach: 
 /** Whether the actor's role decides by what it selects which of the entity's records the actor sees. */
 export function isLimited(catalog: Catalog, entity: Entity, actor: Actor): boolean {
   return [...selectionPaths(catalog)].some(
-    ([selectable, paths]) =>
-      (selectable.entity === entity || paths.has(entity.name)) && isLimitedBy(catalog, selectable, actor),
+    ([selectable, paths]) => (selectable.entity === entity || paths.has(entity.name)) && isLimitedBy(catalog, selectable, actor),
   );
 }
 

@@ -24,8 +24,7 @@ export function labelField(entity: Entity, keys: readonly string[]): Field | und
   const listed = listedFields(entity, keys);
   const inList = entity.list.flatMap((name) => listed.find((field) => field.name === name) ?? []);
   return (
-    listed.find((field) => field.name === entity.label) ??
-    inList.find((field) => field.kind.isSearchable && hasColumn(field))
+    listed.find((field) => field.name === entity.label) ?? inList.find((field) => field.kind.isSearchable && hasColumn(field))
   );
 }
 
