@@ -49,6 +49,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
   const files = createLocalFileStore(join(config.dataDir, "files"), readSpace);
   const drafts = createDrafts(database);
   const realtime = await createRealtime({
+    catalog,
     http: app.server,
     redisUrl: config.redisUrl,
     actorOf: createHandshakeActor((header) => app.parseCookie(header), sessions.readActor),

@@ -9,7 +9,7 @@ type Call = Parameters<TestApp["call"]>[0];
 const TRIED = 3;
 
 /** Every call upon one record. */
-function callsUpon({ resource, states, isOperationsOnly }: Entity, id: string): readonly Call[] {
+export function callsUpon({ resource, states, isOperationsOnly }: Entity, id: string): readonly Call[] {
   const url = `/api/${resource}/${id}`;
   const reads: readonly Call[] = [{ url }, { url: `${url}/history` }];
   if (isOperationsOnly) return reads;

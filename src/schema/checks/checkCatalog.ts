@@ -5,6 +5,7 @@ import type { SchemaFault } from "../schemaFault";
 import type { Draft, EntityCheck } from "./check";
 import { checkComputed } from "./computed";
 import { checkConditions } from "./conditions";
+import { checkCopies } from "./copies";
 import { checkForms } from "./forms";
 import { defaultFaults, schemaFaults } from "./jsonSchema";
 import { checkKeys } from "./keys";
@@ -26,6 +27,7 @@ const ENTITY_CHECKS: readonly EntityCheck[] = [
   checkReferences,
   checkStates,
   checkPeople,
+  checkCopies,
   checkComputed,
   checkRules,
   checkConditions,

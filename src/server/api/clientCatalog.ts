@@ -16,7 +16,7 @@ import { mayUpload } from "../files/mayUpload";
 import { clientWizards } from "../wizards/clientWizards";
 import { explainEntity, explainPreview } from "./explainAccess";
 import { formSchema, type WriteMode } from "./rest/forms";
-import { visibleFields } from "./rest/visibleFields";
+import { labelField, visibleFields } from "./rest/visibleFields";
 import { validatorsAddress } from "./validatorModules";
 
 const WORDS: ReadonlySet<string> = new Set(["x-list", "x-registry"]);
@@ -37,13 +37,18 @@ function clientSchema(schema: FieldSchema, apiSchema: FieldSchema, kept = WORDS)
   };
 }
 
-function toReference({ name, resource, label }: Entity): ClientReference {
-  return { entity: name, resource, label };
+/** What names the entity's records to the person; the schema's label where nothing that the person sees does. */
+function labelOf(entity: Entity, keys: readonly string[]): string {
+  return labelField(entity, keys)?.name ?? entity.label;
 }
 
-function toReferences(catalog: Catalog, name: string): readonly ClientReference[] {
+function toReference(entity: Entity, keys: readonly string[]): ClientReference {
+  return { entity: entity.name, resource: entity.resource, label: labelOf(entity, keys) };
+}
+
+function toReferences(catalog: Catalog, name: string, keys: readonly string[]): readonly ClientReference[] {
   const entity = catalog.entities.get(name);
-  return entity ? [toReference(entity)] : [];
+  return entity ? [toReference(entity, keys)] : [];
 }
 
 /** Where in a record's life each value of its state stands: told of the whole machine, whatever moves the person may make. */
@@ -68,7 +73,7 @@ function sectionsOf({ ui }: Entity, names: ReadonlySet<string>): Pick<ClientEnti
   return { sections };
 }
 
-function toClientField(catalog: Catalog, entity: Entity, field: Field): ClientField {
+function toClientField(catalog: Catalog, entity: Entity, field: Field, keys: readonly string[]): ClientField {
   const target = field.reference && catalog.entities.get(field.reference.entity);
   return {
     name: field.name,
@@ -83,8 +88,8 @@ function toClientField(catalog: Catalog, entity: Entity, field: Field): ClientFi
     isSensitive: field.isSensitive,
     ...(field.schema["x-unit"] ? { unit: field.schema["x-unit"] } : {}),
     ...statePlaces(entity, field),
-    ...(target && field.reference ? { reference: { ...toReference(target), isMany: field.reference.isMany } } : {}),
-    ...(field.targets ? { targets: field.targets.flatMap((name) => toReferences(catalog, name)) } : {}),
+    ...(target && field.reference ? { reference: { ...toReference(target, keys), isMany: field.reference.isMany } } : {}),
+    ...(field.targets ? { targets: field.targets.flatMap((name) => toReferences(catalog, name, keys)) } : {}),
   };
 }
 
@@ -152,14 +157,14 @@ function toClientEntity(catalog: Catalog, entity: Entity, { accessKeys: keys, ki
     name: entity.name,
     resource: entity.resource,
     title: entity.title,
-    label: entity.label,
+    label: labelOf(entity, keys),
     ...(entity.group ? { group: entity.group } : {}),
     ...(entity.icon ? { icon: entity.icon } : {}),
     list: entity.list.filter((name) => names.has(name)),
     isSearchable: entity.search.some((name) => names.has(name)),
     sort: entity.sort[0] ?? { field: "createdAt", order: "DESC" },
     actions: Object.fromEntries(ACTIONS.map((action) => [action, can(action)])) as ClientEntity["actions"],
-    fields: fields.map((field) => toClientField(catalog, entity, field)),
+    fields: fields.map((field) => toClientField(catalog, entity, field, keys)),
     ...sectionsOf(entity, names),
     ...(can("create") ? { create: toForm(entity, keys, "create") } : {}),
     ...(can("update") ? { update: toForm(entity, keys, "update") } : {}),

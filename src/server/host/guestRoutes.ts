@@ -7,7 +7,7 @@ import type { Sessions } from "../access/sessions";
 import { sessionsIn } from "../access/sessionsIn";
 import { languageOf } from "../api/language";
 import { demandRecord } from "../api/rest/demandRecord";
-import { demand } from "../api/rest/recordAccess";
+import { demand, scopeOf } from "../api/rest/recordAccess";
 import type { Database } from "../db/database";
 import { createSpaceDb, type SpaceDb } from "../db/spaceDb";
 import type { Jobs } from "../jobs/jobs";
@@ -50,8 +50,10 @@ async function demandAccess(
   }
   const entity = catalog.entities.get(access.entity);
   if (!entity) throw new AppError("access.denied");
-  if (demand(entity, session, access.action) === true) return;
-  await demandRecord({ catalog, database }, entity, session, { id: recordOf(entity, request), action: access.action });
+  const grant = demand(entity, session, access.action);
+  const id = recordOf(entity, request);
+  if (grant === true && (id === "" || !scopeOf(catalog, entity, session, grant).narrow)) return;
+  await demandRecord({ catalog, database }, entity, session, { id, action: access.action });
 }
 
 async function optionalSession(sessionOf: GuestRouteOptions["sessionOf"], request: FastifyRequest): Promise<Session | undefined> {

@@ -5,7 +5,7 @@ import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import type { Actor } from "../access/session";
 import { languageOf } from "../api/language";
-import { selectsAll } from "../api/rest/selection";
+import { isLimited } from "../api/rest/limits";
 import type { Jobs } from "../jobs/jobs";
 import { timeZoneOf } from "../platform/timeZone";
 import { dryRun } from "./dryRun";
@@ -43,13 +43,8 @@ interface Call {
 export function demandImport(catalog: Catalog, entity: Entity, actor: Actor, mode: ImportMode): void {
   const actions = mode === "create" ? (["create"] as const) : (["create", "update"] as const);
   const isOpen = actions.every((action) => grantOf(entity, actor.accessKeys, action) === true);
-  if (!isOpen || readsSelected(catalog, entity, actor)) throw new AppError("access.denied");
-}
-
-/** Whether the actor reaches no more than what its role selects, beyond which it may create nothing either. */
-function readsSelected(catalog: Catalog, entity: Entity, actor: Actor): boolean {
-  const reach = grantOf(entity, actor.accessKeys, "read");
-  return typeof reach !== "boolean" && reach.includes("selected") && !selectsAll(catalog, entity, actor);
+  // Who sees only what its role selects may create nothing beyond it either.
+  if (!isOpen || isLimited(catalog, entity, actor)) throw new AppError("access.denied");
 }
 
 function keyOf(entity: Entity, { mode, key: name }: ImportQuery): Field | undefined {

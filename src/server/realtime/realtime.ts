@@ -2,7 +2,7 @@ import type { Server as HttpServer } from "node:http";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { createClient } from "redis";
 import { Server, type Socket } from "socket.io";
-import type { Entity } from "../../schema/catalog";
+import type { Catalog, Entity } from "../../schema/catalog";
 import { isOwnOrigin } from "../access/ownOrigin";
 import type { Actor } from "../access/session";
 import { accountRoom, actorRooms, entityRooms, sessionRoom, sharedRooms, spaceRoom } from "./rooms";
@@ -62,6 +62,7 @@ export interface Realtime {
 }
 
 export interface RealtimeOptions {
+  readonly catalog: Catalog;
   readonly http: HttpServer;
   readonly redisUrl: string | undefined;
   /** Who opened the socket; nobody where the session is missing or ambiguous. */
@@ -99,7 +100,7 @@ async function redisAdapter(url: string) {
 }
 
 /** Live events over Socket.IO, on the server's own port; through Redis where several processes share the work. */
-export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOptions): Promise<Realtime> {
+export async function createRealtime({ catalog, http, redisUrl, actorOf }: RealtimeOptions): Promise<Realtime> {
   const redis = redisUrl ? await redisAdapter(redisUrl) : undefined;
   const io = new Server(http, {
     serveClient: false,
@@ -111,7 +112,7 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
     actorOf(handshakeOf(socket)).then(
       (actor) => {
         if (!actor) return next(new Error("auth.notAuthenticated"));
-        void socket.join([...actorRooms(actor)]);
+        void socket.join([...actorRooms(catalog, actor)]);
         return next();
       },
       () => next(new Error("auth.notAuthenticated")),
@@ -121,7 +122,7 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
   const look = (socket: Socket): void => {
     void actorOf(handshakeOf(socket)).then(
       (actor) => {
-        const rooms = new Set([socket.id, ...(actor ? actorRooms(actor) : [])]);
+        const rooms = new Set([socket.id, ...(actor ? actorRooms(catalog, actor) : [])]);
         const isSame = rooms.size === socket.rooms.size && [...rooms].every((room) => socket.rooms.has(room));
         if (!isSame) socket.disconnect(true);
       },
@@ -151,13 +152,13 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
   };
   // Who sees shared records changes but their own: others' locks are in nobody's way.
   const tellLock = (name: string, { entity, id, spaceId, ...by }: LockChange) =>
-    emit(name, { resource: entity.resource, id, ...by }, entityRooms(entity, spaceId));
+    emit(name, { resource: entity.resource, id, ...by }, entityRooms(catalog, entity, spaceId));
   return {
     changed: ({ entity, spaceId, id, version, action, sharedAction, accountId }) => {
       const event = { resource: entity.resource, id, version, by: accountId };
-      const rooms = entityRooms(entity, spaceId);
+      const rooms = entityRooms(catalog, entity, spaceId);
       emit("changed", { ...event, action }, rooms);
-      if (sharedAction) emit("changed", { ...event, action: sharedAction }, sharedRooms(entity, spaceId), rooms);
+      if (sharedAction) emit("changed", { ...event, action: sharedAction }, sharedRooms(catalog, entity, spaceId), rooms);
     },
     locked: (change) => tellLock("locked", change),
     unlocked: (change) => tellLock("unlocked", change),

@@ -1,6 +1,7 @@
-import type { Entity } from "../../schema/catalog";
+import type { Catalog, Entity } from "../../schema/catalog";
 import type { Grant } from "../../schema/document";
 import type { Actor } from "../access/session";
+import { isLimitedAtAll, isLimitedKey } from "../api/rest/limits";
 
 const EVERY_SPACE = "*";
 
@@ -21,11 +22,13 @@ export function spaceRoom(spaceId: string): string {
 
 /**
  * The rooms that an actor's sockets sit in: one a key, in its own space and for what belongs to no space. Whoever sees
- * only selected records sits in rooms that hear of entities open as a whole, not of selected records.
+ * only selected records sits in rooms that hear of entities open as a whole, not of selected records nor of what
+ * belongs to them.
  */
-export function actorRooms({ kind, sessionId, accountId, spaceId, accessKeys, visibility }: Actor): readonly string[] {
+export function actorRooms(catalog: Catalog, actor: Actor): readonly string[] {
+  const { kind, sessionId, accountId, spaceId, accessKeys } = actor;
   const spaces = kind === "backoffice" ? [EVERY_SPACE] : [spaceId ?? "", EVERY_SPACE];
-  const reach = visibility === "SELECTED" ? "whole" : "selected";
+  const reach = isLimitedAtAll(catalog, actor) ? "whole" : "selected";
   return [
     sessionRoom(sessionId),
     accountRoom(accountId),
@@ -34,22 +37,23 @@ export function actorRooms({ kind, sessionId, accountId, spaceId, accessKeys, vi
   ];
 }
 
-function roomsOf(entity: Entity, spaceId: string | undefined, granted: Grant, reaches: readonly string[]): readonly string[] {
+const BOTH = ["selected", "whole"];
+
+function roomsOf(catalog: Catalog, entity: Entity, spaceId: string | undefined, granted: Grant): readonly string[] {
   const keys = [...entity.access].filter(([, { list }]) => list === granted).map(([key]) => key);
   return keys.flatMap((key) => {
     const space = key === "backoffice" ? EVERY_SPACE : (spaceId ?? EVERY_SPACE);
+    const reaches = granted === "selected" || isLimitedKey(catalog, entity, key) ? ["selected"] : BOTH;
     return reaches.map((reach) => `${space}|${key}|${reach}`);
   });
 }
 
-const BOTH = ["selected", "whole"];
-
 /** The rooms of those who may list the entity's records of a space; who sees their own only reads them when asked. */
-export function entityRooms(entity: Entity, spaceId: string | undefined): readonly string[] {
-  return [...roomsOf(entity, spaceId, true, BOTH), ...roomsOf(entity, spaceId, "selected", ["selected"])];
+export function entityRooms(catalog: Catalog, entity: Entity, spaceId: string | undefined): readonly string[] {
+  return [...roomsOf(catalog, entity, spaceId, true), ...roomsOf(catalog, entity, spaceId, "selected")];
 }
 
 /** The rooms of those who list what is shared with them, beside their own. */
-export function sharedRooms(entity: Entity, spaceId: string | undefined): readonly string[] {
-  return roomsOf(entity, spaceId, "shared", BOTH);
+export function sharedRooms(catalog: Catalog, entity: Entity, spaceId: string | undefined): readonly string[] {
+  return roomsOf(catalog, entity, spaceId, "shared");
 }

@@ -10,7 +10,7 @@ import { Parameters } from "../rest/list/parameters";
 import { shownText } from "../rest/list/sortKey";
 import { listScope } from "../rest/recordAccess";
 import type { Row } from "../rest/serializers";
-import { listedFields } from "../rest/visibleFields";
+import { labelField } from "../rest/visibleFields";
 
 export interface LabelSources {
   readonly database: Database;
@@ -19,10 +19,9 @@ export interface LabelSources {
   readonly language: Language;
 }
 
-/** The field that names the entity's records, where the person may see it. */
-function labelField(entity: Entity, { accessKeys }: Actor): Field | undefined {
-  if (grantOf(entity, accessKeys, "list") === false) return undefined;
-  return listedFields(entity, accessKeys).find((field) => field.name === entity.label);
+/** The field that names the entity's records, where the person may list them. */
+function shownLabel(entity: Entity, { accessKeys }: Actor): Field | undefined {
+  return grantOf(entity, accessKeys, "list") === false ? undefined : labelField(entity, accessKeys);
 }
 
 async function readLabels(
@@ -47,7 +46,7 @@ export async function withLabels(rows: readonly Row[], fields: readonly Field[],
   let named = rows;
   for (const field of fields) {
     const target = field.reference && sources.catalog.entities.get(field.reference.entity);
-    const label = target && labelField(target, sources.actor);
+    const label = target && shownLabel(target, sources.actor);
     if (!target || !label) continue;
     const ids = [...new Set(rows.flatMap((row) => (row[field.name] ?? []) as string | readonly string[]))];
     if (ids.length === 0) continue;

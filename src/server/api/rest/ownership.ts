@@ -7,17 +7,17 @@ export function ownerIdOf(actor: Actor): string {
   return actor.memberId ?? actor.accountId;
 }
 
-/** SQL over alias `t`: whether the record belongs to the owner. @param owner SQL of the owner's uuid */
-export function isOwnSql(entity: Entity, owner: string): string {
+/** SQL: whether the record belongs to the owner. @param owner SQL of the owner's uuid. @param alias @default "t" */
+export function isOwnSql(entity: Entity, owner: string, alias = "t"): string {
   const field = entity.owner === undefined ? undefined : entity.fields.get(entity.owner);
   if (!field) return "false";
-  return `t.${quote(field.column)} = ${owner}::${field.kind.column}`;
+  return `${alias}.${quote(field.column)} = ${owner}::${field.kind.column}`;
 }
 
-/** SQL over alias `t`: whether the record is open to those who see what is shared, whoever it belongs to. */
-export function isSharedSql(entity: Entity): string {
+/** SQL: whether the record is open to those who see what is shared, whoever it belongs to. @param alias @default "t" */
+export function isSharedSql(entity: Entity, alias = "t"): string {
   const field = entity.shared === undefined ? undefined : entity.fields.get(entity.shared);
-  return field ? `t.${quote(field.column)} is true` : "false";
+  return field ? `${alias}.${quote(field.column)} is true` : "false";
 }
 
 /** What the owner field of a record that the actor creates holds; nothing where it refers to members and the actor is none. */

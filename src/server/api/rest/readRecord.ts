@@ -13,7 +13,9 @@ import { quote } from "../../db/ddl";
 import { anySpacePredicate, spacePredicate } from "../../db/spacePredicate";
 import { demandSteps } from "../../identity/heldBack";
 import { absent } from "./absent";
-import { reachColumns, reaches } from "./recordAccess";
+import { demandRecord } from "./demandRecord";
+import { limitsOf } from "./limits";
+import { demand, reachColumns, reaches } from "./recordAccess";
 import type { Row } from "./serializers";
 import { selectList } from "./visibleFields";
 
@@ -60,5 +62,8 @@ export async function readRecord(
   const actor = asPreviewed(request, demandSteps(request, signedIn));
   const isVisible = reaches(catalog, entity, actor, "read", record) && record.id !== null;
   if (!isVisible) throw absent(entity);
+  // A query of its own: it would cost those whom nothing limits, who are most.
+  const isLimited = limitsOf(catalog, entity, actor, demand(entity, actor, "read")).length > 0;
+  if (isLimited) await demandRecord({ catalog, database }, entity, actor, { id, action: "read" });
   return { actor, record };
 }

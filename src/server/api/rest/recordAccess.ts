@@ -3,9 +3,10 @@ import type { Catalog, Entity } from "../../../schema/catalog";
 import type { Action, PartialGrant } from "../../../schema/document";
 import { AppError } from "../../../shared/errors";
 import type { Actor } from "../../access/session";
+import { type PersonSql, partSql } from "./grantSql";
+import { limitSql, limitsOf, partsOf } from "./limits";
 import type { Parameters } from "./list/parameters";
-import { isOwnSql, isSharedSql, ownerIdOf } from "./ownership";
-import { isSelectedSql, selectsAll } from "./selection";
+import { ownerIdOf } from "./ownership";
 import type { Row } from "./serializers";
 
 /** Who writes, for the audit log. */
@@ -34,33 +35,22 @@ export function demand(entity: Entity, actor: Actor, action: Action): Exclude<Re
   return grant;
 }
 
-/** SQL of the ids that records are compared with; asked for where it is needed. */
-interface PersonSql {
-  readonly owner: () => string;
-  readonly subject: () => string;
-}
-
-/** SQL over alias `t`: whether the grant reaches the record. */
-function partSql(catalog: Catalog, entity: Entity, part: PartialGrant, { owner, subject }: PersonSql): string {
-  if (part === "selected") return isSelectedSql(catalog, entity, subject());
-  const isOwn = isOwnSql(entity, owner());
-  return part === "own" ? isOwn : `(${isOwn} or ${isSharedSql(entity)})`;
-}
-
-function isAll(catalog: Catalog, entity: Entity, actor: Actor, parts: readonly PartialGrant[]): boolean {
-  return parts.includes("selected") && selectsAll(catalog, entity, actor);
-}
-
 /** The records that are reached. */
 export function scopeOf(catalog: Catalog, entity: Entity, actor: Actor, grant: Exclude<Reach, false>): ListScope {
   const { spaceId } = actor;
-  if (grant === true || isAll(catalog, entity, actor, grant)) return { spaceId, narrow: undefined };
+  const parts = partsOf(catalog, entity, actor, grant);
+  const limits = limitsOf(catalog, entity, actor, grant);
+  if (parts.length === 0 && limits.length === 0) return { spaceId, narrow: undefined };
   const narrow = (parameters: Parameters) => {
     const person: PersonSql = {
       owner: () => parameters.add(ownerIdOf(actor), "uuid"),
       subject: () => parameters.add(actor.subjectId ?? null, "uuid"),
     };
-    return `(${grant.map((part) => partSql(catalog, entity, part, person)).join(" or ")})`;
+    const granted = parts.map((part) => partSql(catalog, entity, part, person));
+    return [
+      ...(granted.length > 0 ? [`(${granted.join(" or ")})`] : []),
+      ...limits.map((selectable) => limitSql(catalog, entity, actor, person, selectable)),
+    ].join(" and ");
   };
   return { spaceId, narrow };
 }
@@ -86,5 +76,6 @@ export function reachColumns(catalog: Catalog, entity: Entity): string {
 /** Whether an action's grant reaches a record that was read together with {@link reachColumns}. @throws AppError `access.denied` */
 export function reaches(catalog: Catalog, entity: Entity, actor: Actor, action: Action, record: Row): boolean {
   const grant = demand(entity, actor, action);
-  return grant === true || isAll(catalog, entity, actor, grant) || grant.some((part) => record[`s_is_${part}`] === true);
+  const parts = partsOf(catalog, entity, actor, grant);
+  return parts.length === 0 || parts.some((part) => record[`s_is_${part}`] === true);
 }

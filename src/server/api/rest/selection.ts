@@ -34,15 +34,26 @@ export function ownSelector(
   return selector && isOfRole(selector.role, actor) ? selector : undefined;
 }
 
-/** SQL over alias `t`: whether the record is among those that a role selects. @param subject SQL of the role's id */
-export function isSelectedSql(catalog: Catalog, entity: Entity, subject: string): string {
+/** SQL of the ids that a role selects: of records, or of what records lead to. @param subject SQL of the role's id */
+export function selectedIdsSql(catalog: Catalog, entity: Entity, subject: string): string | undefined {
   const selector = selectorOf(catalog, entity);
+  if (!selector) return undefined;
+  return `(select target_id from ${quote(linkTable(selector.role, selector.field))} where owner_id = ${subject})`;
+}
+
+/**
+ * SQL: whether the record is among those that a role selects.
+ * @param subject SQL of the role's id
+ * @param alias of the record's table. @default "t"
+ */
+export function isSelectedSql(catalog: Catalog, entity: Entity, subject: string, alias = "t"): string {
+  const chosen = selectedIdsSql(catalog, entity, subject);
   const via = entity.fields.get(entity.selectedBy?.via ?? "id");
-  if (!selector || !via) return "false";
-  const chosen = `(select target_id from ${quote(linkTable(selector.role, selector.field))} where owner_id = ${subject})`;
+  if (!chosen || !via) return "false";
   if (via.reference?.isMany) {
-    return `exists (select from ${quote(linkTable(entity, via))} v where v.owner_id = t.id and v.target_id in ${chosen})`;
+    return `exists (select from ${quote(linkTable(entity, via))} v where v.owner_id = ${alias}.id and v.target_id in ${chosen})`;
   }
-  const column = via.targets ? targetColumn(via, selector.field.reference?.entity ?? "") : via.column;
-  return `t.${quote(column)} in ${chosen}`;
+  const target = selectorOf(catalog, entity)?.field.reference?.entity ?? "";
+  const column = via.targets ? targetColumn(via, target) : via.column;
+  return `${alias}.${quote(column)} in ${chosen}`;
 }

@@ -19,6 +19,15 @@ export function listedFields(entity: Entity, keys: readonly string[]): readonly 
   return answeredFields(entity, keys).filter((field) => !field.isSensitive);
 }
 
+/** The field that names an entity's records to a person: its label, else the first text of its list that the person sees. */
+export function labelField(entity: Entity, keys: readonly string[]): Field | undefined {
+  const listed = listedFields(entity, keys);
+  const inList = entity.list.flatMap((name) => listed.find((field) => field.name === name) ?? []);
+  return (
+    listed.find((field) => field.name === entity.label) ?? inList.find((field) => field.kind.isSearchable && hasColumn(field))
+  );
+}
+
 /** Select list of fields, as API names. */
 export function selectFields(entity: Entity, fields: readonly Field[], catalog: Catalog): string {
   return fields.map((field) => `${fieldSql(entity, field, catalog)} as ${quote(field.name)}`).join(", ");

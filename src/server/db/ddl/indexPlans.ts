@@ -1,4 +1,5 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
+import { selectionPaths } from "../../../schema/selectionPaths";
 import { hasColumn, targetColumn } from "../linkTable";
 import { nameOf, quote } from "../names";
 import { textOrder } from "../textOrder";
@@ -83,6 +84,28 @@ function targetIndexes(entity: Entity): readonly IndexPlan[] {
   return columns.map((column) => plainIndex(entity.table, column, [column]));
 }
 
+/** Whether an index begins with the field, as the entity declares them. */
+function isIndexed(entity: Entity, { column }: Field): boolean {
+  return [...entity.index, ...entity.unique, ...entity.uniqueEverywhere].some(
+    ([first = ""]) => columnsOf(entity, [first])[0] === column,
+  );
+}
+
+function referenceIndexes(entity: Entity, fields: readonly Field[]): readonly IndexPlan[] {
+  return fields
+    .filter((field) => hasColumn(field) && !field.targets && !isIndexed(entity, field))
+    .map((field) => plainIndex(entity.table, field.column, [field.column]));
+}
+
+/** By these references it is told which records belong to what a role selects. */
+function selectedThrough(entity: Entity, catalog: Catalog): readonly IndexPlan[] {
+  const steps = [...selectionPaths(catalog).values()].flatMap((paths) => paths.get(entity.name) ?? []);
+  return referenceIndexes(
+    entity,
+    steps.map(({ field }) => field),
+  );
+}
+
 /** Other entities count or sum this one's records by these references. */
 function countedBy(entity: Entity, catalog: Catalog): readonly IndexPlan[] {
   const computed = [...catalog.entities.values()].flatMap((other) =>
@@ -93,10 +116,7 @@ function countedBy(entity: Entity, catalog: Catalog): readonly IndexPlan[] {
     }),
   );
   const references = computed.flatMap(({ of, by }) => (of === entity.name ? (entity.fields.get(by) ?? []) : []));
-  const isIndexed = (column: string) => entity.index.some(([first = ""]) => columnsOf(entity, [first])[0] === column);
-  return references
-    .filter((field) => hasColumn(field) && !field.targets && !isIndexed(field.column))
-    .map((field) => plainIndex(entity.table, field.column, [field.column]));
+  return referenceIndexes(entity, references);
 }
 
 /** @param trigrams schema of the trigram extension, where the database has it */
@@ -116,6 +136,7 @@ export function planIndexes(entities: readonly Entity[], catalog: Catalog, trigr
     ...declaredIndexes(entity),
     ...targetIndexes(entity),
     ...countedBy(entity, catalog),
+    ...selectedThrough(entity, catalog),
     ...searchIndex(entity, entities, trigrams),
   ]);
   return [...new Map(plans.map((plan) => [plan.name, plan])).values()];

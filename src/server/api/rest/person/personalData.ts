@@ -1,10 +1,12 @@
 import { grantOf } from "../../../../schema/accessKeys";
-import type { Entity, Field } from "../../../../schema/catalog";
+import type { Catalog, Entity, Field } from "../../../../schema/catalog";
 import type { Actor } from "../../../access/session";
 import { quote } from "../../../db/names";
 import { runStatement } from "../../../db/runStatement";
 import { demandRecord } from "../demandRecord";
-import { demand } from "../recordAccess";
+import { isLimitedAtAll } from "../limits";
+import { Parameters } from "../list/parameters";
+import { demand, scopeOf } from "../recordAccess";
 import type { Row } from "../serializers";
 import { answeredFields, selectFields } from "../visibleFields";
 import type { WriteContext } from "../write/writeContext";
@@ -16,7 +18,7 @@ export interface PersonalData {
   readonly id: string;
   readonly at: string;
   readonly records: readonly { readonly entity: string; readonly title: string; readonly records: readonly Row[] }[];
-  /** Entities that hold data of the person which the caller may not read. */
+  /** Entities that hold rows of the person which the caller may not read, and how many. */
   readonly withheld: readonly { readonly entity: string; readonly title: string; readonly count: number }[];
 }
 
@@ -25,14 +27,22 @@ function exportedFields(entity: Entity, keys: readonly string[]): readonly Field
   return answeredFields(entity, keys).filter((field) => field.name !== "spaceId");
 }
 
-function isOpen(entity: Entity, actor: Actor): boolean {
-  return entity.access.size === 0 || grantOf(entity, actor.accessKeys, "read") === true;
+/** SQL over alias `t`: which of the rows the caller may read; nothing where there is none. */
+function reachSql(catalog: Catalog, entity: Entity, actor: Actor, parameters: Parameters): string | undefined {
+  // Nothing tells whether what has no API belongs to what the caller's role selects.
+  if (entity.access.size === 0) return isLimitedAtAll(catalog, actor) ? undefined : "true";
+  const grant = grantOf(entity, actor.accessKeys, "read");
+  return grant === false ? undefined : (scopeOf(catalog, entity, actor, grant).narrow?.(parameters) ?? "true");
 }
 
 async function readRows({ database, catalog }: WriteContext, actor: Actor, { entity, where }: PersonalRows, id: string) {
+  const parameters = new Parameters();
+  parameters.add(id, "uuid");
+  const reach = reachSql(catalog, entity, actor, parameters);
+  if (!reach) return [];
   const columns = selectFields(entity, exportedFields(entity, actor.accessKeys), catalog);
-  const text = `select ${columns} from ${quote(entity.table)} t where ${where} order by t.id`;
-  return runStatement<Row>(database, { text, values: [id] });
+  const text = `select ${columns} from ${quote(entity.table)} t where ${where} and ${reach} order by t.id`;
+  return runStatement<Row>(database, { text, values: parameters.values });
 }
 
 async function countRows({ database }: WriteContext, { entity, where }: PersonalRows, id: string): Promise<number> {
@@ -52,13 +62,10 @@ export async function exportPersonalData(context: WriteContext, entity: Entity, 
   const withheld: PersonalData["withheld"][number][] = [];
   for (const rows of [...personalRows(context.catalog, entity)].reverse()) {
     const { name, title } = rows.entity;
-    if (rows.entity === entity || isOpen(rows.entity, actor)) {
-      const found = await readRows(context, actor, rows, id);
-      if (found.length > 0) records.push({ entity: name, title, records: found });
-    } else {
-      const count = await countRows(context, rows, id);
-      if (count > 0) withheld.push({ entity: name, title, count });
-    }
+    const found = await readRows(context, actor, rows, id);
+    if (found.length > 0) records.push({ entity: name, title, records: found });
+    const count = (await countRows(context, rows, id)) - found.length;
+    if (count > 0) withheld.push({ entity: name, title, count });
   }
   return { entity: entity.name, id, at: new Date().toISOString(), records, withheld };
 }

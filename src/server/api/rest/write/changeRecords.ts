@@ -9,6 +9,7 @@ import { atRecord } from "./atRecords";
 import type { Changes } from "./audit";
 import { demandRulesOfAll } from "./demandRules";
 import { demandLive } from "./liveReferences";
+import { demandReachable } from "./reachableReferences";
 import {
   demandReach,
   demandVersion,
@@ -117,6 +118,7 @@ export async function applyChanges(call: Write, rows: readonly Row[], values: Ne
   const names = Object.keys(values.given);
   const touched = rows.filter((row) => names.some((name) => differs(entity, row, name, values.given[name])));
   if (touched.length === 0) return rows;
+  await demandReachable(call, values.given, touched);
   await demandRulesOfAll(call, touched, values.given);
   await demandLive(context.database, context.catalog, entity, values.given);
   const after = new Map<unknown, Row>();

@@ -14,6 +14,7 @@ import { applyChanges, newValues } from "./changeRecords";
 import { demandRules } from "./demandRules";
 import { insertStatement, type NewRecord } from "./insertStatement";
 import { demandLive, needsLiveCheck } from "./liveReferences";
+import { demandReachable } from "./reachableReferences";
 import { withDefaults } from "./recordRules";
 import { demandReach, inWrite, lockRecord, openWrite, rereadRecords, tell, type Write } from "./recordWrites";
 import { hooksFor, type WriteContext } from "./writeContext";
@@ -69,6 +70,7 @@ function insertWithin(call: Write, { id, spaceId, values }: NewRecord): Promise<
   const { context, entity, actor } = call;
   const hooks = hooksFor(context, entity, Object.keys(values));
   return inWrite(call, async () => {
+    await demandReachable(call, values);
     const db = context.spaceDb(spaceId ?? id);
     let complete = values;
     for (const hook of hooks) complete = (await hook.beforeCreate?.({ db, id, values: complete })) ?? complete;

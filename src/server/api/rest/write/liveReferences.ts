@@ -7,7 +7,8 @@ import { referenceFault } from "./writeFaults";
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Reference {
+/** Where a field's value leads. */
+export interface Reference {
   readonly field: Field;
   readonly target: Entity;
   readonly ids: readonly string[];
@@ -17,7 +18,6 @@ function idsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value : [String(value)];
 }
 
-/** Where a field's value leads. */
 function referenceOf(catalog: Catalog, field: Field, value: unknown): Reference | undefined {
   const [name, ids] = field.targets
     ? [String(value).split("/")[0], [String(value).split("/")[1] ?? ""]]
@@ -26,14 +26,18 @@ function referenceOf(catalog: Catalog, field: Field, value: unknown): Reference 
   return target && ids.length > 0 ? { field, target, ids } : undefined;
 }
 
-/** References to entities whose deleted records are still there: the database alone would let them pass. */
-function doubtful(catalog: Catalog, entity: Entity, values: Values): readonly Reference[] {
+/** All that the values refer to. */
+export function referencesOf(catalog: Catalog, entity: Entity, values: Values): readonly Reference[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const field = entity.fields.get(name);
     if (!field || value === null || value === undefined) return [];
-    const reference = referenceOf(catalog, field, value);
-    return reference?.target.isSoftDeleted ? [reference] : [];
+    return referenceOf(catalog, field, value) ?? [];
   });
+}
+
+/** References to entities whose deleted records are still there: the database alone would let them pass. */
+function doubtful(catalog: Catalog, entity: Entity, values: Values): readonly Reference[] {
+  return referencesOf(catalog, entity, values).filter(({ target }) => target.isSoftDeleted);
 }
 
 /** Whether {@link demandLive} has anything to ask the database. */
