@@ -35,6 +35,7 @@ import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
 import { stepHooks } from "./realtime/stepHooks";
 import { themeHooks } from "./realtime/themeHooks";
+import { trackingHook } from "./tracking/trackingHook";
 import { createSeal } from "./twoFactor/seal";
 import { createStepValidators } from "./wizards/stepValidators";
 import { createWizards } from "./wizards/wizards";
@@ -95,6 +96,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
       ...spaceHooks(database.kysely),
       ...roles,
       contrastHook,
+      trackingHook(database.kysely),
       ...themeHooks(realtime.theme),
       ...stepHooks(realtime.stepsChanged),
       creatorHook(database, catalog.entities.get("moderator")),
