@@ -4,7 +4,7 @@ import { AppError } from "../../../../shared/errors";
 import type { JsonObject } from "../../../../shared/json";
 import type { AnswerBody } from "../execution/checkAnswer";
 import { completeResponse } from "../execution/completeResponse";
-import { findResponse } from "../execution/findResponse";
+import { readResponse } from "../execution/findResponse";
 import { nextBlock } from "../execution/nextBlock";
 import { presentResponse } from "../execution/presentResponse";
 import type { Seat } from "../execution/seat";
@@ -42,7 +42,7 @@ function requireOwnCommunity({ session }: RouteContext, id: string): void {
 }
 
 async function requireResponse(seat: Seat) {
-  const response = await findResponse(seat);
+  const response = await readResponse(seat);
   if (!response) throw new AppError("execution.notFound");
   return response;
 }
@@ -135,7 +135,7 @@ function testerCalls(services: SurveyServices): readonly GuestRoute[] {
         const { id, activityId, questionId } = paramsOf(request);
         requireOwnCommunity(context, id);
         const seat = await takeMemberSeat(context, request, activityId);
-        const response = await findResponse(seat);
+        const response = await readResponse(seat);
         const answer = response?.answers.find((stored) => stored.questionId === questionId);
         return { answered: answer !== undefined && answer.missing !== "no-answer" };
       },
