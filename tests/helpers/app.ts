@@ -51,6 +51,7 @@ export async function startApp({
   root = ROOT,
   extraGuests = [],
   environment = {},
+  reach = (databaseUrl) => databaseUrl,
   client,
 }: {
   readonly engine?: Engine;
@@ -60,12 +61,21 @@ export async function startApp({
   readonly extraGuests?: readonly ServerGuest[];
   /** Further configuration, e.g. `SMTP_URL`. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** The address by which the server reaches its database on PostgreSQL. @default the database's own */
+  readonly reach?: (databaseUrl: string) => string | Promise<string>;
   /** @default no pages, the API alone */
   readonly client?: Client;
 } = {}): Promise<TestApp> {
   const isProduct = root === ROOT && extraGuests.length === 0;
   const { remove, ...database } = await createTestDatabase(engine, contentOf(isProduct, hasDemo && environment.DEMO !== "0"));
-  const config = readConfig({ DEMO: hasDemo ? "1" : "0", LOG_LEVEL: "fatal", ...environment, ...database.environment });
+  const reached = database.databaseUrl ? { DATABASE_URL: await reach(database.databaseUrl) } : {};
+  const config = readConfig({
+    DEMO: hasDemo ? "1" : "0",
+    LOG_LEVEL: "fatal",
+    ...environment,
+    ...database.environment,
+    ...reached,
+  });
   const server = await boot({ config, root, guests: [...guests, ...extraGuests], ...(client ? { client } : {}) });
   const call: TestApp["call"] = ({ method = "GET", url, token, body, headers = {} }) =>
     server.app.inject({

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../platform/config";
 import { ColumnNames } from "./columnNames";
+import { PooledClient } from "./connection/pooledClient";
 import type { Tables } from "./generated/tables";
 import { type EmbeddedDatabase, startPglite } from "./pglite/startPglite";
 
@@ -40,7 +41,7 @@ export interface Database {
 }
 
 function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...options, types, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const pool = new pg.Pool({ ...options, types, Client: PooledClient, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   // An idle connection that the server cuts must not end the process; the next query reconnects.
   pool.on("error", () => undefined);
   return pool;

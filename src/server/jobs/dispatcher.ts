@@ -82,8 +82,14 @@ export async function startDispatcher(
   const executor = createExecutor(database, onError);
   const boss = new Boss({ db: executor, schema: await schemaOf(database), schedule: false, retryLimit: 0 });
   boss.on("error", onError);
-  await boss.start();
-  await boss.createQueue(QUEUE, { name: QUEUE, policy: "short", retryLimit: 0, expireInSeconds: LONGEST_HOURS * 3_600 });
+  try {
+    await boss.start();
+    await boss.createQueue(QUEUE, { name: QUEUE, policy: "short", retryLimit: 0, expireInSeconds: LONGEST_HOURS * 3_600 });
+  } catch (error) {
+    // Its timers would go on beside those of the next start.
+    await boss.stop({ graceful: false }).catch(onError);
+    throw error;
+  }
   executor.isStarted = true;
   const engine = database.isEmbedded ? "embedded" : "server";
   const options = { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS[engine] };
