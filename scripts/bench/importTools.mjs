@@ -68,8 +68,11 @@ function memoryOf(pid, name) {
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** The server as a process, ready to be called. @param file another program that says where it is ready */
-export async function startServer({ environment, file = serverFile }) {
+/**
+ * The server as a process, ready to be called. @param file another program that says where it is ready @param onOutput
+ * gets what it prints once it is ready, which is kept otherwise
+ */
+export async function startServer({ environment, file = serverFile, onOutput }) {
   const preload = new URL("./loopDelay.mjs", import.meta.url).href;
   const child = spawn(process.execPath, ["--import", preload, file], {
     cwd: root,
@@ -78,10 +81,13 @@ export async function startServer({ environment, file = serverFile }) {
   });
   const exited = new Promise((settle) => child.once("exit", settle));
   let output = "";
+  let isReady = false;
   const address = await new Promise((settle, fail) => {
     child.stdout.on("data", (chunk) => {
+      if (isReady && onOutput) return onOutput(String(chunk));
       output += chunk;
       const port = /ready: http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      isReady ||= port !== undefined;
       if (port) settle(`http://127.0.0.1:${port}`);
     });
     exited.then((code) => fail(new Error(`the server ended with ${code}: ${output}`)));
@@ -92,6 +98,8 @@ export async function startServer({ environment, file = serverFile }) {
   };
   return {
     address,
+    /** Whether it runs no more, whoever ended it. */
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
     /** What it printed. */
     output: () => output,
     kill: () => end("SIGKILL"),
@@ -140,7 +148,7 @@ export async function signIn(server) {
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   };
-  return { call, get, put, upload };
+  return { call, get, put, upload, authorization: headers.authorization };
 }
 
 /** Waits until the job has ended, or until it has done so many rows. */
