@@ -109,6 +109,23 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("connections that PostgreSQL end
     await cuts.query("alter table job alter column attempts set default 0");
   });
 
+  test("while the queue notes a job's end: it does so later", async () => {
+    const states = async () => (await cuts.query("select state from public_jobs.job")).map(({ state }) => state);
+    await eventually("the queue is idle", async () => (await states()).every((state) => state === "completed"));
+    const before = (await states()).length;
+    await cuts.query(`create function cut() returns trigger language plpgsql as
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
+    await cuts.query(`create trigger cut before update on public_jobs.job
+      for each row when (new.state = 'completed') execute function cut()`);
+    await callImport(app, { token, content: "nickname,email\nqueued,queued@test.example" });
+    await eventually("it is done", async () => (await cuts.query("select from job where state <> 'done'")).length === 0);
+    await eventually("the queue knows of it", async () => (await states()).includes("active"));
+    await cuts.query("drop function cut() cascade");
+    const completed = Array.from({ length: before + 1 }, () => "completed");
+    await expect.poll(states, { timeout: WAIT_MS, interval: 100 }).toEqual(completed);
+    expect((await app.call({ url: "/readyz" })).statusCode).toBe(200);
+  });
+
   test("under the outbox and work after an answer: the mail leaves", async () => {
     const body = { email: "member@demo.test" };
     const ask = () => app.call({ method: "POST", url: "/experienceLabs/demo/resetPassword", body });
