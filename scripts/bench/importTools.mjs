@@ -77,8 +77,11 @@ function memoryOf(pid, name) {
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** The server as a process, ready to be called. @param file another program that says where it is ready */
-export async function startServer({ environment, file = serverFile }) {
+/**
+ * The server as a process, ready to be called. @param file another program that says where it is ready @param onOutput
+ * gets what it prints once it is ready, which is kept otherwise
+ */
+export async function startServer({ environment, file = serverFile, onOutput }) {
   const preload = new URL("./loopDelay.mjs", import.meta.url).href;
   const child = spawn(process.execPath, ["--import", preload, file], {
     cwd: root,
@@ -91,16 +94,21 @@ export async function startServer({ environment, file = serverFile }) {
     await exited;
   });
   let output = "";
+  let isReady = false;
   const address = await new Promise((settle, fail) => {
     child.stdout.on("data", (chunk) => {
+      if (isReady && onOutput) return onOutput(String(chunk));
       output += chunk;
       const port = /ready: http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      isReady ||= port !== undefined;
       if (port) settle(`http://127.0.0.1:${port}`);
     });
     exited.then((code) => fail(new Error(`the server ended with ${code}: ${output}`)));
   });
   return {
     address,
+    /** Whether it runs no more, whoever ended it. */
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
     /** What it printed. */
     output: () => output,
     kill,
@@ -154,7 +162,7 @@ export async function signIn(server) {
     return text === "" ? undefined : JSON.parse(text);
   };
   const put = (path, body) => send("PUT", path, body);
-  return { call, get, put, send, upload };
+  return { call, get, put, send, upload, authorization: headers.authorization };
 }
 
 /** Waits until the job has ended, or until it has done so many rows. */

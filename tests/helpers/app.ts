@@ -52,6 +52,7 @@ export async function startApp({
   root = ROOT,
   extraGuests = [],
   environment = {},
+  reach = (databaseUrl) => databaseUrl,
   client,
   readSpace,
 }: {
@@ -62,6 +63,8 @@ export async function startApp({
   readonly extraGuests?: readonly ServerGuest[];
   /** Further configuration, e.g. `SMTP_URL`. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** The address by which the server reaches its database on PostgreSQL. @default the database's own */
+  readonly reach?: (databaseUrl: string) => string | Promise<string>;
   /** @default no pages, the API alone */
   readonly client?: Client;
   /** How much space the disk has. @default as much as it has */
@@ -69,6 +72,7 @@ export async function startApp({
 } = {}): Promise<TestApp> {
   const isProduct = root === ROOT && extraGuests.length === 0;
   const { remove, ...database } = await createTestDatabase(engine, contentOf(isProduct, hasDemo && environment.DEMO !== "0"));
+<<<<<<< HEAD
   const config = readConfig({ DEMO: hasDemo ? "1" : "0", LOG_LEVEL: "fatal", ...environment, ...database.environment });
   const server = await boot({
     config,
@@ -77,6 +81,17 @@ export async function startApp({
     ...(client ? { client } : {}),
     ...(readSpace ? { readSpace } : {}),
   });
+=======
+  const reached = database.databaseUrl ? { DATABASE_URL: await reach(database.databaseUrl) } : {};
+  const config = readConfig({
+    DEMO: hasDemo ? "1" : "0",
+    LOG_LEVEL: "fatal",
+    ...environment,
+    ...database.environment,
+    ...reached,
+  });
+  const server = await boot({ config, root, guests: [...guests, ...extraGuests], ...(client ? { client } : {}) });
+>>>>>>> fix-db
   const call: TestApp["call"] = ({ method = "GET", url, token, body, headers = {} }) =>
     server.app.inject({
       method,

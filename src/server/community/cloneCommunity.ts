@@ -5,6 +5,7 @@ import type { Actor } from "../access/session";
 import { writableFields } from "../api/rest/forms";
 import type { Row } from "../api/rest/serializers";
 import { createRecord } from "../api/rest/write/createRecord";
+import { isConnectionLost } from "../db/connection/connectionLoss";
 import { json } from "../db/json";
 import { executor, inTransaction } from "../db/transaction";
 import { copyFiles, type FileCopies } from "../files/copyFiles";
@@ -135,7 +136,8 @@ export async function cloneCommunity(tools: CommunityTools, actor: Actor, editor
       return made;
     });
   } catch (error) {
-    await copies.discard();
+    // A commit whose answer was lost may have been made: then its rows need the copies.
+    if (!isConnectionLost(error)) await copies.discard();
     throw error;
   }
 }

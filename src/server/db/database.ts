@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Config } from "../platform/config";
 import { createWriteGuard, type ReadDiskSpace, readDiskSpace } from "../platform/diskSpace";
 import { ColumnNames } from "./columnNames";
+import { PooledClient } from "./connection/pooledClient";
 import type { Tables } from "./generated/tables";
 import { GuardedPool } from "./pglite/guardedPool";
 import { type EmbeddedDatabase, startPglite } from "./pglite/startPglite";
@@ -43,8 +44,13 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+<<<<<<< HEAD
 function openPool(options: pg.PoolConfig, isFull = () => false): pg.Pool {
   const pool = new GuardedPool({ ...options, types, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }, isFull);
+=======
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...options, types, Client: PooledClient, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+>>>>>>> fix-db
   // An idle connection that the server cuts must not end the process; the next query reconnects.
   pool.on("error", () => undefined);
   return pool;
