@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
+import { unguardCell } from "../../../shared/csv/guardCell";
 import { AppError } from "../../../shared/errors";
 import { textShape } from "./textShape";
 
@@ -28,7 +29,8 @@ async function* decoded(content: Buffer, encoding: string): AsyncGenerator<strin
 }
 
 /**
- * The rows of a CSV, headings included, empty ones left out. Lines are numbered by records, as spreadsheets do.
+ * The rows of a CSV, headings included, empty ones left out, without the apostrophes that exports put before
+ * formulas. Lines are numbered by records, as spreadsheets do.
  * @throws AppError `import.corrupt`, `import.tooLarge`
  */
 export async function* readRows(content: Buffer): AsyncGenerator<TableRow> {
@@ -41,7 +43,7 @@ export async function* readRows(content: Buffer): AsyncGenerator<TableRow> {
     for await (const cells of parser as AsyncIterable<readonly string[]>) {
       row += 1;
       if (row > MOST_ROWS) throw new AppError("import.tooLarge");
-      if (row > 0 && cells.some((cell) => cell !== "")) yield { row, cells };
+      if (row > 0 && cells.some((cell) => cell !== "")) yield { row, cells: cells.map(unguardCell) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
