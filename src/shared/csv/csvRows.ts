@@ -9,7 +9,8 @@ export const CSV_MARK = "\uFEFF";
 /** What some spreadsheet would read as more than one cell, or without the white space around it. */
 const NEEDS_QUOTES = /[",;|\t\r\n\u0085\u2028\u2029]|^\s|\s$/;
 
-function cellText(cell: CsvCell): string {
+/** A cell as it stands in a file, see {@link csvRows}. */
+export function csvCell(cell: CsvCell): string {
   if (typeof cell !== "string") return cell === null || cell === undefined ? "" : String(cell);
   const text = guardCell(cell);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -24,7 +25,7 @@ function cellText(cell: CsvCell): string {
 export function csvRows(rows: readonly (readonly CsvCell[])[], delimiter: string): string {
   return rows
     .map((row) => {
-      const line = row.map(cellText).join(delimiter);
+      const line = row.map(csvCell).join(delimiter);
       // A blank line is no row to who reads the file.
       return `${line === "" ? '""' : line}\r\n`;
     })
