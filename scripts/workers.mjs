@@ -6,7 +6,6 @@ const WORKERS = [
   "src/server/db/pglite/pgliteWorker.mjs",
   "src/server/db/pglite/dataFiles.mjs",
   "src/server/db/pglite/reserve.mjs",
-  "src/server/import/file/xlsxWorker.mjs",
 ];
 
 /**

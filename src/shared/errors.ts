@@ -71,6 +71,8 @@ export const ERRORS = {
   "import.unknownColumns": 422,
   "import.columns": 422,
   "import.running": 409,
+  // One spreadsheet is read at a time.
+  "import.busy": 503,
   // jobs, drafts, wizards
   "job.notFound": 404,
   "draft.notFound": 404,

@@ -72,16 +72,6 @@ export async function startApp({
 } = {}): Promise<TestApp> {
   const isProduct = root === ROOT && extraGuests.length === 0;
   const { remove, ...database } = await createTestDatabase(engine, contentOf(isProduct, hasDemo && environment.DEMO !== "0"));
-<<<<<<< HEAD
-  const config = readConfig({ DEMO: hasDemo ? "1" : "0", LOG_LEVEL: "fatal", ...environment, ...database.environment });
-  const server = await boot({
-    config,
-    root,
-    guests: [...guests, ...extraGuests],
-    ...(client ? { client } : {}),
-    ...(readSpace ? { readSpace } : {}),
-  });
-=======
   const reached = database.databaseUrl ? { DATABASE_URL: await reach(database.databaseUrl) } : {};
   const config = readConfig({
     DEMO: hasDemo ? "1" : "0",
@@ -90,8 +80,13 @@ export async function startApp({
     ...database.environment,
     ...reached,
   });
-  const server = await boot({ config, root, guests: [...guests, ...extraGuests], ...(client ? { client } : {}) });
->>>>>>> fix-db
+  const server = await boot({
+    config,
+    root,
+    guests: [...guests, ...extraGuests],
+    ...(client ? { client } : {}),
+    ...(readSpace ? { readSpace } : {}),
+  });
   const call: TestApp["call"] = ({ method = "GET", url, token, body, headers = {} }) =>
     server.app.inject({
       method,

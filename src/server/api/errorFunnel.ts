@@ -40,26 +40,18 @@ const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Any thrown value as an expected failure; what is none becomes `server.unexpected`. */
-<<<<<<< HEAD
 function toAppError(error: FastifyError, isEmbedded: boolean): AppError {
-=======
-function toAppError(error: FastifyError): AppError {
   // First: whoever makes an expected failure of what the database threw did not expect this.
   if (isConnectionLost(error)) return new AppError("server.unavailable", { cause: error });
->>>>>>> fix-db
   if (error instanceof AppError) return error;
   if (error.validation) return new AppError("request.invalid", { faults: faultsOf(error.validation) });
   if (error.code === UNIQUE_VIOLATION) return new AppError("record.exists", { cause: error });
   if (FOREIGN_KEY_VIOLATIONS.has(error.code)) return new AppError("record.inUse", { cause: error });
   if (error.code === IMPOSSIBLE_CHARACTER) return new AppError("request.invalid", { cause: error });
   if (BROKEN_FORM.test(error.message)) return new AppError("request.invalid", { cause: error });
-<<<<<<< HEAD
   if (STORAGE_FULL.has(error.code)) return new AppError("server.storageFull", { cause: error });
   // The embedded database may only be read while the disk is full, a server while another one takes its place.
   if (error.code === READ_ONLY) return new AppError(isEmbedded ? "server.storageFull" : "server.unavailable", { cause: error });
-  if (isUnavailable(error)) return new AppError("server.unavailable", { cause: error });
-=======
->>>>>>> fix-db
   if (error.statusCode && error.statusCode < 500) {
     return new AppError(FASTIFY_CODES[error.statusCode] ?? "request.invalid", { cause: error });
   }

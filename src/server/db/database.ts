@@ -44,13 +44,9 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-<<<<<<< HEAD
 function openPool(options: pg.PoolConfig, isFull = () => false): pg.Pool {
-  const pool = new GuardedPool({ ...options, types, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }, isFull);
-=======
-function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...options, types, Client: PooledClient, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
->>>>>>> fix-db
+  const settings = { ...options, types, Client: PooledClient, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
+  const pool = new GuardedPool(settings, isFull);
   // An idle connection that the server cuts must not end the process; the next query reconnects.
   pool.on("error", () => undefined);
   return pool;

@@ -5,12 +5,8 @@ import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import type { Actor } from "../access/session";
 import { languageOf } from "../api/language";
-<<<<<<< HEAD
 import { isLimited } from "../api/rest/limits";
-=======
-import { selectsAll } from "../api/rest/selection";
 import { isConnectionLost } from "../db/connection/connectionLoss";
->>>>>>> fix-db
 import type { Jobs } from "../jobs/jobs";
 import { timeZoneOf } from "../platform/timeZone";
 import { dryRun } from "./dryRun";
