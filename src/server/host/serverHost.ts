@@ -75,8 +75,10 @@ export interface GuestRoute {
   readonly schema?: { readonly params?: JsonObject; readonly querystring?: JsonObject; readonly body?: JsonObject };
   /** What the OpenAPI document says beside: answers, headers, examples. */
   readonly describe?: () => CallDocument;
-  /** Body limit in bytes. @default 1 MiB */
+  /** Largest body in bytes. @default 64 kB where no session is asked for, else 1 MiB */
   readonly bodyLimit?: number;
+  /** Why people who aren't signed in may send more than 64 kB; a route that says nothing refuses it. */
+  readonly largeBodyReason?: string;
   /** The answer's body; `undefined` after the handler has sent by itself answers 204. */
   readonly handle: (context: RouteContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
