@@ -6,7 +6,6 @@ import { refuseForeignWrite } from "./access/credential";
 import { limitBodies } from "./api/bodyLimits";
 import { documentation } from "./api/documentation";
 import { createErrorHandler } from "./api/errorFunnel";
-import { refuseDeepBody } from "./api/refuseDeepBody";
 import type { AppOptions } from "./appOptions";
 import { appRoutes } from "./appRoutes";
 import { createAppServices } from "./appServices";
@@ -31,10 +30,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // With a callback: a promise for each of them costs more than what they do.
   app.addHook("onRequest", (request, _reply, done) => {
     refuseForeignWrite(request);
-    done();
-  });
-  app.addHook("preValidation", (request, _reply, done) => {
-    refuseDeepBody(request);
     done();
   });
   limitBodies(app, services.sessionOf);

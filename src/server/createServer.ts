@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import { AppError } from "../shared/errors";
 import { newId } from "../shared/ids";
 import { SMALL_BODY } from "./api/bodyLimits";
 import { createBoundedCompiler } from "./api/boundedValidator";
 import type { createErrorHandler } from "./api/errorFunnel";
+import { isReadableJson } from "./api/isReadableJson";
 import type { Config } from "./platform/config";
 import { loggedPath } from "./platform/loggedPath";
 
@@ -35,6 +37,12 @@ export function createServer(config: Config, onError: ReturnType<typeof createEr
       serializers: { req: (request) => ({ method: request.method, path: loggedPath(request.url), id: request.id }) },
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
+    if (!isReadableJson(text)) return done(new AppError("request.invalid"));
+    return parse(request, text, done);
   });
   // Queries are text by nature: their schemas say so, and routes parse them.
   const compile = createBoundedCompiler({ useDefaults: true });

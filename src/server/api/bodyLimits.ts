@@ -15,9 +15,8 @@ declare module "fastify" {
 
 /** Bytes that the request announces; nothing where it comes in chunks. */
 function announced({ headers }: FastifyRequest): number | undefined {
-  const length = headers["content-length"];
-  if (length !== undefined) return Number(length);
-  return headers["transfer-encoding"] === undefined ? 0 : undefined;
+  if (headers["transfer-encoding"] !== undefined) return undefined;
+  return Number(headers["content-length"] ?? 0);
 }
 
 /**

@@ -108,8 +108,10 @@ export interface GuestPage {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<PageContent | { readonly location: string }>;
-  /** Of a form, in bytes. @default 1 MiB */
+  /** Of a form, in bytes; people who aren't signed in send it, too. @default 64 kB */
   readonly bodyLimit?: number;
+  /** Why it takes more than 64 kB. */
+  readonly largeBodyReason?: string;
 }
 
 /** A page's address names no session: the page asks for those of its space. */
