@@ -6,6 +6,7 @@ export const ERRORS = {
   // request
   "request.invalid": 400,
   "request.tooLarge": 413,
+  "request.lengthRequired": 411,
   "request.unsupportedMediaType": 415,
   "request.rateLimited": 429,
   "request.foreignOrigin": 403,

@@ -29,6 +29,10 @@ const READ_ONLY = "25006";
 /** What reading a form throws, without code or status, where its content ends amid a part or it says no boundary. */
 const BROKEN_FORM = /unexpected end of multipart data|boundary not found/i;
 
+/** Nobody mends more than these at a time, and an answer stays small. */
+const MOST_ERRORS = 100;
+const LONGEST_PATH = 200;
+
 /** When a service that can't be reached is worth another try. */
 const UNAVAILABLE_SECONDS = 5;
 
@@ -82,7 +86,12 @@ export function toFieldErrors(faults: readonly FieldFault[], texts: Texts, langu
     const names = Object.entries(labels).map(([name, fields]) => [name, namesOf(fields, texts, language)]);
     const words = { ...params, ...Object.fromEntries(names) };
     const keys = [messageKey, `validation.${rule}`];
-    return { path, rule, ...(step ? { step } : {}), message: message ?? say({ texts, language, keys, params: words }) };
+    return {
+      path: path.slice(0, LONGEST_PATH),
+      rule,
+      ...(step ? { step } : {}),
+      message: message ?? say({ texts, language, keys, params: words }),
+    };
   });
 }
 
@@ -97,7 +106,7 @@ export function toProblem(error: AppError, texts: Texts, language: Language, req
     detail: detail ?? say({ texts, language, keys: [detailKey, `errors.${error.code}`], params }),
     ...extensions,
     ...(requestId ? { requestId } : {}),
-    ...(faults ? { errors: toFieldErrors(faults, texts, language) } : {}),
+    ...(faults ? { errors: toFieldErrors(faults.slice(0, MOST_ERRORS), texts, language) } : {}),
   };
 }
 

@@ -96,6 +96,7 @@ export type FirstContents = ReadonlyMap<
     readonly show: (request: FastifyRequest) => Promise<FirstContent | undefined>;
     readonly take: (request: FastifyRequest, reply: FastifyReply) => Promise<FirstContent | { readonly location: string }>;
     readonly bodyLimit: number | undefined;
+    readonly largeBodyReason: string | undefined;
   }
 >;
 
@@ -129,8 +130,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       sendPage(reply, { html: await source(entry, request.url), policy, content: await first?.show(request) }),
     );
     if (!first) continue;
-    const { take, bodyLimit } = first;
-    app.post(url, { schema, ...(bodyLimit === undefined ? {} : { bodyLimit }) }, async (request, reply) => {
+    const { take, bodyLimit, largeBodyReason } = first;
+    const options = { schema, config: { largeBodyReason }, ...(bodyLimit === undefined ? {} : { bodyLimit }) };
+    app.post(url, options, async (request, reply) => {
       const taken = await take(request, reply);
       if ("location" in taken) return reply.redirect(taken.location, 303);
       return sendPage(reply, { html: await source(entry, request.url), policy, content: taken });

@@ -15,7 +15,15 @@ import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { idSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
 import { captchaRoute } from "./captchaRoute";
-import { answerBody, answerMembers, askedBy, captchaSchema, languageQuery, type StartBody } from "./executionRoutes";
+import {
+  answerBody,
+  answerMembers,
+  askedBy,
+  captchaSchema,
+  LARGE_ANSWERS,
+  languageQuery,
+  type StartBody,
+} from "./executionRoutes";
 import { takeMemberSeat } from "./memberDoor";
 import { specAccess, takeSpecSeat } from "./specDoor";
 
@@ -86,6 +94,7 @@ function executionCalls(services: SurveyServices): readonly GuestRoute[] {
         querystring: languageQuery,
         body: objectOf({ questionId: questionIdSchema, ...answerMembers }, ["questionId", "value"]),
       },
+      ...LARGE_ANSWERS,
       handle: async (context, request) => {
         const seat = await takeSpecSeat({ context, request, services });
         const { questionId, ...body } = request.body as AnswerBody & { readonly questionId: string };
