@@ -16,6 +16,7 @@ export default defineConfig({
         command: resolve(import.meta.dirname, "src/server/command.ts"),
         // Runs in threads of its own.
         sheetWorker: resolve(import.meta.dirname, "src/server/api/export/sheetWorker.ts"),
+        xlsxWorker: resolve(import.meta.dirname, "src/server/import/file/xlsx/xlsxWorker.ts"),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },

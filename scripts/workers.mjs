@@ -2,7 +2,11 @@ import { cpSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** Code that runs in threads of its own: loaded from beside the bundle, not part of it. */
-const WORKERS = ["src/server/db/pglite/pgliteWorker.mjs", "src/server/import/file/xlsxWorker.mjs"];
+const WORKERS = [
+  "src/server/db/pglite/pgliteWorker.mjs",
+  "src/server/db/pglite/dataFiles.mjs",
+  "src/server/db/pglite/reserve.mjs",
+];
 
 /**
  * @param {string} root the project's folder

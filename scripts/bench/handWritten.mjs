@@ -141,4 +141,4 @@ app.post("/api/members", { schema: { body, response: { 201: member } } }, async 
 });
 
 await app.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });
-console.log("ready");
+console.log(`ready: http://localhost:${app.server.address().port}`);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ensureInstalled } from "../install.mjs";
+import { onCleanUp } from "./cleanUp.mjs";
 
 export const root = resolve(import.meta.dirname, "../..");
 /** Rarely enough not to be what is measured. */
@@ -27,39 +28,47 @@ export function buildProduct() {
   buildPart();
 }
 
-/** A database of either engine that goes when it is closed. `query` answers while no server is at it. */
+let places = 0;
+
+/** A database of either engine that goes when it is closed, or with the process. `query` answers while no server is at it. */
 export async function openPlace(engine) {
-  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-import-"));
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-bench-"));
+  const removeFolder = onCleanUp(() => rmSync(dataDir, { recursive: true, force: true }));
   if (engine === "pglite") {
-    const query = async (text) => {
+    const query = async (text, values) => {
       const { PGlite } = await import("@electric-sql/pglite");
       const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
       const db = await PGlite.create({ dataDir: join(dataDir, "pglite"), extensions: { pg_trgm } });
-      const { rows } = await db.query(text);
+      const { rows } = await db.query(text, values);
       await db.close();
       return rows;
     };
-    return { engine, query, environment: { DATA_DIR: dataDir }, close: async () => removeFolder() };
+    return { engine, query, environment: { DATA_DIR: dataDir }, close: removeFolder };
   }
   const { default: pg } = await import("pg");
   const url = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? "postgres://root@127.0.0.1:5432/test";
-  const schema = `import_${process.pid}`;
+  places += 1;
+  const schema = `bench_${process.pid}_${places}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create schema ${schema}`);
+  const close = onCleanUp(async () => {
+    // What an interrupted statement or a server that is just ending still holds would be waited for.
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await admin.end();
+    await other.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
+    await other.end();
+    await removeFolder();
+  });
   await admin.query(`set search_path to ${schema}`);
   const scoped = new URL(url);
   scoped.searchParams.set("options", `-c search_path=${schema}`);
   return {
     engine,
-    query: async (text) => (await admin.query(text)).rows,
+    query: async (text, values) => (await admin.query(text, values)).rows,
     environment: { DATA_DIR: dataDir, DATABASE_URL: scoped.href.replaceAll("+", "%20") },
-    close: async () => {
-      await admin.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`);
-      await admin.end();
-      removeFolder();
-    },
+    close,
   };
 }
 
@@ -68,8 +77,11 @@ function memoryOf(pid, name) {
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** The server as a process, ready to be called. @param file another program that says where it is ready */
-export async function startServer({ environment, file = serverFile }) {
+/**
+ * The server as a process, ready to be called. @param file another program that says where it is ready @param onOutput
+ * gets what it prints once it is ready, which is kept otherwise
+ */
+export async function startServer({ environment, file = serverFile, onOutput }) {
   const preload = new URL("./loopDelay.mjs", import.meta.url).href;
   const child = spawn(process.execPath, ["--import", preload, file], {
     cwd: root,
@@ -77,25 +89,33 @@ export async function startServer({ environment, file = serverFile }) {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const exited = new Promise((settle) => child.once("exit", settle));
+  const kill = onCleanUp(async () => {
+    child.kill("SIGKILL");
+    await exited;
+  });
   let output = "";
+  let isReady = false;
   const address = await new Promise((settle, fail) => {
     child.stdout.on("data", (chunk) => {
+      if (isReady && onOutput) return onOutput(String(chunk));
       output += chunk;
       const port = /ready: http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      isReady ||= port !== undefined;
       if (port) settle(`http://127.0.0.1:${port}`);
     });
     exited.then((code) => fail(new Error(`the server ended with ${code}: ${output}`)));
   });
-  const end = async (signal) => {
-    child.kill(signal);
-    await exited;
-  };
   return {
     address,
+    /** Whether it runs no more, whoever ended it. */
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
     /** What it printed. */
     output: () => output,
-    kill: () => end("SIGKILL"),
-    stop: () => end("SIGTERM"),
+    kill,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exited;
+    },
     resetDelay: () => child.send("reset"),
     delay: () =>
       new Promise((settle) => {
@@ -131,16 +151,18 @@ export async function signIn(server) {
     if (!answer.ok) throw new Error(JSON.stringify(body));
     return body;
   };
-  const put = async (path, body) => {
+  const send = async (method, path, body) => {
     const answer = await fetch(server.address + path, {
-      method: "PUT",
+      method,
       headers: { ...headers, "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
+    return text === "" ? undefined : JSON.parse(text);
   };
-  return { call, get, put, upload };
+  const put = (path, body) => send("PUT", path, body);
+  return { call, get, put, send, upload, authorization: headers.authorization };
 }
 
 /** Waits until the job has ended, or until it has done so many rows. */

@@ -12,4 +12,6 @@ process.on("message", (wanted) => {
   if (wanted === "delay")
     process.send({ p50: late(histogram.percentile(50)), p99: late(histogram.percentile(99)), max: late(histogram.max) });
 });
+// A benchmark that is killed can't end what it started.
+process.on("disconnect", () => process.exit(1));
 process.channel?.unref();

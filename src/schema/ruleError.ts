@@ -66,7 +66,8 @@ function readError(error: RuleError): ReadError | undefined {
 /** Where errors belong and which texts say them: one a place. */
 export function readErrors(errors: readonly RuleError[]): readonly ReadError[] {
   // A named format says more than the pattern that a kind adds to it.
-  const ordered = [...errors].sort((a, b) => Number(a.keyword === "pattern") - Number(b.keyword === "pattern"));
+  const isPattern = ({ keyword }: RuleError) => keyword === "pattern";
+  const ordered = [...errors.filter((error) => !isPattern(error)), ...errors.filter(isPattern)];
   const seen = new Map<string, ReadError>();
   for (const error of ordered) {
     const read = readError(error);

@@ -2,6 +2,7 @@ import type { Catalog } from "../schema/catalog";
 import type { Database } from "./db/database";
 import type { Registered } from "./host/registerGuests";
 import type { Config } from "./platform/config";
+import type { ReadDiskSpace } from "./platform/diskSpace";
 import type { Client } from "./platform/pages";
 import type { Texts } from "./platform/texts";
 
@@ -14,4 +15,6 @@ export interface AppOptions {
   readonly texts: Texts;
   /** Absent where only the API is wanted. */
   readonly client?: Client;
+  /** @default what the operating system says */
+  readonly readSpace?: ReadDiskSpace;
 }

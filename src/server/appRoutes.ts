@@ -27,7 +27,7 @@ import { clientErrorRoute } from "./platform/clientErrors";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages";
 import { personalizationRoute } from "./platform/personalization";
-import { readTrackingScript } from "./platform/trackingScript";
+import { trackingFrame } from "./tracking/trackingFrame";
 import { twoFactorRoutes } from "./twoFactor/twoFactorRoutes";
 import { stepModules } from "./wizards/stepModules";
 import { wizardRoutes } from "./wizards/wizardRoutes";
@@ -41,6 +41,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   localeRoute(routes, texts);
   demoDoor(routes, config);
   personalizationRoute(routes, database.kysely);
+  trackingFrame(routes, database.kysely);
   setupRoute(routes, database.kysely);
   signInRoutes(routes, { config, root: database.kysely, database, texts, ...services });
   sessionRoutes(routes, { sessions, actorOf });
@@ -78,7 +79,6 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   if (!client) return;
   await pages(routes, {
     ...client,
-    trackingScriptOf: (origin) => readTrackingScript(database.kysely, origin),
     firstContents: guestPages(registered.pages, ofGuests),
   });
 }

@@ -35,6 +35,7 @@ import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
 import { stepHooks } from "./realtime/stepHooks";
 import { themeHooks } from "./realtime/themeHooks";
+import { trackingHook } from "./tracking/trackingHook";
 import { createSeal } from "./twoFactor/seal";
 import { createStepValidators } from "./wizards/stepValidators";
 import { createWizards } from "./wizards/wizards";
@@ -42,10 +43,11 @@ import { createWizards } from "./wizards/wizards";
 export type AppServices = Awaited<ReturnType<typeof createAppServices>>;
 
 /** What the routes work with; it ends with the application. */
-export async function createAppServices(app: FastifyInstance, { config, catalog, database, registered, texts }: AppOptions) {
+export async function createAppServices(app: FastifyInstance, options: AppOptions) {
+  const { config, catalog, database, registered, texts, readSpace } = options;
   const sessions = createSessions({ database, onEnd: (sessionIds) => realtime.signedOut(sessionIds) });
   const tenants = tenantTables(catalog.entities.values());
-  const files = createLocalFileStore(join(config.dataDir, "files"));
+  const files = createLocalFileStore(join(config.dataDir, "files"), readSpace);
   const drafts = createDrafts(database);
   const realtime = await createRealtime({
     catalog,
@@ -94,6 +96,7 @@ export async function createAppServices(app: FastifyInstance, { config, catalog,
       ...spaceHooks(database.kysely),
       ...roles,
       contrastHook,
+      trackingHook(database.kysely),
       ...themeHooks(realtime.theme),
       ...stepHooks(realtime.stepsChanged),
       creatorHook(database, catalog.entities.get("moderator")),

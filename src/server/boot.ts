@@ -11,7 +11,9 @@ import { createCatalog } from "./host/createCatalog";
 import { registerGuests, registryNames } from "./host/registerGuests";
 import type { ServerGuest } from "./host/serverHost";
 import type { Config } from "./platform/config";
+import type { ReadDiskSpace } from "./platform/diskSpace";
 import type { Client } from "./platform/pages";
+import { makeDataPrivate } from "./platform/privateFiles";
 import { createTexts } from "./platform/texts";
 
 const SWEEP_MS = 50;
@@ -25,6 +27,8 @@ export interface BootOptions {
   readonly guests?: readonly ServerGuest[];
   /** An open database to go on with; whoever opened it closes it. @default one of the server's own */
   readonly database?: Database;
+  /** How much space the data directory's disk has. @default what the operating system says */
+  readonly readSpace?: ReadDiskSpace;
 }
 
 export interface Server {
@@ -43,10 +47,11 @@ function waitingText(count: number): string {
  * demo, routes.
  * @throws SchemaError, ConfigError, DirectoryLockedError
  */
-export async function boot({ config, root, client, guests = foundGuests, ...given }: BootOptions): Promise<Server> {
+export async function boot({ config, root, client, guests = foundGuests, readSpace, ...given }: BootOptions): Promise<Server> {
   const registered = registerGuests(guests);
   const catalog = createCatalog({ root, kinds: fieldKinds, registries: registryNames(registered) });
-  const database = given.database ?? (await openDatabase(config));
+  const { refused } = makeDataPrivate(config.dataDir);
+  const database = given.database ?? (await openDatabase({ ...config, ...(readSpace ? { readSpace } : {}) }));
   const leave = async () => {
     if (!given.database) await database.close();
   };
@@ -63,7 +68,10 @@ export async function boot({ config, root, client, guests = foundGuests, ...give
       registered,
       texts: createTexts(root),
       ...(client ? { client } : {}),
+      ...(readSpace ? { readSpace } : {}),
     });
+    if (refused.length > 0)
+      app.log.warn({ paths: refused.slice(0, 10) }, "other users of this machine may read these: they couldn't be made private");
     if (waiting > 0)
       app.log.warn(
         `${waitingText(waiting)}: ${database.isEmbedded ? "stop the server, then " : ""}npm run schema:plan tells more`,

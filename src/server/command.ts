@@ -17,6 +17,9 @@ const COMMANDS: Readonly<Record<string, (options: readonly string[]) => Promise<
   "schema:undo": schemaUndo,
 };
 
+// What a command writes is for its own user.
+process.umask(0o077);
+
 const [name = "", ...options] = process.argv.slice(2);
 const command = COMMANDS[name];
 

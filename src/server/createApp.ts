@@ -3,9 +3,9 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../shared/errors";
 import { refuseForeignWrite } from "./access/credential";
+import { limitBodies } from "./api/bodyLimits";
 import { documentation } from "./api/documentation";
 import { createErrorHandler } from "./api/errorFunnel";
-import { refuseDeepBody } from "./api/refuseDeepBody";
 import type { AppOptions } from "./appOptions";
 import { appRoutes } from "./appRoutes";
 import { createAppServices } from "./appServices";
@@ -13,10 +13,12 @@ import { createServer } from "./createServer";
 import { securityHeaders } from "./platform/securityHeaders";
 
 const UPLOAD_LIMIT = 50 * 1024 * 1024;
+/** Of a form: fields and files together. */
+const MOST_PARTS = 1_000;
 
 /** The whole server on one Fastify instance, not yet listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const onError = createErrorHandler(options.texts);
+  const onError = createErrorHandler(options.texts, options.database);
   const app = createServer(options.config, onError);
   app.setErrorHandler(onError);
   app.setNotFoundHandler(() => {
@@ -30,11 +32,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     refuseForeignWrite(request);
     done();
   });
-  app.addHook("preValidation", (request, _reply, done) => {
-    refuseDeepBody(request);
-    done();
-  });
-  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1 } });
+  limitBodies(app, services.sessionOf);
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 1, parts: MOST_PARTS } });
   await documentation(app);
   await app.register((routes) => appRoutes(routes, options, services));
   return app;

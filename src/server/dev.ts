@@ -51,6 +51,7 @@ function oneAtATime(work: () => Promise<void>): () => void {
 /** The server with the client's sources served by Vite, changes of sources, schemas and texts showing at once. */
 export async function main(): Promise<void> {
   const root = process.cwd();
+  process.umask(0o077);
   const vite = await createServer({
     configFile: join(root, "vite.config.ts"),
     server: { middlewareMode: true },
@@ -61,11 +62,8 @@ export async function main(): Promise<void> {
     return vite.transformIndexHtml(`/${entry}/index.html`, await readFile(file, "utf8"));
   };
   // The one line that development adds: Vite's inline preamble by its nonce, and the socket for hot reload.
-  const policy: PagePolicy = (nonce, sources) =>
-    contentSecurityPolicy(nonce, { ...sources, connect: "'self' ws:" }).replace(
-      "script-src 'self'",
-      `script-src 'self' 'nonce-${nonce}'`,
-    );
+  const policy: PagePolicy = (nonce) =>
+    contentSecurityPolicy(nonce, { connect: "'self' ws:" }).replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   const options: BootOptions = { config, root, database, client: { directory: join(root, "dist", "client"), source, policy } };

@@ -7,6 +7,7 @@ export { networkOf } from "./access/network";
 export { hashPassword, isPassword } from "./access/passwords";
 export type { Session } from "./access/session";
 export { createToken, hashToken } from "./access/tokens";
+export { type BoundedValidate, createBoundedCompiler } from "./api/boundedValidator";
 export { faultsOf } from "./api/faults";
 export { type CallDocument, component } from "./api/openApi/callDocument";
 export { json } from "./db/json";

@@ -24,6 +24,8 @@ function announce({ address, hasDemo, setupToken }: Announced): void {
 }
 
 async function main(): Promise<void> {
+  // What the server writes is for its own user.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const server = await boot({ config, root, client: { directory, source: builtPages(directory) } });
   // Before it listens: whoever is told that it is ready finds it so, and can stop it.

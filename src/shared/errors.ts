@@ -6,6 +6,7 @@ export const ERRORS = {
   // request
   "request.invalid": 400,
   "request.tooLarge": 413,
+  "request.lengthRequired": 411,
   "request.unsupportedMediaType": 415,
   "request.rateLimited": 429,
   "request.foreignOrigin": 403,
@@ -21,6 +22,7 @@ export const ERRORS = {
   "access.preview": 403,
   "server.unexpected": 500,
   "server.unavailable": 503,
+  "server.storageFull": 507,
   // authentication (spec §8)
   "auth.notAuthenticated": 401,
   "auth.wrongLogin": 401,
@@ -70,6 +72,8 @@ export const ERRORS = {
   "import.unknownColumns": 422,
   "import.columns": 422,
   "import.running": 409,
+  // One spreadsheet is read at a time.
+  "import.busy": 503,
   // jobs, drafts, wizards
   "job.notFound": 404,
   "draft.notFound": 404,

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { backup, restore } from "../../src/server/commands/backup";
 import { openForCommand } from "../../src/server/commands/openForCommand";
+import { openToOthers } from "../helpers/modes";
 
 describe("backup and restore of the embedded database", () => {
   const before = { ...process.env };
@@ -36,19 +37,29 @@ describe("backup and restore of the embedded database", () => {
   const add = (email: string) =>
     withDatabase(({ kysely }) => kysely.insertInto("account").values({ id: crypto.randomUUID(), email }).execute());
 
-  test("bring back what was there, and keep what is there now beside it", async () => {
+  test("bring back what was there, keep what is there now beside it, and leave nothing open to other users", async () => {
+    const data = join(folder, "data");
+    const upload = join(data, "files", "ab", "one");
+    mkdirSync(join(upload, ".."), { recursive: true });
+    writeFileSync(upload, "x");
+    for (const path of ["", ...readdirSync(data, { recursive: true, encoding: "utf8" })]) chmodSync(join(data, path), 0o777);
     await add("first@example.com");
-    const target = join(folder, "backup");
+    expect(openToOthers(data)).toEqual([]);
+    const target = join(folder, "backups", "monday");
     await backup([target]);
+    expect(openToOthers(join(folder, "backups"))).toEqual([]);
     await add("second@example.com");
     await restore([target]);
     expect(await emails()).toEqual(["first@example.com"]);
+    expect(openToOthers(data)).toEqual([]);
   });
 
   test("refuse while the database is in use", async () => {
     await withDatabase(async () => {
       await expect(backup([join(folder, "backup")])).rejects.toThrow(/in use/);
     });
+    // Half of one would pass for a backup.
+    expect(existsSync(join(folder, "backup"))).toBe(false);
   });
 
   test("refuse a folder that exists, and one that is no backup", async () => {

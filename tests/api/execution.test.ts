@@ -367,6 +367,43 @@ describe.each(ENGINES)("answering on %s", (engine) => {
     });
   });
 
+  test("a preview goes on behind questions that were left open and that later ones depend on", async () => {
+    const id = await createSurvey(app, moderator);
+    const options = ["a", "b"].map((code) => ({ code, label: { es: code } }));
+    const choice = (name: string, rest: object = {}) =>
+      ({ id: name, variable: name, type: "single-choice", title: { es: name }, options, ...rest }) as const;
+    const showIf = (question: string) => ({ showIf: { question, is: "unanswered" } });
+    const questions = [choice("one"), choice("two", showIf("one")), choice("three", showIf("two")), choice("four")];
+    const draft = { languages: ["es"], blocks: [{ id: "b", questions }] };
+    const url = `/api/activities/${id}`;
+    await app.call({ method: "PUT", url: `${url}/questionnaire`, token: moderator, body: { draft, revision: 1 } });
+    const leave = async (questionId: string, answers: object = {}) => {
+      const body = { questionId, answers };
+      const answer = await app.call({ method: "POST", url: `${url}/preview/next`, token: moderator, body });
+      return { status: answer.statusCode, ...answer.json() };
+    };
+    expect(await leave("one")).toMatchObject({ status: 200, currentQuestionId: "two" });
+    expect(await leave("two")).toMatchObject({ status: 200, currentQuestionId: "three" });
+    expect(await leave("three", { three: { value: "a" } })).toMatchObject({ status: 200, currentQuestionId: "four" });
+    // What was answered after all leads elsewhere.
+    expect(await leave("one", { one: { value: "a" } })).toMatchObject({ status: 200, currentQuestionId: "four" });
+    expect(await leave("two", { one: { value: "a" } })).toMatchObject({ status: 409, code: "execution.notCurrentQuestion" });
+    expect(await leave("four")).toMatchObject({ status: 200, state: "complete" });
+  });
+
+  test.each([
+    ["the first question under the welcome, as members get it", {}, true],
+    ["the welcome alone, where the first question is drawn", { order: "random" }, false],
+  ])("a preview begins with %s", async (_name, rest, expected) => {
+    const id = await createSurvey(app, moderator);
+    const [first, ...others] = DRAFT.blocks;
+    const draft = { ...DRAFT, blocks: [{ ...first, ...rest }, ...others] };
+    const url = `/api/activities/${id}`;
+    await app.call({ method: "PUT", url: `${url}/questionnaire`, token: moderator, body: { draft, revision: 1 } });
+    const begun = await app.call({ method: "POST", url: `${url}/preview`, token: moderator });
+    expect(begun.json().beginsWithQuestion).toBe(expected);
+  });
+
   test("a preview checks the draft's answers and stores nothing", async () => {
     const id = await createSurvey(app, moderator);
     await app.call({

@@ -1,10 +1,10 @@
 import { get as httpGet, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import readWorkbook from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { readCsv } from "../helpers/csv";
 import { projectWith } from "../helpers/projectWith";
 import { SHOP, VISIT } from "../helpers/shops";
 
@@ -21,7 +21,7 @@ const query = (params: Params) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`)
     .join("&");
 
-const FORMULAS = ["=1+1", "+34 600", "-1", "@sum", "\ttab", '=HYPERLINK("http://x")'];
+const FORMULAS = ["=1+1", "+34 600", "-1+1", "@sum", "\ttab", '=HYPERLINK("http://x")'];
 
 describe.each(ENGINES)("exports on %s", (engine) => {
   const project = projectWith([SHOP, VISIT]);
@@ -68,8 +68,7 @@ describe.each(ENGINES)("exports on %s", (engine) => {
   const csv = async (resource: string, params: Params, token?: string, language?: string) => {
     const answer = await get(resource, params, token, language);
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
-    const delimiter = String(params.delimiter ?? ",");
-    return parse(answer.body, { bom: true, columns: true, delimiter }) as Record<string, string>[];
+    return readCsv(answer.body);
   };
 
   test("CSV is UTF-8 with a mark, headers in the caller's language, the list's columns first", async () => {
@@ -79,7 +78,7 @@ describe.each(ENGINES)("exports on %s", (engine) => {
     const [head = ""] = answer.body.slice(1).split("\r\n");
     expect(head).toMatch(/^Nickname,E-?mail,/i);
     const spanish = (await get("members", {})).body.slice(1).split("\r\n")[0];
-    expect(spanish).toMatch(/^Apodo,Correo electrónico,Nombre,Apellidos,Estado,LABs,Etiquetas,/);
+    expect(spanish).toMatch(/^Apodo;Correo electrónico;Nombre;Apellidos;Estado;LABs;Etiquetas;/);
   });
 
   test("holds every record of the list once, in its order", async () => {
@@ -133,9 +132,15 @@ describe.each(ENGINES)("exports on %s", (engine) => {
     expect(rows.map((row) => row.Rating)).toContain("-3");
   });
 
-  test("takes the separator that a spreadsheet of the caller's country wants", async () => {
-    const rows = await csv("shops", { fields: ["name", "rating"], delimiter: ";", filter: { rating: -3 } });
-    expect(rows).toEqual([{ "Shop name": 'Oak "the" Ñandú; 日本, & <b>\nline', Rating: "-3" }]);
+  test.each([
+    ["en", undefined, ","],
+    ...["es", "fr", "nl", "it", "pt"].map((language) => [language, undefined, ";"] as const),
+    ["es", ",", ","],
+    ["en", ";", ";"],
+  ])("takes the delimiter that spreadsheets in %s read, or the one asked for (%s): %s", async (language, delimiter, found) => {
+    const params = { fields: ["name", "rating"], filter: { rating: -3 }, ...(delimiter ? { delimiter } : {}) };
+    const { body } = await get("shops", params, moderator, language);
+    expect(body).toBe(`\uFEFFShop name${found}Rating\r\n"Oak ""the"" Ñandú; 日本, & <b>\nline"${found}-3\r\n`);
   });
 
   test("an empty list is a header alone", async () => {

@@ -88,6 +88,8 @@ describe.each(ENGINES)("a community's look on %s", (engine) => {
   });
 
   test("is changed as a whole, the configuration's part too", async () => {
+    const vendor = { name: "Follow", scriptHosts: ["example.com"] };
+    await app.call({ method: "POST", url: "/api/tracking-vendors", token: await app.signIn("backoffice"), body: vendor });
     const body = {
       name: "Club Demo",
       logo: "https://example.com/logo.png",

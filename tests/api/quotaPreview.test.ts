@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { readCsv } from "../helpers/csv";
 import { createQuota } from "../helpers/quotas";
 import { openLink, respondent } from "../helpers/respondents";
 import { publishedSurvey } from "../helpers/surveys";
@@ -79,7 +79,7 @@ describe.each(ENGINES)("what quotas do is seen before and after the field, on %s
       expect((await person.complete(answersOf(sex))).body.disposition).toBe("complete");
     }
     const csv = await app.call({ url: `/api/activities/${activity}/responses.csv`, token: moderator });
-    const rows: Record<string, string>[] = parse(csv.body, { bom: true, columns: true });
+    const rows = readCsv(csv.body);
     expect(rows.map(({ quotas }) => quotas?.split("; ").toSorted())).toEqual([["All", "Women"], ["All"], ["All"]]);
     for (const { seed, start, order = "" } of rows) {
       expect([Number.isInteger(Number(seed)), start]).toEqual([true, expect.stringMatching(/^\d*$/)]);

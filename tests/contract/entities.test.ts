@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { grantOf } from "../../src/schema/accessKeys";
 import type { Entity, Field } from "../../src/schema/catalog";
 import type { Action } from "../../src/schema/document";
 import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
+import { readCsv } from "../helpers/csv";
 import { bodyOf, type Creator, createReferences } from "../helpers/sampleReferences";
 import { leaksOf } from "../helpers/strangers";
 
@@ -182,7 +182,7 @@ describe.each(ENGINES)("generated REST on %s", (engine) => {
       const filter = encodeURIComponent(JSON.stringify({ id: all }));
       const file = await app.call({ url: `${url}/export?format=csv&filter=${filter}`, token });
       expect([file.statusCode, file.headers["content-type"]]).toEqual([200, expect.stringContaining("text/csv")]);
-      expect(parse(file.body, { bom: true }).length).toBe(all.length + 1);
+      expect(readCsv(file.body).length).toBe(all.length);
 
       const order = encodeURIComponent(JSON.stringify(["createdAt", "ASC"]));
       const page = (after = "") =>

@@ -142,6 +142,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
 
   // A community's look and papers, and what mails lead to.
   "GET /experienceLabs/personalization/:origin": open(EVERYBODY),
+  "GET /experienceLabs/:origin/trackingFrame": open(EVERYBODY, { isAbsent: true }),
+  "GET /experienceLabs/community/:id/trackingVendors": open(EDITORS, COMMUNITY),
   "GET /experienceLabs/:id/conditions": open(EVERYBODY, { params: { id: "demo" } }),
   "GET /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
   "POST /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),

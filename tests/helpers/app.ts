@@ -3,6 +3,7 @@ import { boot, type Server } from "../../src/server/boot";
 import { guests } from "../../src/server/guests";
 import type { ServerGuest } from "../../src/server/host/serverHost";
 import { readConfig } from "../../src/server/platform/config";
+import type { ReadDiskSpace } from "../../src/server/platform/diskSpace";
 import type { Client } from "../../src/server/platform/pages";
 import { ROOT } from "./root";
 import { type Content, createTestDatabase, type Engine } from "./testDatabase";
@@ -51,7 +52,9 @@ export async function startApp({
   root = ROOT,
   extraGuests = [],
   environment = {},
+  reach = (databaseUrl) => databaseUrl,
   client,
+  readSpace,
 }: {
   readonly engine?: Engine;
   readonly hasDemo?: boolean;
@@ -60,13 +63,30 @@ export async function startApp({
   readonly extraGuests?: readonly ServerGuest[];
   /** Further configuration, e.g. `SMTP_URL`. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** The address by which the server reaches its database on PostgreSQL. @default the database's own */
+  readonly reach?: (databaseUrl: string) => string | Promise<string>;
   /** @default no pages, the API alone */
   readonly client?: Client;
+  /** How much space the disk has. @default as much as it has */
+  readonly readSpace?: ReadDiskSpace;
 } = {}): Promise<TestApp> {
   const isProduct = root === ROOT && extraGuests.length === 0;
   const { remove, ...database } = await createTestDatabase(engine, contentOf(isProduct, hasDemo && environment.DEMO !== "0"));
-  const config = readConfig({ DEMO: hasDemo ? "1" : "0", LOG_LEVEL: "fatal", ...environment, ...database.environment });
-  const server = await boot({ config, root, guests: [...guests, ...extraGuests], ...(client ? { client } : {}) });
+  const reached = database.databaseUrl ? { DATABASE_URL: await reach(database.databaseUrl) } : {};
+  const config = readConfig({
+    DEMO: hasDemo ? "1" : "0",
+    LOG_LEVEL: "fatal",
+    ...environment,
+    ...database.environment,
+    ...reached,
+  });
+  const server = await boot({
+    config,
+    root,
+    guests: [...guests, ...extraGuests],
+    ...(client ? { client } : {}),
+    ...(readSpace ? { readSpace } : {}),
+  });
   const call: TestApp["call"] = ({ method = "GET", url, token, body, headers = {} }) =>
     server.app.inject({
       method,

@@ -8,6 +8,8 @@ export interface Route {
   readonly method: string;
   /** Address with its parameters, e.g. `/api/members/:id`. */
   readonly url: string;
+  /** In bytes, where the route says one. */
+  readonly bodyLimit?: number;
 }
 
 /** The real server with every route that it has, `HEAD` beside its `GET` left out. */
@@ -15,8 +17,8 @@ export async function startAppWithRoutes(
   options: Parameters<typeof startApp>[0] = {},
 ): Promise<{ readonly app: TestApp; readonly routes: readonly Route[] }> {
   const routes: Route[] = [];
-  const note = ({ method, url }: RouteOptions) => {
-    for (const one of [method].flat()) if (one !== "HEAD") routes.push({ method: one, url });
+  const note = ({ method, url, bodyLimit }: RouteOptions) => {
+    for (const one of [method].flat()) if (one !== "HEAD") routes.push({ method: one, url, ...(bodyLimit ? { bodyLimit } : {}) });
   };
   const listen = (message: unknown) => (message as { readonly fastify: FastifyInstance }).fastify.addHook("onRoute", note);
   subscribe(CREATED, listen);

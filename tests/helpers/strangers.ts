@@ -1,6 +1,6 @@
-import { parse } from "csv-parse/sync";
 import type { Entity } from "../../src/schema/catalog";
 import type { TestApp } from "./app";
+import { readCsvRows } from "./csv";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 type Call = Parameters<TestApp["call"]>[0];
@@ -57,7 +57,7 @@ export async function leaksOf({ app, entity, owner, stranger }: Meeting): Promis
   const leaks = [
     ...written,
     ...listed.map(({ id }) => `list: ${id}`),
-    ...parse(file.body, { bom: true })
+    ...readCsvRows(file.body)
       .slice(1)
       .map((line) => `export: ${String(line)}`),
   ];

@@ -60,7 +60,7 @@ export function Community({ community, session, onExpired, onStep, onSignOut, sw
   return (
     <CommunityContext value={app}>
       <RequestProvider onExpired={onExpired} onStep={onStep}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </RequestProvider>
     </CommunityContext>
   );

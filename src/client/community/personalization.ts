@@ -23,6 +23,8 @@ export interface Personalization {
   readonly privacyPolicyActive: boolean;
   readonly needs2FA: boolean;
   readonly trackingScript: string | null;
+  /** Whose script it is; nothing where it isn't run. */
+  readonly trackingVendor: string | null;
   readonly mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
   readonly headerImage: string | null;
   readonly overlayLogo: string | null;

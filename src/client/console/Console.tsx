@@ -55,7 +55,8 @@ export default function Console(props: ConsoleProps) {
   );
   return (
     <ConsoleProvider value={value}>
-      <RouterProvider router={router} />
+      {/* As a transition a change of address would leave the screen before it pressable, on values that no longer hold. */}
+      <RouterProvider router={router} useTransitions={false} />
     </ConsoleProvider>
   );
 }

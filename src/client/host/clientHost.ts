@@ -12,6 +12,8 @@ export interface FieldKindView {
   readonly name: string;
   /** List cell and show value. */
   readonly Cell: ComponentType<{ readonly record: EntityRecord; readonly field: ClientField }>;
+  /** Whether the cell says the field's unit itself, as an amount of money does. @default false */
+  readonly writesUnit?: boolean;
   /** @default "left" */
   readonly align?: "left" | "right";
   /** RJSF widget or field for forms, by name as in a uiSchema. @default RJSF's own choice by type */

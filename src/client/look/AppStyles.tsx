@@ -7,7 +7,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useMemo } from "react";
 import type { BrandLook } from "../../shared/brandColours";
 import { pageNonce } from "./pageNonce";
-import { createAppTheme, type Mode } from "./theme";
+import { createAppTheme, focusRing, type Mode } from "./theme";
 
 export interface AppStylesProps {
   /** The community's look; without it the product's own. */
@@ -30,11 +30,11 @@ function GlobalRules() {
   return (
     <GlobalStyles
       styles={(theme) => ({
-        ":root": { colorScheme: theme.palette.mode },
+        ":root": { colorScheme: theme.palette.mode, "--focus-ring": theme.palette.primary.main },
         "html, body, #root": { minHeight: "100%" },
         body: { overflowWrap: "anywhere", WebkitTextSizeAdjust: "100%" },
         "h1, h2, h3, h4": { hyphens: "auto", hyphenateLimitChars: "14 5 5" },
-        ":focus-visible": { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+        ":focus-visible": focusRing(2),
         '[tabindex="-1"]:focus': { outline: "none" },
       })}
     />

@@ -41,6 +41,14 @@ function rem(px: number): string {
   return `${px / 16}rem`;
 }
 
+/**
+ * The ring of what has the keyboard's focus, in the accent or in the colour that its ground names (`--focus-ring`).
+ * `offset` is in pixels, negative inside the element.
+ */
+export function focusRing(offset: number) {
+  return { outline: "2px solid var(--focus-ring)", outlineOffset: offset };
+}
+
 interface AppThemeOptions {
   readonly mode: Mode;
   /** Of surfaces that wear a community's main colour alone. @default the look's */
@@ -53,6 +61,8 @@ interface AppThemeOptions {
 export function createAppTheme({ mode, accent, look = accent ? { mainColor: accent } : {} }: AppThemeOptions): Theme {
   const brand = brandColours(look, mode);
   const button = tone(brand.button, brand.buttonInk);
+  // Their neighbours or their frame would cover a ring around them.
+  const inner = { "&:focus-visible, &.Mui-focusVisible": focusRing(-2) };
   const pointedAt = { "&:hover": { backgroundColor: alpha(brand.buttonText, POINTED_TINT[mode]) } };
   return createTheme({
     brand,
@@ -83,6 +93,12 @@ export function createAppTheme({ mode, accent, look = accent ? { mainColor: acce
           },
         },
       },
+      // MUI takes the outline off whatever it draws as a button.
+      MuiButtonBase: { styleOverrides: { root: { "&:focus-visible, &.Mui-focusVisible": focusRing(2) } } },
+      MuiTab: { styleOverrides: { root: inner } },
+      MuiMenuItem: { styleOverrides: { root: inner } },
+      MuiListItemButton: { styleOverrides: { root: inner } },
+      MuiCardActionArea: { styleOverrides: { root: inner } },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
@@ -97,6 +113,8 @@ export function createAppTheme({ mode, accent, look = accent ? { mainColor: acce
           textPrimary: { color: brand.buttonText, ...pointedAt },
         },
       },
+      // While it fades away, what lies under a menu or dialog can be pressed again.
+      MuiModal: { styleOverrides: { root: ({ ownerState }) => (ownerState.open ? {} : { pointerEvents: "none" }) } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: brand.edgeStrong } } },
       // In rem, so that the shape grows with its text.
       MuiChip: { styleOverrides: { root: { height: "auto", minHeight: "2rem" }, sizeSmall: { minHeight: "1.5rem" } } },

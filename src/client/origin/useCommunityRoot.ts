@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { loadPersonalization, type Personalization } from "../community/personalization";
 import { findMemberStep, type MemberStep } from "../community/steps/memberStep";
 import { setApiContext } from "../data/api";
@@ -34,26 +34,11 @@ async function openStep({ communityId, origin }: Personalization, { member }: Se
   return findMemberStep(member, origin);
 }
 
-/**
- * The page may load the script alone that the community named when the page was loaded (its policy says so): another
- * one waits for the next page.
- */
-function withScriptOf(first: Personalization, community: Personalization): Personalization {
-  const isSame = first.trackingScript === community.trackingScript;
-  return isSame ? community : { ...community, trackingScript: null };
-}
-
 /** The community that the address names, and who is signed in to it. */
 export function useCommunityRoot(origin: string) {
   const [state, setState] = useState<RootState>({ status: "loading" });
-  const first = useRef<Personalization>(undefined);
 
-  const read = useCallback(async () => {
-    const community = await loadPersonalization(origin);
-    if (!community) return undefined;
-    first.current ??= community;
-    return withScriptOf(first.current, community);
-  }, [origin]);
+  const read = useCallback(() => loadPersonalization(origin), [origin]);
 
   const load = useCallback(
     async (beforeShowing?: () => void) => {

@@ -69,9 +69,9 @@ export function Runner({ address, loaded, fail, replaceState, onAgain }: RunnerP
   const brand = { name: look?.name ?? community?.name ?? "Sondeo", logo: look?.logo ?? null };
   const home = address.origin ? `/c/${address.origin}/` : undefined;
   const isPreview = address.kind === "preview";
-  // The server's page has the first question under its welcome: both stay where they are.
-  const [isWelcomed] = useState(isFirstWelcoming);
-  const [stage, setStage] = useState<Stage>(() => (hasBegun(state) || firstForm() ? "survey" : "welcome"));
+  // The server's page has the first question under its welcome: both stay where they are. A preview begins alike.
+  const [isWelcomed] = useState(() => isFirstWelcoming() || state.beginsWithQuestion === true);
+  const [stage, setStage] = useState<Stage>(() => (hasBegun(state) || firstForm() || isWelcomed ? "survey" : "welcome"));
   // Whoever comes back to an ended survey is told so; whoever has just ended it is thanked.
   const [wasOpen] = useState(state.state === "open" || hasJustEnded());
   const [part, setPart] = useState(0);

@@ -45,6 +45,8 @@ export interface ExecutionState {
   readonly exit?: Exit | null;
   /** Whether an ended response can be gone on with, by starting again. */
   readonly mayRetake?: boolean;
+  /** Of a preview, which has no page of the server's: whether it begins with the first question under the welcome. */
+  readonly beginsWithQuestion?: boolean;
 }
 
 /** How long a question may be seen, and how long it has been. */

@@ -3,6 +3,7 @@ import { isJsonObject, type Json } from "../../shared/json";
 import { DEFAULT_LANGUAGE } from "../../shared/languages";
 
 const SHORT = 500;
+const MOST_LANGUAGES = 60;
 
 /** The map that an export wrote, or nothing where the cell is a text like any other. */
 function readMap(cell: string): Json | undefined {
@@ -23,6 +24,7 @@ export const fieldKind: FieldKind = {
   toApiSchema: ({ type: _type, minLength, maxLength = SHORT, ...schema }) => ({
     ...schema,
     type: "object",
+    maxProperties: MOST_LANGUAGES,
     propertyNames: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" },
     additionalProperties: { type: "string", maxLength, ...(minLength === undefined ? {} : { minLength }) },
   }),

@@ -8,14 +8,11 @@ import {
   type WidgetProps,
 } from "../../client/kit";
 import type { ClientField } from "../../schema/clientCatalog";
-
-/** The product's one currency (spec section 5: prices and card values are in euros). */
-const CURRENCY = "EUR";
+import { formatEuros } from "../../shared/euros";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
   const { language } = useTexts();
-  const amount = Number(record[field.name]);
-  return new Intl.NumberFormat(language, { style: "currency", currency: CURRENCY }).format(amount);
+  return formatEuros(Number(record[field.name]), language);
 }
 
 function Widget(props: WidgetProps) {
@@ -28,5 +25,5 @@ function Filter(props: FilterProps) {
 }
 
 export function register(host: ClientHost): void {
-  host.fieldKind({ name: "money", Cell, align: "right", widget: "money-box", Widget, Filter });
+  host.fieldKind({ name: "money", Cell, writesUnit: true, align: "right", widget: "money-box", Widget, Filter });
 }

@@ -1,6 +1,8 @@
 import type { FieldKind } from "../../schema/fieldKind";
 
 const SEPARATOR = "|";
+const MOST_ITEMS = 200;
+const LONGEST_ITEM = 320;
 
 /** Short texts without order or repetition. */
 export const fieldKind: FieldKind = {
@@ -11,7 +13,12 @@ export const fieldKind: FieldKind = {
     schema.items?.type === "string" &&
     schema.items["x-ref"] === undefined,
   column: "text[]",
-  toApiSchema: (schema) => ({ ...schema, uniqueItems: true }),
+  toApiSchema: ({ items, ...schema }) => ({
+    ...schema,
+    uniqueItems: true,
+    maxItems: schema.maxItems ?? items?.enum?.length ?? MOST_ITEMS,
+    items: items?.enum ? items : { maxLength: LONGEST_ITEM, ...items },
+  }),
   filters: ["contains"],
   isSortable: false,
   isSearchable: false,

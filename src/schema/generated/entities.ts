@@ -4239,6 +4239,24 @@ position?: number
 commentCount?: number
 }
 
+export interface TrackingVendor {
+id: string
+createdAt: string
+updatedAt: string
+version: number
+name: string
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+scriptHosts: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]
+/**
+ * @maxItems 10
+ */
+connectHosts?: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]
+active?: boolean
+}
+
 export interface Transcript {
 id: string
 spaceId: string

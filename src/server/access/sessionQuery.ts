@@ -8,7 +8,6 @@ import type { Actor, Session, SessionKind } from "./session";
 interface ActorSql {
   readonly columns: string;
   readonly tables: string;
-  /** `$1` is the token's hash. */
   readonly valid: string;
 }
 
@@ -18,7 +17,7 @@ const ROLE = "r.role as s_role, r.main_admin as s_main_admin, r.visibility as s_
 const MEMBER_ID = `(select m.id from member m
   where m.id = s.subject_id and m.space_id = s.space_id and m.account_id = s.account_id and m.status <> 'INACTIVE')`;
 const IS_BACKOFFICE = "(select a.is_backoffice from account a where a.id = s.account_id)";
-const VALID = "s.token_hash = $1 and s.expires_at > now()";
+const validSql = (hash: string): string => `s.token_hash = ${hash} and s.expires_at > now()`;
 
 const roleJoin = (isOfRole: string): string => `session s left join staff_role r on ${isOfRole}
   r.id = s.subject_id and r.space_id = s.space_id and r.account_id = s.account_id`;
@@ -42,10 +41,11 @@ const OF_ANY: Pick<ActorSql, "columns" | "tables"> = {
  * looked up afresh each time: what an administrator changes holds with the next request.
  * @param kind of a session that is known to be of that sort: what concerns others is left out, which costs though it
  *   is never run
+ * @param hash the parameter that has the token's hash
  */
-export function actorSql(kind?: SessionKind): ActorSql {
+export function actorSql(kind?: SessionKind, hash = "$1"): ActorSql {
   const { columns, tables } = kind ? OF_KIND[kind] : OF_ANY;
-  const valid = kind ? `${VALID} and s.kind = '${kind}'` : VALID;
+  const valid = kind ? `${validSql(hash)} and s.kind = '${kind}'` : validSql(hash);
   return { columns: `${COMMON}, ${columns}, ${missingSql(kind)} as s_missing`, tables, valid };
 }
 

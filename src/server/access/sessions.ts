@@ -3,8 +3,9 @@ import { Coalesced } from "../db/coalesce";
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
 import { afterCommit, currentTransaction } from "../db/transaction";
+import { recentActor, rememberActor, stateSql } from "./recentActors";
 import type { Actor, Session, SessionKind } from "./session";
-import { type ActorRow, actorSql, type SessionRow, sessionSql, toActor, toSession } from "./sessionQuery";
+import { type ActorRow, actorSql, type SessionRow, sessionSql, toSession } from "./sessionQuery";
 import { createToken, hashToken } from "./tokens";
 
 /** A session ends after this long without sign-in. */
@@ -13,7 +14,12 @@ const LONGEST_USER_AGENT = 300;
 
 const textOf = ({ columns, tables, valid }: ReturnType<typeof actorSql>) => `select ${columns} from ${tables} where ${valid}`;
 const READ = { name: "read_sessions", text: textOf(sessionSql()) };
-const READ_ACTOR = { name: "read_actor", text: textOf(actorSql()) };
+
+/** Of a session whose sort is known less is asked, and its state as well. */
+const readActorOf = (kind: SessionKind | undefined) => ({
+  name: `read_actor_${kind ?? "any"}`,
+  text: kind ? stateSql(kind) : textOf(actorSql()),
+});
 
 // The share lock waits for a change of the password that is under way: no session outlives the password it came by.
 const START = {
@@ -98,7 +104,7 @@ export function createSessions({ database, onEnd }: SessionsOptions): Sessions {
 
   /** Last use is kept by the day: one write a day and session. */
   async function noteUse(row: ActorRow | undefined): Promise<void> {
-    if (!row?.s_is_new_day) return;
+    if (!row?.s_is_new_day || database.isReadOnly()) return;
     await runStatement(database, {
       name: "use_session",
       text: "update session set last_used_on = current_date where id = $1 and last_used_on < current_date",
@@ -122,9 +128,11 @@ export function createSessions({ database, onEnd }: SessionsOptions): Sessions {
       return row && toSession(row);
     },
     readActor: async (token) => {
-      const [row] = await runStatement<ActorRow>(database, { ...READ_ACTOR, values: [hashToken(token)] });
+      const hash = hashToken(token);
+      const statement = readActorOf(recentActor(hash)?.kind);
+      const [row] = await runStatement<ActorRow>(database, { ...statement, values: [hash] });
       await noteUse(row);
-      return row && toActor(row);
+      return rememberActor(hash, row);
     },
     end: async (token) => {
       await endWhere("end_session", "token_hash = $1", [hashToken(token)]);

@@ -1,4 +1,4 @@
-import Ajv2020 from "ajv/dist/2020";
+import Ajv2020, { type Options } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { ruleKeywords } from "../../schema/rules/ruleKeywords";
 
@@ -9,7 +9,7 @@ export const AJV_OPTIONS = {
   multipleOfPrecision: 6,
 };
 
-/** Compiles schemas of bodies: every fault is told, nothing is coerced. */
-export function createAjv(): Ajv2020 {
-  return addFormats(new Ajv2020({ ...AJV_OPTIONS, allErrors: true, coerceTypes: false, strict: false }));
+/** Compiles schemas: every fault is told, nothing is coerced. Bodies go through `boundedValidator.ts`. */
+export function createAjv(options: Options = {}): Ajv2020 {
+  return addFormats(new Ajv2020({ ...AJV_OPTIONS, allErrors: true, coerceTypes: false, strict: false, ...options }));
 }

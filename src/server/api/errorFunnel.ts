@@ -10,6 +10,7 @@ import {
   type Problem,
 } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
+import { isConnectionLost } from "../db/connection/connectionLoss";
 import type { Texts } from "../platform/texts";
 import { faultsOf } from "./faults";
 import { languageOf } from "./language";
@@ -19,10 +20,18 @@ const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATIONS: ReadonlySet<string> = new Set(["23503", "23001"]);
 /** A character that no text of the database can hold: U+0000. */
 const IMPOSSIBLE_CHARACTER = "22021";
-const CONNECTION_LOST = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P01", "57P02", "57P03", "08006", "08001", "53300"]);
+
+/** Of the operating system, and of the database. */
+const STORAGE_FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
+/** A write where the database may only be read. */
+const READ_ONLY = "25006";
 
 /** What reading a form throws, without code or status, where its content ends amid a part or it says no boundary. */
 const BROKEN_FORM = /unexpected end of multipart data|boundary not found/i;
+
+/** Nobody mends more than these at a time, and an answer stays small. */
+const MOST_ERRORS = 100;
+const LONGEST_PATH = 200;
 
 /** When a service that can't be reached is worth another try. */
 const UNAVAILABLE_SECONDS = 5;
@@ -34,19 +43,19 @@ const FASTIFY_CODES: Readonly<Record<number, ErrorCode>> = {
   429: "request.rateLimited",
 };
 
-function isUnavailable(error: FastifyError): boolean {
-  return CONNECTION_LOST.has(error.code) || error.message.includes("timeout exceeded when trying to connect");
-}
-
 /** Any thrown value as an expected failure; what is none becomes `server.unexpected`. */
-function toAppError(error: FastifyError): AppError {
+function toAppError(error: FastifyError, isEmbedded: boolean): AppError {
+  // First: whoever makes an expected failure of what the database threw did not expect this.
+  if (isConnectionLost(error)) return new AppError("server.unavailable", { cause: error });
   if (error instanceof AppError) return error;
   if (error.validation) return new AppError("request.invalid", { faults: faultsOf(error.validation) });
   if (error.code === UNIQUE_VIOLATION) return new AppError("record.exists", { cause: error });
   if (FOREIGN_KEY_VIOLATIONS.has(error.code)) return new AppError("record.inUse", { cause: error });
   if (error.code === IMPOSSIBLE_CHARACTER) return new AppError("request.invalid", { cause: error });
   if (BROKEN_FORM.test(error.message)) return new AppError("request.invalid", { cause: error });
-  if (isUnavailable(error)) return new AppError("server.unavailable", { cause: error });
+  if (STORAGE_FULL.has(error.code)) return new AppError("server.storageFull", { cause: error });
+  // The embedded database may only be read while the disk is full, a server while another one takes its place.
+  if (error.code === READ_ONLY) return new AppError(isEmbedded ? "server.storageFull" : "server.unavailable", { cause: error });
   if (error.statusCode && error.statusCode < 500) {
     return new AppError(FASTIFY_CODES[error.statusCode] ?? "request.invalid", { cause: error });
   }
@@ -77,7 +86,12 @@ export function toFieldErrors(faults: readonly FieldFault[], texts: Texts, langu
     const names = Object.entries(labels).map(([name, fields]) => [name, namesOf(fields, texts, language)]);
     const words = { ...params, ...Object.fromEntries(names) };
     const keys = [messageKey, `validation.${rule}`];
-    return { path, rule, ...(step ? { step } : {}), message: message ?? say({ texts, language, keys, params: words }) };
+    return {
+      path: path.slice(0, LONGEST_PATH),
+      rule,
+      ...(step ? { step } : {}),
+      message: message ?? say({ texts, language, keys, params: words }),
+    };
   });
 }
 
@@ -92,16 +106,18 @@ export function toProblem(error: AppError, texts: Texts, language: Language, req
     detail: detail ?? say({ texts, language, keys: [detailKey, `errors.${error.code}`], params }),
     ...extensions,
     ...(requestId ? { requestId } : {}),
-    ...(faults ? { errors: toFieldErrors(faults, texts, language) } : {}),
+    ...(faults ? { errors: toFieldErrors(faults.slice(0, MOST_ERRORS), texts, language) } : {}),
   };
 }
 
 /** The one place where errors become answers. Internals never leave; the unexpected is logged under its request id. */
-export function createErrorHandler(texts: Texts) {
+export function createErrorHandler(texts: Texts, { isEmbedded }: { readonly isEmbedded: boolean }) {
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const error = toAppError(thrown);
+    const error = toAppError(thrown, isEmbedded);
     const isUnexpected = ERRORS[error.code] >= 500;
-    if (isUnexpected) request.log.error({ err: thrown, requestId: request.id }, "request failed");
+    // The log lies on a disk, too: no stack for each request while that is full.
+    if (error.code === "server.storageFull") request.log.warn({ requestId: request.id }, "the disk is full");
+    else if (isUnexpected) request.log.error({ err: thrown, requestId: request.id }, "request failed");
     const retryAfter = error.details.retryAfterSeconds ?? (error.code === "server.unavailable" ? UNAVAILABLE_SECONDS : undefined);
     if (retryAfter !== undefined) reply.header("Retry-After", String(retryAfter));
     const problem = toProblem(error, texts, languageOf(request), isUnexpected ? request.id : undefined);

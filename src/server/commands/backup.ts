@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { DataFiles } from "../db/pglite/dataFiles.mjs";
 import { lockDirectory } from "../db/pglite/directoryLock";
 import { type Config, readConfig } from "../platform/config";
+import { makeDataPrivate, makePrivate } from "../platform/privateFiles";
 import { CommandError } from "./commandError";
 
 const EMBEDDED = "database.tar.gz";
@@ -16,6 +18,7 @@ function runTool(tool: string, options: readonly string[]): void {
 }
 
 async function withEmbedded<T>(config: Config, work: (directory: string) => Promise<T>): Promise<T> {
+  makeDataPrivate(config.dataDir);
   const release = lockDirectory(config.dataDir);
   try {
     return await work(join(config.dataDir, "pglite"));
@@ -24,25 +27,35 @@ async function withEmbedded<T>(config: Config, work: (directory: string) => Prom
   }
 }
 
+async function write(target: string, config: Config): Promise<void> {
+  if (config.databaseUrl) {
+    runTool("pg_dump", ["--format=custom", "--no-owner", `--file=${join(target, SERVER)}`, config.databaseUrl]);
+  } else {
+    await withEmbedded(config, async (directory) => {
+      const db = await PGlite.create({ dataDir: directory, fs: new DataFiles(directory) });
+      const dump = await db.dumpDataDir("gzip");
+      await db.close();
+      writeFileSync(join(target, EMBEDDED), Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
+    });
+  }
+  const files = join(config.dataDir, "files");
+  if (existsSync(files)) cpSync(files, join(target, "files"), { recursive: true });
+  makePrivate(target);
+}
+
 /** `npm run backup -- <folder>`: database and files into a new folder. The embedded database must not be in use. */
 export async function backup([folder]: readonly string[]): Promise<void> {
   if (!folder) throw new CommandError("Give a folder: npm run backup -- backups/monday");
   const target = resolve(folder);
   if (existsSync(target)) throw new CommandError(`${target} exists already: give a new folder`);
-  const config = readConfig(process.env);
-  mkdirSync(target, { recursive: true });
-  if (config.databaseUrl) {
-    runTool("pg_dump", ["--format=custom", "--no-owner", `--file=${join(target, SERVER)}`, config.databaseUrl]);
-  } else {
-    await withEmbedded(config, async (directory) => {
-      const db = await PGlite.create({ dataDir: directory });
-      const dump = await db.dumpDataDir("gzip");
-      await db.close();
-      writeFileSync(join(target, EMBEDDED), Buffer.from(await dump.arrayBuffer()));
-    });
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+  try {
+    await write(target, readConfig(process.env));
+  } catch (error) {
+    // What is there of it would pass for a backup.
+    rmSync(target, { recursive: true, force: true });
+    throw error;
   }
-  const files = join(config.dataDir, "files");
-  if (existsSync(files)) cpSync(files, join(target, "files"), { recursive: true });
   console.log(`Backed up to ${target}`);
 }
 
@@ -66,11 +79,16 @@ export async function restore([folder]: readonly string[]): Promise<void> {
   } else {
     await withEmbedded(config, async (directory) => {
       if (existsSync(directory)) renameSync(directory, `${directory}-${aside}`);
-      const db = await PGlite.create({ dataDir: directory, loadDataDir: new Blob([readFileSync(dump)]) });
+      const db = await PGlite.create({
+        dataDir: directory,
+        fs: new DataFiles(directory),
+        loadDataDir: new Blob([readFileSync(dump)]),
+      });
       await db.close();
     });
   }
   const files = join(source, "files");
   if (existsSync(files)) cpSync(files, join(config.dataDir, "files"), { recursive: true });
+  makeDataPrivate(config.dataDir);
   console.log(`Restored from ${source}`);
 }

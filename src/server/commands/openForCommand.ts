@@ -5,6 +5,7 @@ import { fieldKinds, guests } from "../guests";
 import { createCatalog } from "../host/createCatalog";
 import { registerGuests, registryNames } from "../host/registerGuests";
 import { type Config, readConfig } from "../platform/config";
+import { makeDataPrivate } from "../platform/privateFiles";
 
 interface Opened {
   readonly config: Config;
@@ -14,6 +15,7 @@ interface Opened {
 /** The configured database as it is, and the Catalog. @throws DirectoryLockedError while the server runs embedded */
 export async function openUnmigrated(): Promise<Opened & { readonly catalog: Catalog }> {
   const config = readConfig(process.env);
+  makeDataPrivate(config.dataDir);
   const catalog = createCatalog({ root: process.cwd(), kinds: fieldKinds, registries: registryNames(registerGuests(guests)) });
   return { config, catalog, database: await openDatabase(config) };
 }

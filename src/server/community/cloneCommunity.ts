@@ -5,18 +5,22 @@ import type { Actor } from "../access/session";
 import { writableFields } from "../api/rest/forms";
 import type { Row } from "../api/rest/serializers";
 import { createRecord } from "../api/rest/write/createRecord";
+import { isConnectionLost } from "../db/connection/connectionLoss";
 import { json } from "../db/json";
 import { executor, inTransaction } from "../db/transaction";
 import { copyFiles, type FileCopies } from "../files/copyFiles";
 import { imageFields } from "../files/imageFields";
+import { findVendor } from "../tracking/trackingVendors";
 import type { CommunityTools } from "./communityTools";
 import type { Editor } from "./editor";
 
-/** A community's own record, its configuration and its cards. */
+/** A community's own record, its configuration and its cards. A script that isn't run any more is nothing to begin with. */
 async function readOriginal({ root }: CommunityTools, id: string) {
   const db = executor(root);
+  const community = await db.selectFrom("community").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const vendor = await findVendor(root, community.trackingScript);
   return {
-    community: await db.selectFrom("community").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+    community: vendor ? community : { ...community, trackingScript: null },
     configuration: await db.selectFrom("communityConfiguration").selectAll().where("spaceId", "=", id).executeTakeFirst(),
     cards: await db.selectFrom("redeemCard").selectAll().where("spaceId", "=", id).execute(),
   };
@@ -132,7 +136,8 @@ export async function cloneCommunity(tools: CommunityTools, actor: Actor, editor
       return made;
     });
   } catch (error) {
-    await copies.discard();
+    // A commit whose answer was lost may have been made: then its rows need the copies.
+    if (!isConnectionLost(error)) await copies.discard();
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { moderatorRoutes } from "./moderatorRoutes";
 import { personalizationRoutes } from "./personalizationRoutes";
 import { redeemInfoRoute } from "./redeemInfoRoute";
 import { statusDataRoute } from "./statusDataRoute";
+import { trackingVendorsRoute } from "./trackingVendorsRoute";
 import { transactionsRoute } from "./transactionsRoute";
 import { welcomeRoutes } from "./welcomeRoutes";
 
@@ -22,4 +23,5 @@ export function communityRoutes(app: FastifyInstance, { catalog, ...given }: Opt
   statusDataRoute(app, tools);
   moderatorRoutes(app, tools);
   cloneRoute(app, tools);
+  trackingVendorsRoute(app, tools);
 }

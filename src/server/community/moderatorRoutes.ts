@@ -66,6 +66,9 @@ async function selectedActivities(
   return selected;
 }
 
+/** More than a role has. */
+const MOST_FIELDS = 100;
+
 /** A community's team: the generated calls of `moderator` under the spec's address (spec section 7, moderators). */
 export function moderatorRoutes(app: FastifyInstance, tools: CommunityTools): void {
   const { context, moderator, actorOf } = tools;
@@ -115,7 +118,7 @@ export function moderatorRoutes(app: FastifyInstance, tools: CommunityTools): vo
     answer: record,
     headers: ["If-Match"],
   });
-  app.put<Call>(PATH, { schema: { ...changed, body: { type: "object" } } }, async (request) => {
+  app.put<Call>(PATH, { schema: { ...changed, body: { type: "object", maxProperties: MOST_FIELDS } } }, async (request) => {
     const actor = await staffOf(request, request.params.id);
     const { id: recordId, values } = named(moderator, request.body);
     const written = only(moderator, await updateRecords(context, moderator, actor, [recordId], values, expectedOf(request)));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
+import { RECORD_BODY } from "../api/bodyLimits";
 import { expectedOf } from "../api/rest/write/ifMatch";
 import { readPersonalization } from "../platform/personalization";
 import { PERSONALIZATION_ANSWER } from "../platform/personalizationDocument";
@@ -39,6 +40,7 @@ export function personalizationRoutes(app: FastifyInstance, tools: CommunityTool
     app.put<{ Params: { id: string }; Body: JsonObject }>(
       `/experienceLabs/community/:id/${path}`,
       {
+        bodyLimit: RECORD_BODY,
         schema: {
           ...communityCall(summary, { body, answer: PERSONALIZATION_ANSWER, headers: ["If-Match"] }),
           body: namesOnly([...own, ...configured]),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Json, JsonObject } from "../../shared/json";
+import { RECORD_BODY } from "../api/bodyLimits";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
 import { communityCall, fieldSchemas, namesOnly, objectOf } from "./communityDocuments";
 import type { CommunityTools } from "./communityTools";
@@ -58,7 +59,7 @@ export function redeemInfoRoute(app: FastifyInstance, tools: CommunityTools): vo
   };
   app.put<{ Params: { id: string }; Body: RedeemInfo }>(
     "/experienceLabs/community/:id/redeemInfo",
-    { schema: { ...document, body } },
+    { bodyLimit: RECORD_BODY, schema: { ...document, body } },
     async (request) => {
       const editor = await editorOf(root, await actorOf(request), request.params.id);
       await changeRedeemInfo(tools, editor, request.body);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { JsonObject } from "../../shared/json";
+import { RECORD_BODY } from "../api/bodyLimits";
 import { expectedOf } from "../api/rest/write/ifMatch";
 import { communityCall, fieldSchemas, namesOnly, objectOf } from "./communityDocuments";
 import type { CommunityTools } from "./communityTools";
@@ -14,7 +15,7 @@ interface IdParams {
 
 const EDITING = ["community:ADMINISTRATOR"];
 /** A text of nothing but spaces tells nothing. */
-const TOLD: JsonObject = { type: "string", pattern: "\\S" };
+const TOLD: JsonObject = { type: "string", maxLength: 100_000, pattern: "\\S" };
 const AMOUNT: JsonObject = { type: "integer" };
 
 function readingRoutes(app: FastifyInstance, tools: CommunityTools): void {
@@ -43,7 +44,10 @@ function changingRoute(app: FastifyInstance, tools: CommunityTools): void {
   });
   app.put<{ Params: IdParams; Body: JsonObject }>(
     "/client/communities/:id/welcome",
-    { schema: { ...document, body: objectOf(Object.fromEntries([...needed, ...free]), WELCOME_REQUIRED) } },
+    {
+      bodyLimit: RECORD_BODY,
+      schema: { ...document, body: objectOf(Object.fromEntries([...needed, ...free]), WELCOME_REQUIRED) },
+    },
     async (request, reply) => {
       const editor = await editorOf(root, await actorOf(request), request.params.id);
       await changeConfiguration(tools, editor, request.body, expectedOf(request));

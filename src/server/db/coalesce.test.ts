@@ -89,6 +89,17 @@ test("a run that fails is made again one by one: only the call that is wrong fai
   expect(await coalesced.run(4)).toBe(8);
 });
 
+test("a run whose connection was lost fails for all, and is not made again: it may have been done", async () => {
+  const { runs, coalesced } = coalescedRuns();
+  const results = Promise.allSettled(["a", "b"].map((item) => coalesced.run(item)));
+  await turn();
+  runs[0]?.fail(new Error("Connection terminated unexpectedly"));
+  expect((await results).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await turn();
+  expect(runs).toHaveLength(1);
+  expect(coalesced.isIdle).toBe(true);
+});
+
 test("a hundred go together, the rest with the next", async () => {
   const { runs, coalesced } = coalescedRuns();
   const results = Array.from({ length: 150 }, (_, n) => coalesced.run(`${n}.`));

@@ -1,3 +1,5 @@
+import { isConnectionLost } from "./connection/connectionLoss";
+
 /** How calls of one sort are run together. */
 export interface Together<Item, Result> {
   /** @returns a result for each item, in their order */
@@ -20,7 +22,7 @@ const AT_ONCE = 2;
 /**
  * One run for many callers: what comes within one turn of the event loop, or while earlier runs are under way, goes
  * together. Every run begins after all of its calls came. A run that fails is made again call by call: what is wrong
- * with one harms no other.
+ * with one harms no other. One whose connection was lost may have been done, and fails for all of them.
  */
 export class Coalesced<Item, Result> {
   private waiting: Call<Item, Result>[] = [];
@@ -77,7 +79,8 @@ export class Coalesced<Item, Result> {
       const results = await this.together.runAll(calls.map(({ item }) => item));
       for (const [index, { settle }] of calls.entries()) settle(results[index] as Result);
     } catch (error) {
-      if (calls.length > 1) for (const call of calls) await this.runCalls([call]);
+      if (isConnectionLost(error)) for (const { fail } of calls) fail(error);
+      else if (calls.length > 1) for (const call of calls) await this.runCalls([call]);
       else calls[0]?.fail(error);
     }
   }

@@ -1,8 +1,11 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../platform/config";
+import { createWriteGuard, type ReadDiskSpace, readDiskSpace } from "../platform/diskSpace";
 import { ColumnNames } from "./columnNames";
+import { PooledClient } from "./connection/pooledClient";
 import type { Tables } from "./generated/tables";
+import { GuardedPool } from "./pglite/guardedPool";
 import { type EmbeddedDatabase, startPglite } from "./pglite/startPglite";
 
 /** Waiting for a connection ends after this (design section 4). */
@@ -36,11 +39,14 @@ export interface Database {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
   readonly isEmbedded: boolean;
+  /** Whether it may only be read for now: what is written only by the way waits. */
+  readonly isReadOnly: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...options, types, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+function openPool(options: pg.PoolConfig, isFull = () => false): pg.Pool {
+  const settings = { ...options, types, Client: PooledClient, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
+  const pool = new GuardedPool(settings, isFull);
   // An idle connection that the server cuts must not end the process; the next query reconnects.
   pool.on("error", () => undefined);
   return pool;
@@ -64,9 +70,9 @@ function createQuery(pool: pg.Pool): Database["query"] {
   };
 }
 
-async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; embedded: EmbeddedDatabase }> {
+async function openEmbedded(dataDir: string, isFull: () => boolean): Promise<{ pool: pg.Pool; embedded: EmbeddedDatabase }> {
   const embedded = await startPglite(dataDir);
-  const pool = openPool({
+  const options = {
     host: embedded.socketDirectory,
     user: "postgres",
     database: "postgres",
@@ -74,9 +80,9 @@ async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; embedded:
     max: 1,
     idleTimeoutMillis: 0,
     // It outlives a connection, and so would what the connection before had prepared.
-    onConnect: (client) => client.query("discard all"),
-  });
-  return { pool, embedded };
+    onConnect: (client: pg.ClientBase) => client.query("discard all"),
+  };
+  return { pool: openPool(options, isFull), embedded };
 }
 
 /** Opens the database that the configuration names: PostgreSQL, or PGlite in the data directory. */
@@ -84,14 +90,18 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   searchPath,
+  readSpace = readDiskSpace,
 }: Pick<Config, "databaseUrl" | "dataDir"> & {
   /** PostgreSQL schema to work in, for tests. @default the server's own search path */
   readonly searchPath?: string;
+  /** How much space the data directory's disk has. @default what the operating system says */
+  readonly readSpace?: ReadDiskSpace;
 }): Promise<Database> {
+  const isFull = databaseUrl ? () => false : createWriteGuard(dataDir, readSpace);
   const options = searchPath ? { options: `-c search_path=${searchPath}` } : {};
   const { pool, embedded } = databaseUrl
     ? { pool: openPool({ connectionString: databaseUrl, max: POOL_SIZE, ...options }), embedded: undefined }
-    : await openEmbedded(dataDir);
+    : await openEmbedded(dataDir, isFull);
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new ColumnNames()],
@@ -100,5 +110,5 @@ export async function openDatabase({
     await kysely.destroy();
     await embedded?.stop();
   };
-  return { query: createQuery(pool), pool, kysely, isEmbedded: embedded !== undefined, close };
+  return { query: createQuery(pool), pool, kysely, isEmbedded: embedded !== undefined, isReadOnly: isFull, close };
 }

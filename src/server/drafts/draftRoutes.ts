@@ -3,6 +3,7 @@ import { AppError } from "../../shared/errors";
 import { isStorable } from "../../shared/isStorable";
 import type { JsonObject } from "../../shared/json";
 import type { Actor } from "../access/session";
+import { RECORD_BODY } from "../api/bodyLimits";
 import { component, documented } from "../api/openApi/callDocument";
 import type { Draft, Drafts } from "./drafts";
 
@@ -20,12 +21,15 @@ const LIST_QUERY = {
   },
 };
 
+/** More than any form has. */
+const MOST_FIELDS = 1_000;
+
 const BODY = {
   type: "object",
   additionalProperties: false,
   required: ["data"],
   properties: {
-    data: { type: "object" },
+    data: { type: "object", maxProperties: MOST_FIELDS },
     version: { type: "integer", minimum: 1, description: "The version that the writer has seen" },
   },
 };
@@ -90,7 +94,7 @@ export function draftRoutes(
 
   app.put<{ Params: Params; Body: { data: JsonObject; version?: number } }>(
     "/api/drafts/:key",
-    { schema: { ...saving, params: PARAMS, body: BODY } },
+    { bodyLimit: RECORD_BODY, schema: { ...saving, params: PARAMS, body: BODY } },
     async (request) => {
       const { data, version } = request.body;
       const actor = await actorOf(request);

@@ -15,7 +15,7 @@ const SWEEP = `delete from file where id in (
     limit ${BATCH} for update skip locked
   ) returning id`;
 
-/** Clears away images that were put up and never used. */
+/** Clears away images that were put up and never used, and what is left of files that were never whole. */
 export function sweepUploads(database: Database, files: FileStore): Chore {
   return {
     name: "uploads",
@@ -25,6 +25,7 @@ export function sweepUploads(database: Database, files: FileStore): Chore {
         found = old.length;
         await Promise.all(old.map(({ id }) => files.remove(id)));
       }
+      await files.sweep(signal);
     },
   };
 }

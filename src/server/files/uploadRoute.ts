@@ -88,6 +88,7 @@ export function uploadRoute(app: FastifyInstance, { root, files, actorOf }: Uplo
       const { accountId, spaceId } = actor;
       const { isAllowed, retryAfterSeconds } = await countAttempt(root, { ...UPLOADS, key: accountId });
       if (!isAllowed) throw new AppError("request.rateLimited", { retryAfterSeconds });
+      files.demandSpace();
       const { isWhole, ...form } = await readUploadForm(request);
       const fit = isWhole ? WHOLE : PHOTO;
       return reply.send(await storeImage({ root, files }, { spaceId, uploaderId: accountId, fit, ...form }));

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Catalog } from "../../schema/catalog";
 import { newId } from "../../shared/ids";
+import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
 import { afterCommit } from "../db/transaction";
@@ -77,7 +78,8 @@ export function createForgetting({ database, catalog, files, onError }: Forgetti
 
   /** One after the other: what is done twice is the same. */
   function run(): Promise<void> {
-    const done = running.then(() => outside(forgetAll));
+    const isStopped = () => control.signal.aborted;
+    const done = running.then(() => outside(() => retryOnConnectionLoss(forgetAll, isStopped)));
     running = done.catch(() => undefined);
     return done;
   }

@@ -6,7 +6,7 @@ import type { GuestPage } from "./serverHost";
 /** First contents of pages, as the guests give them. */
 export function guestPages(pages: ReadonlyMap<string, GuestPage>, options: GuestRouteOptions): FirstContents {
   return new Map(
-    [...pages].map(([url, { show, take, bodyLimit }]) => [
+    [...pages].map(([url, { show, take, bodyLimit, largeBodyReason }]) => [
       url,
       {
         show: async (request) => {
@@ -20,6 +20,7 @@ export function guestPages(pages: ReadonlyMap<string, GuestPage>, options: Guest
         },
         take: (request, reply) => take(createContext(options, request, undefined), request, reply),
         bodyLimit,
+        largeBodyReason,
       },
     ]),
   );

@@ -5,6 +5,7 @@ import { isHeldBack } from "../../shared/nextStep";
 import type { Session } from "../access/session";
 import type { Sessions } from "../access/sessions";
 import { sessionsIn } from "../access/sessionsIn";
+import { RECORD_BODY, SMALL_BODY } from "../api/bodyLimits";
 import { languageOf } from "../api/language";
 import { demandRecord } from "../api/rest/demandRecord";
 import { demand, scopeOf } from "../api/rest/recordAccess";
@@ -105,6 +106,11 @@ export function createContext(options: GuestRouteOptions, request: FastifyReques
   };
 }
 
+/** Whether the route may be called without a session. */
+function isOpen(access: RouteAccess): boolean {
+  return access === "public" || ("kind" in access && access.hasOwnToken !== undefined);
+}
+
 /** Routes of the features and plugins: access is checked before their code runs. */
 export function guestRoutes(app: FastifyInstance, routes: readonly GuestRoute[], options: GuestRouteOptions): void {
   for (const route of routes) {
@@ -117,7 +123,8 @@ export function guestRoutes(app: FastifyInstance, routes: readonly GuestRoute[],
         describe: route.describe,
         ...route.schema,
       } as object,
-      ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+      bodyLimit: route.bodyLimit ?? (isOpen(route.access) ? SMALL_BODY : RECORD_BODY),
+      config: { largeBodyReason: route.largeBodyReason },
       handler: async (request, reply) => {
         const session = await admit(options, route.access, request);
         const answer = await route.handle(createContext(options, request, session), request, reply);

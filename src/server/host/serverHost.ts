@@ -75,8 +75,10 @@ export interface GuestRoute {
   readonly schema?: { readonly params?: JsonObject; readonly querystring?: JsonObject; readonly body?: JsonObject };
   /** What the OpenAPI document says beside: answers, headers, examples. */
   readonly describe?: () => CallDocument;
-  /** Body limit in bytes. @default 1 MiB */
+  /** Largest body in bytes. @default 64 kB where no session is asked for, else 1 MiB */
   readonly bodyLimit?: number;
+  /** Why people who aren't signed in may send more than 64 kB; a route that says nothing refuses it. */
+  readonly largeBodyReason?: string;
   /** The answer's body; `undefined` after the handler has sent by itself answers 204. */
   readonly handle: (context: RouteContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
@@ -106,8 +108,10 @@ export interface GuestPage {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<PageContent | { readonly location: string }>;
-  /** Of a form, in bytes. @default 1 MiB */
+  /** Of a form, in bytes; people who aren't signed in send it, too. @default 64 kB */
   readonly bodyLimit?: number;
+  /** Why it takes more than 64 kB. */
+  readonly largeBodyReason?: string;
 }
 
 /** A page's address names no session: the page asks for those of its space. */

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../shared/json";
 import { documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
-import { PROFILE_PROPERTIES } from "./profileValues";
+import { PROFILE_PROPERTIES, TEXT } from "./profileValues";
 
 const TAGS = ["Profile"];
 
@@ -14,7 +14,7 @@ const bodyOf = (properties: Body, required = Object.keys(properties)): JsonObjec
 });
 
 export const CHANGE = bodyOf(PROFILE_PROPERTIES, []);
-export const NICKNAME = bodyOf({ nickname: { type: "string" } });
+export const NICKNAME = bodyOf({ nickname: TEXT });
 export const DELETE = bodyOf({ password: { type: "string", minLength: 1, maxLength: 4096 } });
 export const ACCEPT = bodyOf({
   accepted: {

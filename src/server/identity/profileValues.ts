@@ -18,25 +18,27 @@ export interface ProfileBody {
 
 const nullable = (schema: JsonObject): JsonObject => ({ ...schema, type: [String(schema.type), "null"] });
 
-/** Lengths and forms are the member's own schema's to check: one rule for every way in. */
+/** Lengths and forms are the member's own schema's to check, one rule for every way in; this is longer than any of them. */
+export const TEXT: JsonObject = { type: "string", maxLength: 2_000 };
+
 export const PROFILE_PROPERTIES: Readonly<Record<string, JsonObject>> = {
-  nickname: { type: "string" },
-  name: nullable({ type: "string" }),
-  surname: nullable({ type: "string" }),
+  nickname: TEXT,
+  name: nullable(TEXT),
+  surname: nullable(TEXT),
   gender: { enum: ["M", "W", null] },
-  bornDate: nullable({ type: "string" }),
+  bornDate: nullable(TEXT),
   province: {
     anyOf: [
-      { type: ["string", "null"] },
+      nullable(TEXT),
       {
         type: "object",
         additionalProperties: false,
-        properties: { lovName: { type: "string" }, elementId: { type: "integer" }, id: { type: "integer" } },
+        properties: { lovName: TEXT, elementId: { type: "integer" }, id: { type: "integer" } },
       },
     ],
   },
-  phone: nullable({ type: "string" }),
-  picture: nullable({ type: "string" }),
+  phone: nullable(TEXT),
+  picture: nullable(TEXT),
 };
 
 function provinceOf(province: ProfileBody["province"]): string | null {

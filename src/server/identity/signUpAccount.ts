@@ -37,11 +37,17 @@ export async function invitedPasswordHash(root: Kysely<Tables>, given: Given): P
   return account.passwordHash;
 }
 
+/** Whether the e-mail has an account whose password is set. */
+export async function hasPassword(root: Kysely<Tables>, email: string): Promise<boolean> {
+  const account = await root.selectFrom("account").select("passwordHash").where("email", "=", email).executeTakeFirst();
+  return account?.passwordHash != null;
+}
+
 /** The account of an e-mail, with this password where it had none. @returns its id, and the hash that it has now */
 export async function takeAccount(
   root: Kysely<Tables>,
   email: string,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<{ readonly id: string; readonly passwordHash: string | null }> {
   const id = await accountOf(root, email);
   await executor(root)

@@ -24,7 +24,12 @@ const SIGNED_UP: JsonObject = {
   required: ["nextStep"],
   properties: {
     authToken: { type: "string", description: "Where the person is signed in" },
-    nextStep: { type: "string", enum: ["verify-email", "login", "conditions", "after-login", "activities"] },
+    nextStep: {
+      type: "string",
+      enum: ["verify-email", "set-password", "login", "2fa", "conditions", "after-login", "activities"],
+      description: "`set-password`: nothing is verified yet, the call is repeated with a password",
+    },
+    email: { type: "string", description: "Whose password is asked for" },
     active2fa: { type: "boolean" },
     minutes: { type: "integer", description: "How long the mail's link is good for" },
   },
@@ -34,7 +39,15 @@ export const VERIFY_BODY: JsonObject = {
   type: "object",
   additionalProperties: false,
   required: ["codeAction"],
-  properties: { codeAction: { type: "string", minLength: 1, maxLength: 200 } },
+  properties: {
+    codeAction: { type: "string", minLength: 1, maxLength: 200 },
+    password: {
+      type: "string",
+      minLength: 1,
+      maxLength: 4096,
+      description: "Of whoever has the mail; not needed in the browser that signed up, whose password stays",
+    },
+  },
 };
 
 const FORM_EXAMPLE: Json = {
@@ -70,7 +83,7 @@ export const REGISTER_OPERATION = call("Sign up; without an invitation the e-mai
   answer: { schema: SIGNED_UP, example: { nextStep: "verify-email", minutes: VERIFY_MINUTES } },
 });
 
-export const VERIFY_OPERATION = call("Verify an e-mail by the code of the mail: the person is a member", {
+export const VERIFY_OPERATION = call("Verify an e-mail by the code of the mail, and set the password: the person is a member", {
   body: { schema: VERIFY_BODY, example: { codeAction: "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" } },
   answer: { schema: SIGNED_UP, example: { nextStep: "login" } },
 });

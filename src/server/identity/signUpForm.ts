@@ -2,15 +2,11 @@ import { AppError } from "../../shared/errors";
 import type { IdentityCommunity } from "./community";
 import { findInvitation } from "./invitation";
 import type { MemberTools } from "./memberWrites";
+import { hasPassword } from "./signUpAccount";
 import { fieldsOf } from "./signUpBody";
 
 /** In a hash's place: the community's open sign-up. */
 export const OPEN = "open";
-
-async function hasAccount({ root }: MemberTools, email: string): Promise<boolean> {
-  const account = await root.selectFrom("account").select("passwordHash").where("email", "=", email).executeTakeFirst();
-  return account?.passwordHash != null;
-}
 
 /** What a sign-up asks for. @throws AppError `signUp.*` */
 export async function presentForm(tools: MemberTools, community: IdentityCommunity, hash: string) {
@@ -24,5 +20,5 @@ export async function presentForm(tools: MemberTools, community: IdentityCommuni
   // What the invitation says already need not be asked again.
   const known = new Set([...(name ? ["name"] : []), ...(surname ? ["surname"] : [])]);
   const required = asked.required.filter((field) => !known.has(field));
-  return { mode: "INVITED", email, hasAccount: await hasAccount(tools, email), ...asked, required };
+  return { mode: "INVITED", email, hasAccount: await hasPassword(tools.root, email), ...asked, required };
 }

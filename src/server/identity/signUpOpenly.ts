@@ -19,17 +19,18 @@ const SIGN_UPS: readonly Limit[] = [
   { windowSeconds: QUARTER, limit: 3 },
   { windowSeconds: HOUR, limit: 6 },
 ];
+
 /**
  * Checks an open sign-up. Nobody becomes a member yet: the answer is the same whoever has the e-mail, and a stranger
  * can't enter somebody else.
- * @returns what is left to do once the answer is on its way
+ * @returns what is left to do once the answer is on its way, told what the browser will be known by
  * @throws AppError `signUp.notPermitted`, `auth.needsEmail`, `request.invalid`, `record.exists` for the nickname alone
  */
 export async function signUpOpenly(
   tools: MemberTools & { readonly mailer: Mailer },
   { community, body, address }: SignUpCall,
   { link, language }: { readonly link: string | undefined; readonly language: Language },
-): Promise<() => Promise<void>> {
+): Promise<(browserHash: string | undefined) => Promise<void>> {
   const { root } = tools;
   if (community.signUp === "CLOSED") throw new AppError("signUp.notPermitted");
   const email = demandEmail(body.email ?? "");
@@ -40,7 +41,8 @@ export async function signUpOpenly(
   await refuseTaken(tools, community.id, profile);
   const passwordHash = await newPasswordHash({ email, password: body.password, nickname: body.nickname });
   await demandAttempt(root, { scope: "signUp", key: email, limits: SIGN_UPS });
-  return () => mailSignUp(tools, { community, link, language, pending: { email, passwordHash, profile, accepted } });
+  return (browserHash) =>
+    mailSignUp(tools, { community, link, language, pending: { email, passwordHash, browserHash, profile, accepted } });
 }
 
 async function isMember({ root }: MemberTools, spaceId: string, email: string): Promise<boolean> {

@@ -16,6 +16,7 @@ import { FORM_OPERATION, REGISTER_OPERATION, VERIFY_BODY, VERIFY_OPERATION } fro
 import { OPEN, presentForm } from "./signUpForm";
 import { signUpInvited } from "./signUpInvited";
 import { signUpOpenly } from "./signUpOpenly";
+import { dropProof, leaveProof, proofOf } from "./signUpProof";
 import { verifyEmail } from "./verifyEmail";
 
 export interface SignUpRoutesOptions extends MemberTools, TwoFactorTools {
@@ -66,18 +67,24 @@ export function signUpRoutes(app: FastifyInstance, options: SignUpRoutesOptions)
       if (body.hash !== undefined && body.hash !== OPEN)
         return signIn(options, request, reply, await signUpInvited(options, body.hash, call));
       const link = linkOf(options, request, community);
-      afterAnswer(await signUpOpenly(options, call, { link, language: languageOf(request) }));
+      const mail = await signUpOpenly(options, call, { link, language: languageOf(request) });
+      const browserHash = leaveProof(request, reply, community);
+      afterAnswer(() => mail(browserHash));
       return { nextStep: "verify-email", minutes: VERIFY_MINUTES };
     },
   );
-  app.post<{ Params: { origin: string }; Body: { codeAction: string } }>(
+  app.post<{ Params: { origin: string }; Body: { codeAction: string; password?: string } }>(
     "/experienceLabs/:origin/verifyEmail",
     { schema: { ...VERIFY_OPERATION, body: VERIFY_BODY } },
     async (request, reply) => {
       const community = await communityOf(request.params);
-      const start = await verifyEmail(options, { community, code: request.body.codeAction, address: request.ip });
-      if (!start) return { nextStep: "login" };
-      return signIn(options, request, reply, { ...start, userAgent: request.headers["user-agent"] });
+      const { codeAction: code, password } = request.body;
+      const browserHash = proofOf(request, community);
+      const verified = await verifyEmail(options, { community, code, password, browserHash, address: request.ip });
+      if ("nextStep" in verified && verified.nextStep === "set-password") return verified;
+      if (browserHash) dropProof(reply, community);
+      if ("nextStep" in verified) return verified;
+      return signIn(options, request, reply, { ...verified.start, userAgent: request.headers["user-agent"] });
     },
   );
 }

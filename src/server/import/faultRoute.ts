@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { csvDelimiter } from "../../shared/csv/csvDelimiter";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import type { Language } from "../../shared/languages";
@@ -10,7 +11,6 @@ import { languageOf } from "../api/language";
 import { documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
 import type { Texts } from "../platform/texts";
-import { delimiterOf } from "./delimiterOf";
 import type { ImportReports } from "./importReports";
 import { MOST_KEPT, type ReportedFault } from "./report";
 
@@ -52,7 +52,7 @@ export function faultRoute(app: FastifyInstance, { reports, texts, actorOf }: Fa
     const { id } = request.params;
     if (!isId(id) || !(await reports.isOwn(id, accountId))) throw new AppError("record.notFound");
     const language = languageOf(request);
-    const file = csvFile(headersOf(texts, language), cellsOf(reports.read(id)), delimiterOf(language));
+    const file = csvFile(headersOf(texts, language), cellsOf(reports.read(id)), csvDelimiter(language));
     reply.header("Content-Disposition", 'attachment; filename="import-faults.csv"');
     return reply.type("text/csv; charset=utf-8").send(Readable.from(file, { objectMode: false }));
   });

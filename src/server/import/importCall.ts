@@ -6,6 +6,7 @@ import type { JsonObject } from "../../shared/json";
 import type { Actor } from "../access/session";
 import { languageOf } from "../api/language";
 import { isLimited } from "../api/rest/limits";
+import { isConnectionLost } from "../db/connection/connectionLoss";
 import type { Jobs } from "../jobs/jobs";
 import { timeZoneOf } from "../platform/timeZone";
 import { dryRun } from "./dryRun";
@@ -155,8 +156,9 @@ export async function importCall(
     demandColumns(table);
     return { status: 202, body: { job: await start(call, options) } };
   } catch (error) {
-    // What was sent with the call goes with it; the file of a dry run may be tried again.
-    if (!http.query.from) await call.files.remove(call.file.id);
+    // What was sent with the call goes with it; the file of a dry run may be tried again. Where the connection was lost
+    // the job may be there, and need it.
+    if (!http.query.from && !isConnectionLost(error)) await call.files.remove(call.file.id);
     throw error;
   }
 }

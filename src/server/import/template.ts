@@ -1,10 +1,10 @@
-import { stringify } from "csv-stringify/sync";
 import writeXlsxFile from "write-excel-file/node";
 import type { Catalog, Entity, Field } from "../../schema/catalog";
+import { csvDelimiter } from "../../shared/csv/csvDelimiter";
+import { CSV_MARK, csvRows } from "../../shared/csv/csvRows";
 import type { Language } from "../../shared/languages";
 import type { Actor } from "../access/session";
 import type { Texts } from "../platform/texts";
-import { delimiterOf } from "./delimiterOf";
 import { fieldLabel, importFields } from "./importFields";
 
 export type TemplateFormat = "csv" | "xlsx";
@@ -59,5 +59,5 @@ export async function importTemplate(options: TemplateOptions, format: TemplateF
   const fields = importFields(entity, actor.accessKeys, "create");
   const labels = fields.map((field) => fieldLabel(texts, language, entity, field));
   if (format === "xlsx") return workbook(options, fields, labels);
-  return Buffer.from(stringify([labels], { delimiter: delimiterOf(language), bom: true }));
+  return Buffer.from(CSV_MARK + csvRows([labels], csvDelimiter(language)));
 }

@@ -1,3 +1,5 @@
+import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
+
 const EVERY_MS = 3_600_000;
 
 /** Work that nobody waits for, such as clearing away what is old. Several processes may be at it at once, and again. */
@@ -24,7 +26,11 @@ export function createChores(chores: readonly Chore[], onError: (error: unknown)
   async function runAll(): Promise<void> {
     for (const chore of chores) {
       if (signal.aborted) return;
-      await chore.run(signal).catch((cause: unknown) => onError(new Error(`the chore "${chore.name}" failed`, { cause })));
+      const run = retryOnConnectionLoss(
+        () => chore.run(signal),
+        () => signal.aborted,
+      );
+      await run.catch((cause: unknown) => onError(new Error(`the chore "${chore.name}" failed`, { cause })));
     }
   }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type PgBoss from "pg-boss";
+import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
 import type { Database } from "../db/database";
 
 const QUEUE = "jobs";
@@ -19,13 +20,23 @@ export interface Dispatcher {
   readonly stop: () => Promise<void>;
 }
 
-type Executor = PgBoss.Db & { readonly settle: () => Promise<void> };
+interface Executor extends PgBoss.Db {
+  /** Whether the library is at its jobs: from then on no statement fails. */
+  isStarted: boolean;
+  /** Whether nothing is made again. */
+  isStopping: boolean;
+  readonly settle: () => Promise<void>;
+}
+
+/** What the library takes for no jobs found, and none completed; an empty list ends the process where it completes. */
+const NO_RESULT = { rows: undefined } as unknown as { rows: unknown[] };
 
 /**
  * The library completes jobs without waiting for it: what fails there must not end the process, and the pool must not
- * be closed under it.
+ * be closed under it. A statement whose connection was lost is made again; who fetched a job in vain leaves it to the
+ * next sweep of {@link Jobs}.
  */
-function createExecutor({ pool }: Database, onError: (error: unknown) => void): Executor & { isStarted: boolean } {
+function createExecutor({ pool }: Database, onError: (error: unknown) => void): Executor {
   const running = new Set<Promise<unknown>>();
   const run = async (text: string, values: unknown[]): Promise<{ rows: unknown[] }> => {
     const client = await pool.connect();
@@ -43,14 +54,19 @@ function createExecutor({ pool }: Database, onError: (error: unknown) => void): 
       throw error;
     }
   };
+  const runAgain = (text: string, values: unknown[]) =>
+    retryOnConnectionLoss(
+      () => run(text, values),
+      () => executor.isStopping,
+    ).catch((error: unknown) => {
+      onError(error);
+      return NO_RESULT;
+    });
   const executor = {
     isStarted: false,
+    isStopping: false,
     executeSql: (text: string, values: unknown[]) => {
-      const result = run(text, values).catch((error: unknown) => {
-        if (!executor.isStarted) throw error;
-        onError(error);
-        return { rows: [] };
-      });
+      const result = executor.isStarted ? runAgain(text, values) : run(text, values);
       running.add(result);
       const forget = () => running.delete(result);
       result.then(forget, forget);
@@ -82,8 +98,14 @@ export async function startDispatcher(
   const executor = createExecutor(database, onError);
   const boss = new Boss({ db: executor, schema: await schemaOf(database), schedule: false, retryLimit: 0 });
   boss.on("error", onError);
-  await boss.start();
-  await boss.createQueue(QUEUE, { name: QUEUE, policy: "short", retryLimit: 0, expireInSeconds: LONGEST_HOURS * 3_600 });
+  try {
+    await boss.start();
+    await boss.createQueue(QUEUE, { name: QUEUE, policy: "short", retryLimit: 0, expireInSeconds: LONGEST_HOURS * 3_600 });
+  } catch (error) {
+    // Its timers would go on beside those of the next start.
+    await boss.stop({ graceful: false }).catch(onError);
+    throw error;
+  }
   executor.isStarted = true;
   const engine = database.isEmbedded ? "embedded" : "server";
   const options = { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS[engine] };
@@ -102,6 +124,7 @@ export async function startDispatcher(
       for (const worker of workers) boss.notifyWorker(worker);
     },
     stop: async () => {
+      executor.isStopping = true;
       await boss.stop();
       await executor.settle();
     },

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { Json } from "../../shared/json";
+import { isConnectionLost } from "../db/connection/connectionLoss";
+import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
 import type { Tables } from "../db/generated/tables";
 import type { SpaceDb } from "../db/spaceDb";
 import { inTransaction } from "../db/transaction";
@@ -23,6 +25,8 @@ export interface RunTools {
   readonly onJob: (event: JobEvent) => void;
   readonly onError: (error: unknown) => void;
 }
+
+type Ended = Promise<JobRow | undefined>;
 
 function failure(error: unknown): Json {
   if (!(error instanceof AppError)) return { error: "server.unexpected" };
@@ -57,19 +61,22 @@ function createContext(tools: RunTools, row: JobRow, control: AbortController): 
   };
 }
 
-async function settle(tools: RunTools, row: JobRow, control: AbortController): Promise<JobRow | undefined> {
+/** Runs the job. @returns what writes how that ended */
+async function attempt({ store, ...tools }: RunTools, row: JobRow, control: AbortController): Promise<() => Ended> {
   const definition = tools.definitionOf(row.kind);
-  if (!definition || row.attempts > MOST_ATTEMPTS) return tools.store.finish(row.id, "failed", failure(undefined));
+  if (!definition || row.attempts > MOST_ATTEMPTS) return () => store.finish(row.id, "failed", failure(undefined));
   try {
-    const result = await definition.run(createContext(tools, row, control));
-    return await tools.store.finish(row.id, "done", result);
+    const result = await definition.run(createContext({ store, ...tools }, row, control));
+    return () => store.finish(row.id, "done", result);
   } catch (error) {
-    if (control.signal.aborted || error instanceof JobInterrupted) return tools.store.release(row.id, false);
-    if (error instanceof AppError && error.status < 500) return tools.store.finish(row.id, "failed", failure(error));
+    if (control.signal.aborted || error instanceof JobInterrupted) return () => store.release(row.id, false);
+    // The database was away: that is no failed attempt of the job's.
+    if (isConnectionLost(error)) return () => store.release(row.id, false);
+    if (error instanceof AppError && error.status < 500) return () => store.finish(row.id, "failed", failure(error));
     tools.onError(error);
     return row.attempts >= MOST_ATTEMPTS
-      ? tools.store.finish(row.id, "failed", failure(error))
-      : tools.store.release(row.id, true);
+      ? () => store.finish(row.id, "failed", failure(error))
+      : () => store.release(row.id, true);
   }
 }
 
@@ -82,7 +89,8 @@ export async function runJob(tools: RunTools, id: string, control: AbortControll
     tools.store.keep(id).then((isOwn) => isOwn || control.abort(new JobInterrupted()), tools.onError);
   }, HEARTBEAT_MS);
   try {
-    const ended = await settle(tools, row, control);
+    const write = await attempt(tools, row, control);
+    const ended = await retryOnConnectionLoss(write, () => control.signal.aborted);
     if (ended) tools.onJob(toEvent(ended));
   } finally {
     clearInterval(heartbeat);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
+import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
 import type { Database } from "../db/database";
 import type { Deliver, OutboxRow, Outcome } from "./delivery";
 import { createOutboxStore, LEASE_SECONDS } from "./outboxStore";
@@ -10,9 +11,6 @@ export const SIDE_BY_SIDE = { embedded: 2, server: 5 } as const;
 /** How often a process looks for what is due again, and for what another one left. */
 const LOOK_MS = 2_000;
 const RENEW_MS = (LEASE_SECONDS * 1_000) / 3;
-/** What was sent has to be noted, or it is sent again: a database that restarts is waited for. */
-const NOTE_TRIES = 20;
-const NOTE_PAUSE_MS = 1_000;
 const SWEEP_MS = 15 * 60 * 1_000;
 /** A server that says nothing more does not hold up the end of the process. */
 const CLOSE_MS = 10_000;
@@ -47,23 +45,16 @@ export function createOutbox({ database, deliver, keepsSecrets, onError }: Outbo
   let isOpen = false;
   let isClosed = false;
 
-  async function note(row: OutboxRow, outcome: Outcome): Promise<void> {
-    for (let left = NOTE_TRIES; ; left -= 1) {
-      try {
-        return await store.settle(row, outcome);
-      } catch (error) {
-        if (left <= 1 || isClosed) throw error;
-        await pause(NOTE_PAUSE_MS);
-      }
-    }
-  }
-
   async function send(row: OutboxRow): Promise<void> {
     const outcome = await deliver[row.channel](row).catch((error: unknown): Outcome => {
       onError(error);
       return { status: "postponed", reason: "unexpected" };
     });
-    await note(row, outcome);
+    // What was sent has to be noted, or it is sent again.
+    await retryOnConnectionLoss(
+      () => store.settle(row, outcome),
+      () => isClosed,
+    );
   }
 
   async function pump(): Promise<void> {

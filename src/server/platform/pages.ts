@@ -4,7 +4,6 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type FirstContent, fillPage } from "./fillPage";
-import { sourceOf } from "./sourceOf";
 
 /** Entry of the client for each address; the first that matches is served. */
 const ENTRIES: readonly (readonly [string, string])[] = [
@@ -19,33 +18,27 @@ const ENTRIES: readonly (readonly [string, string])[] = [
   ["/admin/*", "backoffice"],
 ];
 
-/** The entry whose pages a community's tracking script may be loaded by. */
-const TRACKED = "origin";
-
 const NONCE = /__NONCE__/g;
 
 /** What a page is allowed beyond the product's own. */
 export interface PageSources {
   /** @default the page's own server */
   readonly connect?: string;
-  /** Origin of the script that the community's members may agree to. @default none */
-  readonly tracking?: string | undefined;
 }
 
 /** The policy of a page with this nonce. */
-export type PagePolicy = (nonce: string, sources?: PageSources) => string;
+export type PagePolicy = (nonce: string) => string;
 
-/** Strict: no eval, no foreign script but the one that a community names; styles by nonce for emotion and ApexCharts. */
-export function contentSecurityPolicy(nonce: string, { connect = "'self'", tracking }: PageSources = {}): string {
-  const also = tracking ? ` ${tracking}` : "";
+/** Strict: no eval, no foreign script, not even in the frame that communities track by; styles by nonce for emotion and ApexCharts. */
+export function contentSecurityPolicy(nonce: string, { connect = "'self'" }: PageSources = {}): string {
   return [
     "default-src 'self'",
-    `script-src 'self'${also}`,
+    "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob: https:${also}`,
+    "img-src 'self' data: blob: https:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src ${connect}${also}`,
+    `connect-src ${connect}`,
     "worker-src 'self' blob:",
     "frame-src 'self' https://www.youtube-nocookie.com",
     "frame-ancestors 'self'",
@@ -62,17 +55,16 @@ export function createNonce(): string {
 interface Page {
   readonly html: string;
   readonly policy?: PagePolicy | undefined;
-  readonly sources?: PageSources;
   /** @default what the page's script makes of it */
   readonly content?: FirstContent | undefined;
 }
 
-export function sendPage(reply: FastifyReply, { html, policy = contentSecurityPolicy, sources, content }: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, { html, policy = contentSecurityPolicy, content }: Page): FastifyReply {
   const nonce = createNonce();
   const page = html.replace(NONCE, nonce);
   return reply
     .code(content?.status ?? 200)
-    .header("Content-Security-Policy", policy(nonce, sources))
+    .header("Content-Security-Policy", policy(nonce))
     .type("text/html; charset=utf-8")
     .send(content ? fillPage(page, content, nonce) : page);
 }
@@ -104,18 +96,17 @@ export type FirstContents = ReadonlyMap<
     readonly show: (request: FastifyRequest) => Promise<FirstContent | undefined>;
     readonly take: (request: FastifyRequest, reply: FastifyReply) => Promise<FirstContent | { readonly location: string }>;
     readonly bodyLimit: number | undefined;
+    readonly largeBodyReason: string | undefined;
   }
 >;
 
 interface PagesOptions extends Client {
   readonly firstContents: FirstContents;
-  /** The address of the script that a community's members may agree to. */
-  readonly trackingScriptOf: (origin: string) => Promise<string | null>;
 }
 
 /** The client's pages and built files. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { directory, source, policy, trackingScriptOf, firstContents } = options;
+  const { directory, source, policy, firstContents } = options;
   for (const url of firstContents.keys()) {
     if (!ENTRIES.some(([entry]) => entry === url)) throw new Error(`"${url}" is no page of the client`);
   }
@@ -135,20 +126,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   for (const [url, entry] of ENTRIES) {
     const schema = { hide: true } as object;
     const first = firstContents.get(url);
-    app.get<{ Params: { origin?: string } }>(url, { schema }, async (request, reply) => {
-      const { origin } = request.params;
-      // The runner, where people answer, is nobody else's to look into.
-      const script = entry === TRACKED && origin ? await trackingScriptOf(origin) : null;
-      return sendPage(reply, {
-        html: await source(entry, request.url),
-        policy,
-        sources: { tracking: script ? sourceOf(script) : undefined },
-        content: await first?.show(request),
-      });
-    });
+    app.get(url, { schema }, async (request, reply) =>
+      sendPage(reply, { html: await source(entry, request.url), policy, content: await first?.show(request) }),
+    );
     if (!first) continue;
-    const { take, bodyLimit } = first;
-    app.post(url, { schema, ...(bodyLimit === undefined ? {} : { bodyLimit }) }, async (request, reply) => {
+    const { take, bodyLimit, largeBodyReason } = first;
+    const options = { schema, config: { largeBodyReason }, ...(bodyLimit === undefined ? {} : { bodyLimit }) };
+    app.post(url, options, async (request, reply) => {
       const taken = await take(request, reply);
       if ("location" in taken) return reply.redirect(taken.location, 303);
       return sendPage(reply, { html: await source(entry, request.url), policy, content: taken });

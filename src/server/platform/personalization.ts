@@ -4,6 +4,7 @@ import { AppError } from "../../shared/errors";
 import { documented } from "../api/openApi/callDocument";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
+import { findVendor } from "../tracking/trackingVendors";
 import { PERSONALIZATION_ANSWER } from "./personalizationDocument";
 
 /** A community's look and names: public, since the sign-in page wears it (spec section 3, Theme). */
@@ -33,6 +34,8 @@ export interface Personalization {
   readonly staffNeeds2FA: boolean;
   /** Address of a script that follows members, once they agree; nothing where there is none. */
   readonly trackingScript: string | null;
+  /** The vendor that the back office allows it of, by name; nothing where it isn't run. */
+  readonly trackingVendor: string | null;
   readonly mainLogoPosition: "TOP" | "CENTRE" | "BOTTOM";
   readonly headerImage: string | null;
   readonly overlayLogo: string | null;
@@ -82,6 +85,7 @@ export async function readPersonalization(
   by: { readonly field: "id" | "origin"; readonly value: string },
 ): Promise<Personalization | undefined> {
   const community = await findCommunity(root, by);
+  const vendor = community && (await findVendor(root, community.trackingScript));
   return (
     community && {
       communityId: community.id,
@@ -105,6 +109,7 @@ export async function readPersonalization(
       needs2FA: community.needs2FA,
       staffNeeds2FA: community.staffNeeds2FA,
       trackingScript: community.trackingScript,
+      trackingVendor: vendor?.name ?? null,
       mainLogoPosition: (community.mainLogoPosition ?? UNCONFIGURED.mainLogoPosition) as Personalization["mainLogoPosition"],
       headerImage: community.headerImage,
       overlayLogo: community.overlayLogo,

@@ -5,7 +5,7 @@ export type Leave = () => void;
 
 /**
  * Lets so many in at once; the others wait in the order in which they came.
- * @returns waits for a place. Throws `server.unavailable` where none becomes free in time.
+ * @returns waits for a place. Throws `server.unavailable` where none becomes free in time, or too many wait.
  *
  * @example
  * const enter = createPlaces({ count: 2, longestMs: 10_000 });
@@ -16,7 +16,16 @@ export type Leave = () => void;
  *   leave();
  * }
  */
-export function createPlaces({ count, longestMs }: { readonly count: number; readonly longestMs: number }): () => Promise<Leave> {
+export function createPlaces({
+  count,
+  longestMs,
+  mostWaiting = Number.POSITIVE_INFINITY,
+}: {
+  readonly count: number;
+  readonly longestMs: number;
+  /** Whoever comes when so many wait is refused at once. @default no limit */
+  readonly mostWaiting?: number;
+}): () => Promise<Leave> {
   const waiting = new Set<() => void>();
   let free = count;
 
@@ -40,6 +49,10 @@ export function createPlaces({ count, longestMs }: { readonly count: number; rea
       if (free > 0) {
         free -= 1;
         resolve(onceOnly());
+        return;
+      }
+      if (waiting.size >= mostWaiting) {
+        reject(new AppError("server.unavailable"));
         return;
       }
       const called = () => {

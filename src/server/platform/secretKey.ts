@@ -12,14 +12,14 @@ function isCode(error: unknown, code: string): boolean {
 /** Of several processes that start at once one makes the file, whole. */
 function createKey(file: string): void {
   const own = `${file}.${process.pid}`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(own, `${randomBytes(BYTES).toString("base64url")}\n`, { mode: 0o600 });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
+    writeFileSync(own, `${randomBytes(BYTES).toString("base64url")}\n`, { mode: 0o600 });
     linkSync(own, file);
   } catch (error) {
     if (!isCode(error, "EEXIST")) throw error;
   } finally {
-    rmSync(own);
+    rmSync(own, { force: true });
   }
 }
 

@@ -5,6 +5,7 @@ import { Server, type Socket } from "socket.io";
 import type { Catalog, Entity } from "../../schema/catalog";
 import { isOwnOrigin } from "../access/ownOrigin";
 import type { Actor } from "../access/session";
+import { isConnectionLost } from "../db/connection/connectionLoss";
 import { accountRoom, actorRooms, entityRooms, sessionRoom, sharedRooms, spaceRoom } from "./rooms";
 
 const RECHECK_MS = 60_000;
@@ -115,7 +116,11 @@ export async function createRealtime({ catalog, http, redisUrl, actorOf }: Realt
         void socket.join([...actorRooms(catalog, actor)]);
         return next();
       },
-      () => next(new Error("auth.notAuthenticated")),
+      (error: unknown) => {
+        // A refusal is for good; a connection that closes is tried again, as it is when the database is back.
+        if (isConnectionLost(error)) socket.conn.close();
+        else next(new Error("auth.notAuthenticated"));
+      },
     );
   });
   /** What an administrator takes away ends an open socket too. */

@@ -20,18 +20,22 @@ const CODE: JsonObject = { type: "string", pattern: STEP_CODE };
 
 const TRANSPORTS: JsonObject = { type: "array", maxItems: 10, items: { type: "string", maxLength: 40 } };
 
+const MOST_MEMBERS = 40;
+
 /** What browsers add beside is theirs; nothing else of it is read. */
 function credentialOf(response: Readonly<Record<string, JsonObject>>): JsonObject {
   return {
     type: "object",
+    maxProperties: MOST_MEMBERS,
     required: ["id", "rawId", "response", "type", "clientExtensionResults"],
     properties: {
       id: BYTES,
       rawId: BYTES,
       type: { const: "public-key" },
-      clientExtensionResults: { type: "object" },
+      clientExtensionResults: { type: "object", maxProperties: MOST_MEMBERS },
       response: {
         type: "object",
+        maxProperties: MOST_MEMBERS,
         required: Object.keys(response),
         properties: { ...response, transports: TRANSPORTS },
       },

@@ -1,10 +1,9 @@
-import type { ValidateFunction } from "ajv";
 import type { FieldSchema, WizardStep } from "../../schema/document";
 import { fingerprint } from "../../schema/hash";
 import { type StepForm, stepForm } from "../../schema/wizardStep";
 import type { FieldFault } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
-import { createAjv } from "../api/ajv";
+import { type BoundedValidate, createBoundedCompiler } from "../api/boundedValidator";
 import { faultsOf } from "../api/faults";
 import { formSchema } from "../api/rest/forms";
 import type { WizardUse } from "./wizardUse";
@@ -33,11 +32,11 @@ export interface StepValidators {
 }
 
 export function createStepValidators(): StepValidators {
-  const ajv = createAjv();
-  const compiled = new Map<string, ValidateFunction>();
-  const compile = (schema: FieldSchema): ValidateFunction => {
+  const compileBounded = createBoundedCompiler();
+  const compiled = new Map<string, BoundedValidate>();
+  const compile = (schema: FieldSchema): BoundedValidate => {
     const key = fingerprint(JSON.stringify(schema));
-    const validate = compiled.get(key) ?? ajv.compile(schema);
+    const validate = compiled.get(key) ?? compileBounded(schema);
     compiled.set(key, validate);
     return validate;
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { JsonObject } from "../../shared/json";
 import type { Actor } from "../access/session";
+import { RECORD_BODY } from "../api/bodyLimits";
 import { toFieldErrors } from "../api/errorFunnel";
 import { languageOf } from "../api/language";
 import { type CallDocument, component, documented } from "../api/openApi/callDocument";
@@ -19,9 +20,12 @@ export interface WizardRouteOptions extends Pick<WizardOptions, "catalog"> {
   readonly serializerOf: ReturnType<typeof createSerializers>;
 }
 
+/** More than a wizard asks for. */
+const MOST_ANSWERS = 500;
+
 const RECORD_START = {
   recordVersion: { type: "integer", minimum: 1, description: "Its version that the answers start from" },
-  before: { type: "object", description: "What it said to the wizard's questions then" },
+  before: { type: "object", maxProperties: MOST_ANSWERS, description: "What it said to the wizard's questions then" },
 };
 
 const DRAFT = component("WizardDraft", {
@@ -74,7 +78,7 @@ const SAVE = {
   additionalProperties: false,
   required: ["data"],
   properties: {
-    data: { type: "object" },
+    data: { type: "object", maxProperties: MOST_ANSWERS },
     version: { type: "integer", minimum: 0, description: "The version that the writer has seen; 0: none yet" },
     record: { type: "string", format: "uuid", description: "With the first answers: the record to change" },
     ...RECORD_START,
@@ -85,7 +89,7 @@ const SUBMIT = {
   type: "object",
   additionalProperties: false,
   properties: {
-    data: { type: "object", description: "Answers that drafts never keep, such as passwords" },
+    data: { type: "object", maxProperties: MOST_ANSWERS, description: "Answers that drafts never keep, such as passwords" },
     version: { type: "integer", minimum: 1, description: "The version that the person has seen" },
   },
 };
@@ -144,6 +148,7 @@ export function wizardRoutes(app: FastifyInstance, options: WizardRouteOptions):
   app.put<{ Params: Identified; Body: WizardSave }>(
     one,
     {
+      bodyLimit: RECORD_BODY,
       schema: {
         ...operation("Save answers, faulty ones too; the first make the draft", () => ({
           body: { schema: SAVE, example: { ...answers, version: 0 } },
@@ -172,6 +177,7 @@ export function wizardRoutes(app: FastifyInstance, options: WizardRouteOptions):
   app.post<{ Params: Identified; Body: { data?: JsonObject; version?: number } }>(
     `${one}/submit`,
     {
+      bodyLimit: RECORD_BODY,
       schema: {
         ...operation("Write the record", () => ({
           headers: ["Idempotency-Key", "X-Space"],

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { look, show } from "../support/look";
 import type { Person } from "../support/test";
 import { closeWithEscape, goTo, records } from "./console";
@@ -24,17 +24,54 @@ async function chooseColumns(page: Page): Promise<void> {
   await expect(heads.filter({ hasText: "Provincia" })).toBeVisible();
 }
 
-/** More records: another page of the table, or more cards below the others. */
-async function goOn(person: Person): Promise<void> {
+const LISTS = /\/api\/members\?/;
+const SLOW_MS = 1_000;
+
+/** Does something while every answer of the list takes its time. */
+async function onSlowLists(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.route(LISTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+  });
+  await work();
+  await page.unrouteAll({ behavior: "wait" });
+}
+
+/** Presses a place on the screen, whatever is shown there by then. */
+async function pressAt(page: Page, button: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
+  const { x, y, width, height } = await button.evaluate((element) => {
+    element.scrollIntoView({ block: "center" });
+    return element.getBoundingClientRect().toJSON();
+  });
+  await press(x + width / 2, y + height / 2);
+}
+
+/** More records, asked for while the order asked for before is on its way: another page, or more cards below the others. */
+async function sortAndGoOn(person: Person): Promise<void> {
   const { page, isPhone } = person;
-  if (isPhone) {
-    await page.getByRole("button", { name: "Cargar más" }).click();
-    await expect(records(person)).toHaveCount(50);
-    return;
-  }
-  await page.getByRole("button", { name: "Ir a la página siguiente" }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText(/^26-50 de \d+$/)).toBeVisible();
+  const more = isPhone ? page.getByText("Cargar más") : page.getByLabel("Ir a la página siguiente");
+  await onSlowLists(page, async () => {
+    await sortByPoints(person);
+    await expect(page).toHaveURL(/sort=points/);
+    if (isPhone) {
+      await pressAt(page, more, (x, y) => page.touchscreen.tap(x, y));
+      await expect(records(person)).toHaveCount(50);
+      return;
+    }
+    await pressAt(page, more, (x, y) => page.mouse.click(x, y));
+    await expect(page).toHaveURL(/page=2/);
+    await pressAt(page, more, (x, y) => page.mouse.click(x, y));
+    await expect(page).toHaveURL(/page=3/);
+    await expect(page.getByText(/^51-75 de \d+$/)).toBeVisible();
+  });
+}
+
+/** Types more slowly than the list is asked for, and faster than it answers. */
+async function searchOnSlowLists({ page }: Person): Promise<void> {
+  const box = page.getByRole("textbox", { name: "Buscar en miembros" });
+  await onSlowLists(page, () => box.pressSequentially("lince", { delay: 330 }));
+  await expect(page).toHaveURL(/lince/);
+  await expect(box).toHaveValue("lince");
 }
 
 /** List of members: sort, pages, search, filter and columns. */
@@ -45,12 +82,8 @@ export async function useMembersList(person: Person): Promise<void> {
   await expect(rows).toHaveCount(25);
   await show(page, "members");
 
-  await sortByPoints(person);
-  await expect(page).toHaveURL(/sort=points/);
-  await goOn(person);
-
-  await page.getByRole("textbox", { name: "Buscar en miembros" }).fill("lince");
-  await expect(page).toHaveURL(/lince/);
+  await sortAndGoOn(person);
+  await searchOnSlowLists(person);
   await expect(rows.first()).toContainText("lince");
   await expect(rows.filter({ hasNotText: "lince" })).toHaveCount(0);
   const found = await rows.count();

@@ -29,9 +29,11 @@ function readAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the built product with the demo, on a free port and with data of its own. */
-export async function startServer(): Promise<Server> {
-  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-e2e-"));
+/**
+ * Starts the built product with the demo, on a free port.
+ * @param dataDir what it finds there; removed when it stops. @default data of its own
+ */
+export async function startServer(dataDir = mkdtempSync(join(tmpdir(), "sondeo-e2e-"))): Promise<Server> {
   const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],

@@ -16,8 +16,8 @@ const ROOM = { html: { scrollPaddingBottom: "16rem" } };
 export function CookieNotice() {
   const { t } = useTexts();
   const community = useCommunity();
-  const { choice, choose } = useChoice(community);
-  if (!community.trackingScript || choice) return null;
+  const { isAsked, choice, choose } = useChoice(community);
+  if (!isAsked || choice) return null;
   return (
     <Paper
       component="section"

@@ -11,21 +11,18 @@ import { useTexts } from "../../texts/TextsProvider";
 import type { Personalization } from "../personalization";
 import { ChoiceButtons } from "./ChoiceButtons";
 import type { Choice } from "./consent";
-import { isTracking } from "./loadScript";
 import { useChoice } from "./useChoice";
 
 /** The way to think again, where there is something to think about. */
 export function CookieSettings({ community }: { readonly community: Personalization }) {
   const { t } = useTexts();
-  const { choice, choose } = useChoice(community);
+  const { isAsked, choice, choose } = useChoice(community);
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
-  if (!community.trackingScript) return null;
+  if (!isAsked) return null;
   const decide = (next: Choice) => {
     choose(next);
     setIsOpen(false);
-    // What runs already ends with the page alone.
-    if (next === "rejected" && isTracking()) window.location.reload();
   };
   return (
     <>

@@ -2,17 +2,19 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { Personalization } from "../personalization";
 import { type Choice, keepChoice, readChoice, subscribeToChoice } from "./consent";
 
-type Tracked = Pick<Personalization, "communityId" | "trackingScript">;
+type Tracked = Pick<Personalization, "communityId" | "trackingScript" | "trackingVendor">;
 
 /** What the person said to the community's tracking script, and how to say it. */
-export function useChoice({ communityId, trackingScript }: Tracked) {
-  const read = () => (trackingScript ? readChoice(communityId, trackingScript) : undefined);
+export function useChoice({ communityId, trackingScript, trackingVendor }: Tracked) {
+  // One that isn't run is nothing to ask for.
+  const script = trackingVendor === null ? null : trackingScript;
+  const read = () => (script ? readChoice(communityId, script) : undefined);
   const choice = useSyncExternalStore(subscribeToChoice, read);
   const choose = useCallback(
     (next: Choice) => {
-      if (trackingScript) keepChoice(communityId, { script: trackingScript, choice: next });
+      if (script) keepChoice(communityId, { script, choice: next });
     },
-    [communityId, trackingScript],
+    [communityId, script],
   );
-  return { choice, choose };
+  return { isAsked: script !== null, choice, choose };
 }

@@ -55,7 +55,7 @@ export function ImageOverlay({ images, shown, onShow }: ImageOverlayProps) {
       slotProps={{
         paper: {
           "aria-label": image?.alt || t("community.image.title"),
-          sx: { bgcolor: "#0b0d12", color: "#fff", "& :focus-visible": { outlineColor: "#fff" } },
+          sx: { bgcolor: "#0b0d12", color: "#fff", "--focus-ring": "#fff" },
         },
       }}
     >

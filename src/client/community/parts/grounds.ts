@@ -21,6 +21,6 @@ export function barGround({ brand }: Theme) {
     backgroundColor: brand.bar,
     color: brand.barInk,
     boxShadow: `inset 0 -1px 0 ${brand.barEdge}`,
-    "& :focus-visible": { outlineColor: brand.barInk },
+    "--focus-ring": brand.barInk,
   };
 }

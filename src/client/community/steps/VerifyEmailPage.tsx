@@ -13,6 +13,7 @@ import { CardPage } from "../pages/CardPage";
 import { Outcome } from "../pages/Outcome";
 import { ErrorState } from "../parts/ErrorState";
 import type { Personalization } from "../personalization";
+import { ChoosePassword } from "./ChoosePassword";
 import { useVerification } from "./useVerification";
 
 interface VerifyEmailPageProps {
@@ -50,6 +51,7 @@ export function VerifyEmailPage({ community, onSignedIn }: VerifyEmailPageProps)
           action={<BackLink href={`/c/${community.origin}/login`} />}
         />
       )}
+      {state.status === "choosing" && <ChoosePassword community={community.name} email={state.email} onChosen={state.choose} />}
       {state.status === "signedIn" && (
         <Outcome
           icon={<MarkEmailReadOutlined />}

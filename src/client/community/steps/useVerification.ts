@@ -5,12 +5,26 @@ import { takeCode } from "./takeCode";
 export type Verification =
   /** No code came along: the mail's link is what is needed. */
   | { readonly status: "waiting" | "checking" | "signedIn" | "login" | "refused" | "member" }
+  /** This isn't the browser that signed up: the link goes on with a password, which may be refused (ApiError). */
+  | { readonly status: "choosing"; readonly email: string; readonly choose: (password: string) => Promise<void> }
   | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void };
 
-async function verify(origin: string, codeAction: string): Promise<Verification> {
-  const options = { method: "POST", body: { codeAction } } as const;
-  const { nextStep } = await fetchJson<{ nextStep: string }>(`/experienceLabs/${origin}/verifyEmail`, options);
-  return { status: nextStep === "login" ? "login" : "signedIn" };
+/** What the server says of a verification. */
+interface Verified {
+  readonly nextStep: string;
+  /** Whose password is asked for. */
+  readonly email?: string;
+}
+
+function verify(origin: string, body: { readonly codeAction: string; readonly password?: string }): Promise<Verified> {
+  return fetchJson<Verified>(`/experienceLabs/${origin}/verifyEmail`, { method: "POST", body });
+}
+
+/** Why there is nothing to verify any more; nothing where another try may do. */
+function finalRefusal(error: unknown): Verification | undefined {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  if (code === "auth.wrongCode") return { status: "refused" };
+  return code === "signUp.alreadyMember" ? { status: "member" } : undefined;
 }
 
 /** What the code of a mail's link comes to. */
@@ -20,12 +34,24 @@ export function useVerification(origin: string): Verification {
 
   const check = useCallback(
     (codeAction: string) => {
+      const goOn = ({ nextStep, email = "" }: Verified) => {
+        if (nextStep === "set-password") return setState({ status: "choosing", email, choose });
+        setState({ status: nextStep === "login" ? "login" : "signedIn" });
+      };
+      const choose = async (password: string) => {
+        try {
+          goOn(await verify(origin, { codeAction, password }));
+        } catch (error) {
+          const refusal = finalRefusal(error);
+          if (!refusal) throw error;
+          setState(refusal);
+        }
+      };
       setState({ status: "checking" });
-      verify(origin, codeAction).then(setState, (error: unknown) => {
-        const told = error instanceof ApiError ? error.problem?.code : undefined;
-        if (told === "auth.wrongCode" || told === "request.invalid") return setState({ status: "refused" });
-        if (told === "signUp.alreadyMember") return setState({ status: "member" });
-        setState({ status: "failed", error, retry: () => check(codeAction) });
+      verify(origin, { codeAction }).then(goOn, (error: unknown) => {
+        const isUnreadable = error instanceof ApiError && error.problem?.code === "request.invalid";
+        if (isUnreadable) return setState({ status: "refused" });
+        setState(finalRefusal(error) ?? { status: "failed", error, retry: () => check(codeAction) });
       });
     },
     [origin],

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { formatEuros } from "../../../shared/euros";
 import { useTexts } from "../../texts/TextsProvider";
 import { OpenableImage } from "../parts/OpenableImage";
 import type { RewardCard } from "./welcome";
@@ -7,12 +8,6 @@ import type { RewardCard } from "./welcome";
 /** What LABs are given in exchange for. */
 export function RewardCards({ cards }: { readonly cards: readonly RewardCard[] }) {
   const { t, language } = useTexts();
-  const euros = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 2,
-    minimumFractionDigits: 0,
-  });
   const pictured = cards.filter(({ logo }) => logo !== null);
   const images = pictured.map(({ name, logo }) => ({ src: logo ?? "", alt: name }));
   return (
@@ -54,7 +49,9 @@ export function RewardCards({ cards }: { readonly cards: readonly RewardCard[] }
           </Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {[
-              card.valueEuros === null ? [] : [euros.format(card.valueEuros)],
+              card.valueEuros === null
+                ? []
+                : [formatEuros(card.valueEuros, language, { maximumFractionDigits: 2, minimumFractionDigits: 0 })],
               card.labs === null ? [] : [t("community.labs", { smart_count: card.labs })],
             ]
               .flat()

@@ -2,6 +2,7 @@ import { Box, InputBase, LinearProgress, Typography } from "@mui/material";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../look/icons";
+import { focusRing } from "../../look/theme";
 import { useTexts } from "../../screens/common/useTexts";
 import type { Hit } from "./hit";
 import { PaletteHits } from "./PaletteHits";
@@ -38,7 +39,17 @@ export function PaletteBody({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, px: 2, borderBottom: 1, borderColor: "divider" }}>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 1.25,
+          px: 2,
+          borderBottom: 1,
+          borderColor: "divider",
+          "&:focus-within": { ...focusRing(-2), borderRadius: 1 },
+        }}
+      >
         <Icon name="Search" color="action" />
         <InputBase
           autoFocus

@@ -19,6 +19,14 @@ import { TopBar } from "./TopBar";
 const WIDE = "15.25rem";
 const NARROW = "4.25rem";
 
+function rootRules({ palette }: Theme) {
+  return {
+    ":root": { colorScheme: palette.mode, "--focus-ring": palette.primary.main },
+    // What the focus goes to must not end up behind the bar on top.
+    html: { scrollPaddingTop: "5rem" },
+  };
+}
+
 /** The frame of every console: menu at the left, tools on top. Narrow on a tablet, a drawer on a phone. */
 export function Shell({ children }: { readonly children?: ReactNode }) {
   const { t } = useTexts();
@@ -36,7 +44,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
       <ConsoleShortcuts>
         <PaletteProvider>
           {/* The person's choice of light or dark reaches the browser's own controls too, against the device's. */}
-          <GlobalStyles styles={(theme) => ({ ":root": { colorScheme: theme.palette.mode } })} />
+          <GlobalStyles styles={rootRules} />
           <MuiLink
             href="#content"
             onClick={(event) => {

@@ -6529,6 +6529,116 @@ export interface paths {
         /** An empty file of topics to fill in */
         get: operations["importTopicsTemplate"];
     };
+    "/api/tracking-vendors": {
+        parameters: {
+        };
+        /** List tracking-vendors */
+        get: operations["listTracking-vendors"];
+        /** Change several of tracking-vendors */
+        put: operations["updateTracking-vendors"];
+        /** Create one of tracking-vendors */
+        post: operations["createTrackingVendor"];
+        /** Delete several of tracking-vendors */
+        delete: operations["deleteTracking-vendors"];
+    };
+    "/api/tracking-vendors/{id}": {
+        parameters: {
+        };
+        /** One of tracking-vendors */
+        get: operations["getTrackingVendor"];
+        /** Change one of tracking-vendors */
+        put: operations["updateTrackingVendor"];
+        /** Delete one of tracking-vendors */
+        delete: operations["deleteTrackingVendor"];
+    };
+    "/api/tracking-vendors/{id}/history": {
+        parameters: {
+        };
+        /** What happened to the record, newest first */
+        get: operations["getTrackingVendorHistory"];
+    };
+    "/api/tracking-vendors/{id}/history/{entryId}/restore": {
+        parameters: {
+        };
+        /** Write the record as it was after an entry of its history */
+        post: operations["restoreTrackingVendorEntry"];
+    };
+    "/api/tracking-vendors/{id}/lock": {
+        parameters: {
+        };
+        /** Say that one edits one of tracking-vendors */
+        put: {
+            parameters: {
+                query?: {
+                    takeover?: "true" | "false";
+                };
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        holder: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RecordLock"];
+                    };
+                };
+            };
+        };
+        /** Give the lock up */
+        delete: {
+            parameters: {
+                query: {
+                    holder: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    "/api/tracking-vendors/bulk": {
+        parameters: {
+        };
+        /** Change or delete many of tracking-vendors */
+        post: operations["bulkTracking-vendors"];
+    };
+    "/api/tracking-vendors/export": {
+        parameters: {
+        };
+        /** Export tracking-vendors */
+        get: operations["exportTracking-vendors"];
+    };
+    "/api/tracking-vendors/import": {
+        parameters: {
+        };
+        /** Import tracking-vendors */
+        post: operations["importTracking-vendors"];
+    };
+    "/api/tracking-vendors/import/template": {
+        parameters: {
+        };
+        /** An empty file of tracking-vendors to fill in */
+        get: operations["importTracking-vendorsTemplate"];
+    };
     "/api/transcripts": {
         parameters: {
         };
@@ -8238,9 +8348,10 @@ export interface paths {
                         "application/json": {
                             active2fa?: boolean;
                             authToken?: string;
+                            email?: string;
                             minutes?: number;
                             /** @enum {string} */
-                            nextStep: "verify-email" | "login" | "conditions" | "after-login" | "activities";
+                            nextStep: "verify-email" | "set-password" | "login" | "2fa" | "conditions" | "after-login" | "activities";
                         };
                     };
                 };
@@ -8503,7 +8614,7 @@ export interface paths {
     "/experienceLabs/{origin}/verifyEmail": {
         parameters: {
         };
-        /** Verify an e-mail by the code of the mail: the person is a member */
+        /** Verify an e-mail by the code of the mail, and set the password: the person is a member */
         post: {
             parameters: {
                 path: {
@@ -8514,6 +8625,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         codeAction: string;
+                        password?: string;
                     };
                 };
             };
@@ -8527,9 +8639,10 @@ export interface paths {
                         "application/json": {
                             active2fa?: boolean;
                             authToken?: string;
+                            email?: string;
                             minutes?: number;
                             /** @enum {string} */
-                            nextStep: "verify-email" | "login" | "conditions" | "after-login" | "activities";
+                            nextStep: "verify-email" | "set-password" | "login" | "2fa" | "conditions" | "after-login" | "activities";
                         };
                     };
                 };
@@ -8769,6 +8882,7 @@ export interface paths {
                             textColor: string;
                             title: string;
                             trackingScript: string | null;
+                            trackingVendor: string | null;
                             version: number;
                         };
                     };
@@ -8854,6 +8968,7 @@ export interface paths {
                             textColor: string;
                             title: string;
                             trackingScript: string | null;
+                            trackingVendor: string | null;
                             version: number;
                         };
                     };
@@ -8923,6 +9038,35 @@ export interface paths {
                             redeemFrom: null | string;
                             redeemTo: null | string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/experienceLabs/community/{id}/trackingVendors": {
+        parameters: {
+        };
+        /** Vendors whose tracking scripts the back office allows */
+        get: {
+            parameters: {
+                header?: {
+                    "X-Space"?: components["parameters"]["X-Space"];
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            scriptHosts: string[];
+                        }[];
                     };
                 };
             };
@@ -9097,6 +9241,7 @@ export interface paths {
                             textColor: string;
                             title: string;
                             trackingScript: string | null;
+                            trackingVendor: string | null;
                             version: number;
                         };
                     };
@@ -12421,6 +12566,47 @@ export interface components {
             position?: null | number;
             tag?: null | string;
             title?: string;
+        };
+        TrackingVendor: {
+            active?: boolean | null;
+            connectHosts?: string[] | null;
+            /** Format: date-time */
+            readonly createdAt?: string;
+            /** Format: uuid */
+            readonly id?: string;
+            name?: string;
+            scriptHosts?: string[];
+            /** Format: date-time */
+            readonly updatedAt?: string;
+            readonly version?: number;
+        };
+        TrackingVendorBulk: {
+            /** @constant */
+            action: "update";
+            data: components["schemas"]["TrackingVendorUpdate"];
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            action: "delete";
+            ids: string[];
+            versions?: {
+                [key: string]: number;
+            };
+        };
+        TrackingVendorCreate: {
+            active?: null | boolean;
+            connectHosts?: null | string[];
+            name: string;
+            scriptHosts: string[];
+        };
+        TrackingVendorUpdate: {
+            active?: null | boolean;
+            connectHosts?: null | string[];
+            name?: string;
+            scriptHosts?: string[];
         };
         Transcript: {
             completedAt?: string | null;
@@ -26573,6 +26759,362 @@ export interface operations {
         };
     };
     importTopicsTemplate: {
+        parameters: {
+            query?: {
+                format?: "csv" | "xlsx";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "listTracking-vendors": {
+        parameters: {
+            query?: {
+                after?: string;
+                count?: "true" | "false" | "estimate";
+                filter?: string;
+                limit?: string;
+                range?: string;
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "X-Count": components["headers"]["X-Count"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingVendor"][];
+                };
+            };
+        };
+    };
+    "updateTracking-vendors": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingVendorUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    createTrackingVendor: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingVendorCreate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingVendor"];
+                };
+            };
+        };
+    };
+    "deleteTracking-vendors": {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    getTrackingVendor: {
+        parameters: {
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingVendor"];
+                };
+            };
+        };
+    };
+    updateTrackingVendor: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingVendorUpdate"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingVendor"];
+                };
+            };
+        };
+    };
+    deleteTrackingVendor: {
+        parameters: {
+            header?: {
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingVendor"];
+                };
+            };
+        };
+    };
+    getTrackingVendorHistory: {
+        parameters: {
+            query?: {
+                range?: string;
+            };
+            header?: {
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
+    };
+    restoreTrackingVendorEntry: {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "If-Match"?: components["parameters"]["If-Match"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+            path: {
+                entryId: string;
+                id: string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingVendor"];
+                };
+            };
+        };
+    };
+    "bulkTracking-vendors": {
+        parameters: {
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingVendorBulk"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+        };
+    };
+    "exportTracking-vendors": {
+        parameters: {
+            query?: {
+                delimiter?: "," | ";";
+                fields?: string;
+                filter?: string;
+                format?: "csv" | "xlsx";
+                labels?: "true" | "false";
+                sort?: string;
+                trash?: "true" | "false";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "importTracking-vendors": {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+                from?: string;
+                key?: string;
+                mode?: "create" | "upsert";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+                "X-Space"?: components["parameters"]["X-Space"];
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file?: string;
+                    mapping?: string;
+                    /** Format: uuid */
+                    spaceId?: string;
+                };
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDryRun"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job: string;
+                    };
+                };
+            };
+        };
+    };
+    "importTracking-vendorsTemplate": {
         parameters: {
             query?: {
                 format?: "csv" | "xlsx";

@@ -12,7 +12,7 @@ export function FieldCell({ record, field }: { readonly record: EntityRecord; re
   return (
     <FieldProvider value={field}>
       <view.Cell record={record} field={field} />
-      {field.unit ? `\u00a0${field.unit}` : null}
+      {field.unit && !view.writesUnit ? `\u00a0${field.unit}` : null}
     </FieldProvider>
   );
 }

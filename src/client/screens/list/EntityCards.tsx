@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from "@mui/material";
+import { Box, Button, CircularProgress, Typography } from "@mui/material";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../common/useTexts";
 import { HiddenFields } from "../entity/HiddenFields";
@@ -36,10 +36,9 @@ export function EntityCards() {
           ) : null}
           <Button
             variant="outlined"
-            loading={isLoading}
-            loadingPosition="start"
-            startIcon={<Icon name="ExpandMore" />}
-            onClick={() => void load()}
+            aria-busy={isLoading}
+            startIcon={isLoading ? <CircularProgress size={18} color="inherit" /> : <Icon name="ExpandMore" />}
+            onClick={load}
           >
             {t("console.list.loadMore")}
           </Button>

@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mui/material";
 import type { Theme } from "@mui/material/styles";
 import { ListBase, useListContext } from "ra-core";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { ErrorState } from "../common/states";
 import { useDocumentTitle } from "../common/useDocumentTitle";
 import { useEntity } from "../entity/entities";
@@ -18,6 +18,7 @@ import { NewRecords } from "./NewRecords";
 import { NoRecords } from "./NoRecords";
 import { Pages } from "./Pages";
 import { TrashProvider } from "./trash";
+import { type PendingFilter, PendingFilterProvider } from "./useFilters";
 import { useLiveList } from "./useLiveList";
 import { useSavedViews } from "./views/useSavedViews";
 import { useViewId } from "./views/useViewState";
@@ -51,6 +52,7 @@ function ListBody({ isTrash, onTrash }: ListBodyProps) {
   const saved = useSavedViews();
   const [viewId] = useViewId(resource);
   const view = saved.views.find(({ id }) => id === viewId);
+  const pendingFilter = useRef<PendingFilter>(undefined);
   const state = useMemo(() => ({ view: isTrash ? undefined : view }), [isTrash, view]);
   useDocumentTitle(plural);
   return (
@@ -58,10 +60,12 @@ function ListBody({ isTrash, onTrash }: ListBodyProps) {
       <FlashesProvider>
         <ListHeader />
         <ViewTabs saved={saved} view={view} isTrash={isTrash} onTrash={onTrash} />
-        <ListSurface>
-          <ListToolbar />
-          <ListContent />
-        </ListSurface>
+        <PendingFilterProvider value={pendingFilter}>
+          <ListSurface>
+            <ListToolbar />
+            <ListContent />
+          </ListSurface>
+        </PendingFilterProvider>
       </FlashesProvider>
     </ViewProvider>
   );

@@ -1,9 +1,10 @@
 import { IconButton, InputAdornment, OutlinedInput } from "@mui/material";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Icon } from "../../look/icons";
 import { useShortcuts } from "../common/shortcuts";
 import { useTexts } from "../common/useTexts";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { useTyped } from "../inputs/useTyped";
 import { useFilters } from "./useFilters";
 
 /** Searches as the person types, after a short pause. */
@@ -12,13 +13,7 @@ export function SearchBox() {
   const { plural } = useEntityTexts();
   const { filter, change } = useFilters();
   const inForce = typeof filter.q === "string" ? filter.q : "";
-  const [text, setText] = useState(inForce);
-  useEffect(() => setText(inForce), [inForce]);
-  useEffect(() => {
-    if (text === inForce) return undefined;
-    const timer = setTimeout(() => change({ q: text || undefined }), 300);
-    return () => clearTimeout(timer);
-  }, [text, inForce, change]);
+  const [text, setText] = useTyped(inForce, (typed) => change({ q: typed || undefined }));
   const input = useRef<HTMLInputElement>(null);
   useShortcuts([
     { keys: "/", label: t("console.shortcuts.search"), group: t("console.shortcuts.list"), run: () => input.current?.focus() },

@@ -2,7 +2,8 @@ import type { ClientField } from "../../../schema/clientCatalog";
 import type { FilterOperator } from "../../../schema/fieldKind";
 import type { Json } from "../../../shared/json";
 
-type Filter = Readonly<Record<string, Json>>;
+/** A list's filter: operands by field and operator. */
+export type Filter = Readonly<Record<string, Json>>;
 
 /** A condition in force: field, operator and operand. */
 export interface Condition {

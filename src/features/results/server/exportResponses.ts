@@ -1,15 +1,13 @@
-import { stringify } from "csv-stringify/sync";
 import { missingMark } from "../../../schema/missingMarks";
 import type { Answer } from "../../../schema/questionnaire";
 import { toAnswer } from "../../../schema/toAnswer";
 import type { SpaceDb } from "../../../server/kit";
-import { csvCell } from "../shared/csvCell";
+import { CSV_MARK, csvRows } from "../../../shared/csv/csvRows";
 import { responsesOf } from "./listResponses";
 import type { ReportedQuestion, ReportedQuestionnaire } from "./reportedQuestionnaire";
 import { type ResponseOrder, responseOrders } from "./responseOrder";
 
 const BATCH = 500;
-const BYTE_ORDER_MARK = "\uFEFF";
 /**
  * Then a column a variable: codes and values as given, `[dont-know]`, `[refused]` and `[no-answer]` (seen and passed over)
  * in all columns of a question without a value, blank where it wasn't asked. `quotas`: titles of those that counted it; `seed` and `start` decide on every order,
@@ -23,14 +21,11 @@ export interface Export {
   /** Responses to export. */
   readonly selected: ReadonlySet<string>;
   readonly language: string;
+  readonly delimiter: string;
 }
 
 type Row = Awaited<ReturnType<typeof readBatch>>[number];
 type AnswersByQuestion = ReadonlyMap<string, Answer>;
-
-function toCsv(records: readonly (readonly (string | number | null | undefined)[])[]): string {
-  return stringify(records.map((record) => record.map(csvCell)));
-}
 
 /** Keyset paging: a page costs the same however far it is. */
 function readBatch(db: SpaceDb, questionnaireId: string, after: string | undefined) {
@@ -101,15 +96,15 @@ async function toRecords(db: SpaceDb, rows: readonly Row[], orderOf: ResponseOrd
 
 /** The complete responses as CSV, a batch at a time: one column a variable, codes as values. */
 export async function* exportResponses(db: SpaceDb, wanted: Export): AsyncGenerator<string> {
-  const { questionnaire, selected, language } = wanted;
+  const { questionnaire, selected, language, delimiter } = wanted;
   const variables = questionnaire.questions.flatMap(({ question, type }) => type.variables(question, language));
-  yield BYTE_ORDER_MARK + toCsv([[...HEAD, ...variables.map(({ name }) => name)]]);
+  yield CSV_MARK + csvRows([[...HEAD, ...variables.map(({ name }) => name)]], delimiter);
   const orderOf = await responseOrders(db, questionnaire.versionIds);
   let after: string | undefined;
   while (true) {
     const batch = await readBatch(db, questionnaire.id, after);
     const rows = batch.filter(({ id }) => selected.has(id));
-    if (rows.length > 0) yield toCsv(await toRecords(db, rows, orderOf, wanted));
+    if (rows.length > 0) yield csvRows(await toRecords(db, rows, orderOf, wanted), delimiter);
     after = batch.at(-1)?.id;
     if (batch.length < BATCH) return;
   }

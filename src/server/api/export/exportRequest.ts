@@ -1,4 +1,5 @@
 import type { Entity, Field } from "../../../schema/catalog";
+import { csvDelimiter } from "../../../shared/csv/csvDelimiter";
 import { AppError } from "../../../shared/errors";
 import type { Language } from "../../../shared/languages";
 import { type ListQuerystring, type ListRequest, parseListRequest } from "../rest/list/listRequest";
@@ -21,6 +22,7 @@ export interface ExportRequest {
   readonly fields: readonly Field[];
   /** Whether values of closed lists and references are told in words, as people read them, or as imports take them. */
   readonly hasLabels: boolean;
+  /** @default the one of the language's spreadsheets */
   readonly delimiter: string;
 }
 
@@ -72,7 +74,7 @@ export function parseExportRequest(
   query: ExportQuerystring,
   language: Language,
 ): ExportRequest {
-  const { format = "csv", fields, labels, delimiter = ",", ...list } = query;
+  const { format = "csv", fields, labels, delimiter = csvDelimiter(language), ...list } = query;
   return {
     list: parseListRequest(entity, keys, { ...list, count: "false" }, language),
     format,

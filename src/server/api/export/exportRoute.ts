@@ -13,7 +13,8 @@ const LONGEST_SILENCE_MS = 60_000;
 
 const DESCRIPTION = `Columns, filter and order as the list takes them, by default every field that lists may show. Headers are the
 fields' names in the caller's language; values are those that imports take, or with \`labels=true\` words. CSV is UTF-8 with a
-byte order mark; what a spreadsheet would take for a formula begins with an apostrophe.`;
+byte order mark, its delimiter a comma in English and a semicolon in the other languages unless \`delimiter\` names one; each part of
+a text that a spreadsheet would take for a formula begins with an apostrophe, which imports take away again.`;
 
 function exportOperation(entity: Entity) {
   const { resource, title, list } = entity;

@@ -1,3 +1,4 @@
+import { guardCell } from "../../../shared/csv/guardCell";
 import type { Cell } from "./columns";
 import { zipFile } from "./zipFile";
 
@@ -11,7 +12,8 @@ const LONGEST_TEXT = 32_767;
 const DAY_MS = 86_400_000;
 /** Day 0 of Excel's calendar. */
 const EPOCH = Date.UTC(1899, 11, 30);
-const STYLES = { header: 1, date: 2, moment: 3 } as const;
+/** `guarded` texts stay texts when somebody edits their cells, and show no apostrophe. */
+const STYLES = { header: 1, date: 2, moment: 3, guarded: 4, guardedHeader: 5 } as const;
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships";
@@ -22,7 +24,8 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 /** XML has no way to write control characters; spreadsheets read them as `_x0001_`. */
 function escapeText(text: string): string {
   const cut = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
-  return cut.replace(
+  // What looks like such an escape is told from one.
+  return cut.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_").replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML can't hold
     /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g,
     (character) => ESCAPES[character] ?? `_x${character.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}_`,
@@ -44,7 +47,10 @@ function serialOf(text: string): number | undefined {
   return Math.ceil(days * 1e10) / 1e10;
 }
 
-function textCell(at: string, text: string, style = ""): string {
+function textCell(at: string, text: string, isHeader = false): string {
+  const isGuarded = guardCell(text) !== text;
+  const plain = isHeader ? ` s="${STYLES.header}"` : "";
+  const style = isGuarded ? ` s="${isHeader ? STYLES.guardedHeader : STYLES.guarded}"` : plain;
   return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`;
 }
 
@@ -57,7 +63,7 @@ function cellXml(at: string, cell: Cell, format: CellFormat): string {
 }
 
 function headerRow(headers: readonly string[], names: readonly string[]): string {
-  const cells = headers.map((header, index) => textCell(`${names[index]}1`, header, ` s="${STYLES.header}"`));
+  const cells = headers.map((header, index) => textCell(`${names[index]}1`, header, true));
   return `<row r="1">${cells.join("")}</row>`;
 }
 
@@ -85,7 +91,7 @@ const STYLESHEET = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><s
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+<cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" quotePrefix="1"/></cellXfs></styleSheet>`;
 
 const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 

@@ -943,6 +943,17 @@ export interface TopicTable {
   position: number | null;
 }
 
+export interface TrackingVendorTable {
+  id: string;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  name: string;
+  scriptHosts: string[];
+  connectHosts: string[] | null;
+  active: Generated<boolean>;
+}
+
 export interface TranscriptTable {
   id: string;
   spaceId: Generated<string>;
@@ -1097,6 +1108,7 @@ export interface Tables extends SystemTables {
   suitePersonalisation: SuitePersonalisationTable;
   tag: TagTable;
   topic: TopicTable;
+  trackingVendor: TrackingVendorTable;
   transcript: TranscriptTable;
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;

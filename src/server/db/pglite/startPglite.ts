@@ -21,6 +21,15 @@ function engineCode(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
+const DISK_FULL = `The disk is full, and the reserve is spent: the embedded database stopped, so that nothing it acknowledged is lost.
+Free some space, then start again.`;
+
+function endOnFullDisk(message: unknown): void {
+  if (message !== "diskFull") return;
+  console.error(DISK_FULL);
+  process.exit(1);
+}
+
 function firstMessage(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once("message", () => resolve());
@@ -45,6 +54,7 @@ export async function startPglite(directory: string): Promise<EmbeddedDatabase> 
         engine: await engineCode(),
       },
     });
+    worker.on("message", endOnFullDisk);
     await firstMessage(worker);
     const stop = async () => {
       const closed = firstMessage(worker);

@@ -39,11 +39,6 @@ function itemsOf(cell: string): readonly string[] {
   return [...new Set(items.filter(Boolean))];
 }
 
-/** Without the apostrophe that exports put before what a spreadsheet would take for a formula. */
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell;
-}
-
 /** `<entity>/<id>` of one of the entities that the field may point to. */
 function readAddress(field: Field, cell: string): CellResult {
   const address = field.kind.fromCell(cell);
@@ -86,9 +81,9 @@ export function cellReader(field: Field, sources: CellSources): ReadCell {
     };
   }
   const localForm = LOCAL_FORMS[field.kind.column];
-  if (!localForm) return (cell) => readKind(field, withoutGuard(cell));
+  if (!localForm) return (cell) => readKind(field, cell);
   return (cell) => {
-    const read = localForm(withoutGuard(cell), sources);
+    const read = localForm(cell, sources);
     if (read === "ambiguous") return faulty("ambiguous");
     return read
       ? readKind(field, read.plain)

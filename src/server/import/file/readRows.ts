@@ -1,13 +1,14 @@
 import { pipeline, Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
+import { unguardCell } from "../../../shared/csv/guardCell";
 import { AppError } from "../../../shared/errors";
+import { MOST_COLUMNS, MOST_ROWS } from "./tableLimits";
 import { textShape } from "./textShape";
 
 /** Bytes decoded at a time: other requests are served in between. */
 const SLICE = 32_768;
 const LONGEST_RECORD = 1024 * 1024;
-const MOST_ROWS = 250_000;
 
 /** A line of the table as spreadsheets number it: the headings are 1. */
 export interface TableRow {
@@ -27,8 +28,14 @@ async function* decoded(content: Buffer, encoding: string): AsyncGenerator<strin
   }
 }
 
+function tooLarge(reason: string, params: { readonly row: number; readonly [name: string]: number }): AppError {
+  const faults = [{ path: `/rows/${params.row}`, rule: "format" }];
+  return new AppError("import.tooLarge", { detailKey: `imports.file.${reason}`, params, faults });
+}
+
 /**
- * The rows of a CSV, headings included, empty ones left out. Lines are numbered by records, as spreadsheets do.
+ * The rows of a CSV, headings included, empty ones left out, without the apostrophes that exports put before
+ * formulas. Lines are numbered by records, as spreadsheets do.
  * @throws AppError `import.corrupt`, `import.tooLarge`
  */
 export async function* readRows(content: Buffer): AsyncGenerator<TableRow> {
@@ -40,8 +47,9 @@ export async function* readRows(content: Buffer): AsyncGenerator<TableRow> {
   try {
     for await (const cells of parser as AsyncIterable<readonly string[]>) {
       row += 1;
-      if (row > MOST_ROWS) throw new AppError("import.tooLarge");
-      if (row > 0 && cells.some((cell) => cell !== "")) yield { row, cells };
+      if (row > MOST_ROWS) throw tooLarge("farRow", { row, rows: MOST_ROWS });
+      if (cells.length > MOST_COLUMNS) throw tooLarge("wideRow", { row, columns: MOST_COLUMNS });
+      if (row > 0 && cells.some((cell) => cell !== "")) yield { row, cells: cells.map(unguardCell) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

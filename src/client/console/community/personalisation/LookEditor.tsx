@@ -6,18 +6,21 @@ import type { FormData } from "../../../screens/form/formTypes";
 import { useConsole } from "../../consoleProps";
 import { BesidePreview } from "../settings/BesidePreview";
 import { SettingsForm } from "../settings/SettingsForm";
-import { settingsUi } from "../settings/settingsUi";
 import { useSettings } from "../settings/useSettings";
 import { addressFaults } from "./addressFaults";
 import { ContrastNotes } from "./ContrastNotes";
 import { COLOUR, contrastFaults } from "./contrastFaults";
 import { LookPreview } from "./LookPreview";
-import { type LookForm, lookFormFor } from "./lookForm";
+import type { LookForm } from "./lookForm";
 import { type SavedLook, saveLook } from "./personalisationApi";
-import { useLookTexts } from "./useLookTexts";
+import { TrackingNote } from "./TrackingNote";
+import { type OfferedVendor, withTracking } from "./tracking";
+import { useLookForm } from "./useLookForm";
 
 interface LookEditorProps {
   readonly saved: SavedLook;
+  /** What a tracking script may be of. */
+  readonly vendors: readonly OfferedVendor[];
 }
 
 /** The fields of the form as they are saved; what isn't set is absent. */
@@ -51,28 +54,23 @@ function useCheck(form: LookForm) {
 }
 
 /** The look's form beside what it would look like. */
-export function LookEditor({ saved }: LookEditorProps) {
+export function LookEditor({ saved, vendors }: LookEditorProps) {
   const { t } = useTexts();
-  const { reloadTheme, session } = useConsole();
-  const form = useMemo(() => lookFormFor(session.accessKeys), [session.accessKeys]);
+  const { reloadTheme } = useConsole();
+  const { form, uiSchema, label, value } = useLookForm(vendors);
   const notice = useNotice();
-  const { label, help, value } = useLookTexts();
   const [base, setBase] = useState(saved);
   const initial = useMemo(() => valuesOf(saved, form), [saved, form]);
-  const state = useSettings({ initial, check: useCheck(form) });
+  const settings = useSettings({ initial, check: useCheck(form) });
+  const state = { ...settings, change: (next: FormData) => settings.change(withTracking(settings.values, next, vendors)) };
   const faults = useMemo(() => contrastFaults(state.values), [state.values]);
-  const uiSchema = useMemo(() => {
-    const sections = form.parts.map((part) => ({
-      ...part,
-      title: `console.personalisation.parts.${part.name}.title`,
-      description: `console.personalisation.parts.${part.name}.description`,
-    }));
-    const tabs = form.tabs.map((tab) => ({ ...tab, title: `console.personalisation.tabs.${tab.name}` }));
-    return settingsUi({ schema: form.schema, label, help, value, sections, tabs });
-  }, [form, label, help, value]);
+  const { trackingScript } = state.values;
+  const isBlocked = trackingScript === base.trackingScript && !base.trackingVendor;
 
   const save = async () => {
-    const look = await saveLook(base, state.changes);
+    // The vendor follows from the script's address.
+    const { trackingVendor: _, ...changes } = state.changes;
+    const look = await saveLook(base, changes);
     setBase(look);
     state.restart(valuesOf(look, form));
     notice(t("console.settings.saved"));
@@ -95,11 +93,14 @@ export function LookEditor({ saved }: LookEditorProps) {
           label={label}
           value={value}
           notices={
-            <ContrastNotes
-              faults={faults}
-              label={label}
-              onUse={(field, colour) => state.change({ ...state.values, [field]: colour })}
-            />
+            <>
+              <ContrastNotes
+                faults={faults}
+                label={label}
+                onUse={(field, colour) => state.change({ ...state.values, [field]: colour })}
+              />
+              {isBlocked && trackingScript ? <TrackingNote script={String(trackingScript)} /> : null}
+            </>
           }
           onSave={save}
           onCurrent={takeCurrent}

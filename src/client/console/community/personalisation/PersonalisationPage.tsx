@@ -4,17 +4,22 @@ import { ErrorState, LoadingState } from "../../../screens/common/states";
 import { useDocumentTitle } from "../../../screens/common/useDocumentTitle";
 import { useTexts } from "../../../screens/common/useTexts";
 import { useConsole } from "../../consoleProps";
+import { isAdministrator } from "../isAdministrator";
 import { LookEditor } from "./LookEditor";
-import { readLook } from "./personalisationApi";
+import { readLook, readVendors } from "./personalisationApi";
 
 /** `/c/{origin}/personalisation`: how the community looks, tried out before it is saved. */
 export default function PersonalisationPage() {
   const { t } = useTexts();
   const { session } = useConsole();
   const origin = session.space?.origin ?? "";
+  const runsCommunity = isAdministrator(session.accessKeys);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["look", origin],
-    queryFn: ({ signal }) => readLook(origin, signal),
+    queryFn: async ({ signal }) => {
+      const saved = await readLook(origin, signal);
+      return { saved, vendors: runsCommunity ? await readVendors(saved.communityId, signal) : [] };
+    },
     // What is being changed must not change under the hand.
     refetchOnWindowFocus: false,
     gcTime: 0,
@@ -25,7 +30,7 @@ export default function PersonalisationPage() {
       <PageHeader title={t("console.personalisation.title")} subtitle={t("console.personalisation.subtitle")} />
       {isPending ? <LoadingState /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {data ? <LookEditor saved={data} /> : null}
+      {data ? <LookEditor {...data} /> : null}
     </>
   );
 }

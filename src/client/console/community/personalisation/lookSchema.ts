@@ -35,6 +35,7 @@ export const LOOK_SCHEMA: FieldSchema = {
     loginImage: IMAGE,
     imageDisplay: { type: "string", enum: ["THUMBNAIL", "CAROUSEL", "MAX_SIZE"] },
     privacyPolicyActive: SWITCH,
+    trackingVendor: { type: "string" },
     trackingScript: { type: "string", pattern: "^https://[^\\s'\";,<>]+$" },
     needs2FA: SWITCH,
     staffNeeds2FA: SWITCH,
@@ -51,7 +52,7 @@ export const LOOK_PARTS = [
   },
   { name: "brand", fields: ["name", "title", "favicon", "logo", "mainLogoPosition"] },
   { name: "images", fields: ["headerImage", "overlayLogo", "loginImage", "imageDisplay"] },
-  { name: "privacy", fields: ["privacyPolicyActive", "trackingScript"] },
+  { name: "privacy", fields: ["privacyPolicyActive", "trackingVendor", "trackingScript"] },
   { name: "security", fields: ["needs2FA", "staffNeeds2FA"] },
 ] as const;
 
@@ -67,6 +68,7 @@ export const LOOK_TABS = [
 export const RUNNING: ReadonlySet<string> = new Set([
   "name",
   "privacyPolicyActive",
+  "trackingVendor",
   "trackingScript",
   "needs2FA",
   "staffNeeds2FA",

@@ -1,11 +1,15 @@
 import { call } from "../../../data/api";
 import { ifMatch } from "../../../data/dataProvider";
 import type { FormData } from "../../../screens/form/formTypes";
+import type { OfferedVendor } from "./tracking";
 
 /** The fields of `GET /experienceLabs/personalization/{origin}` that this console reads. */
 export interface SavedLook extends Readonly<Record<string, unknown>> {
   readonly communityId: string;
   readonly name: string;
+  readonly trackingScript?: string | null;
+  /** Whose script it is; nothing where it isn't run. */
+  readonly trackingVendor?: string | null;
   /** Of the look, for `If-Match`. */
   readonly version?: number;
 }
@@ -14,6 +18,12 @@ export interface SavedLook extends Readonly<Record<string, unknown>> {
 export async function readLook(origin: string, signal?: AbortSignal): Promise<SavedLook> {
   const path = `/experienceLabs/personalization/${encodeURIComponent(origin)}`;
   return (await call<SavedLook>(path, signal ? { signal } : {})).data;
+}
+
+/** The vendors that the community's tracking script may be of. @throws ApiError */
+export async function readVendors(communityId: string, signal?: AbortSignal): Promise<readonly OfferedVendor[]> {
+  const path = `/experienceLabs/community/${communityId}/trackingVendors`;
+  return (await call<readonly OfferedVendor[]>(path, signal ? { signal } : {})).data;
 }
 
 /**

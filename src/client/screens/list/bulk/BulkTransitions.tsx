@@ -1,5 +1,5 @@
 import { ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDataProvider, useListContext } from "ra-core";
 import { useState } from "react";
 import type { ClientTransition } from "../../../../schema/clientCatalog";
@@ -21,21 +21,23 @@ const MOST = 500;
 /** Ids that the address of a list call holds. */
 const PORTION = 200;
 
-/** The selected records, those of other pages too. */
-function useSelected(isEnabled: boolean): readonly EntityRecord[] | undefined {
+/** The selected records, those of other pages too; those of the selection before while these are on their way. */
+function useSelected(isEnabled: boolean): { records: readonly EntityRecord[] | undefined; isReading: boolean } {
   const { resource } = useEntity();
   const { selectedIds } = useListContext();
   const dataProvider = useDataProvider();
   const ids = selectedIds.map(String);
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: [resource, "getMany", "selected", ids],
     enabled: isEnabled && ids.length <= MOST,
+    // The button stays where it is, and a press on it counts.
+    placeholderData: keepPreviousData,
     queryFn: async () => {
       const read = (part: readonly string[]) => dataProvider.getMany<EntityRecord>(resource, { ids: [...part] });
       return (await Promise.all(portionsOf(ids, PORTION).map(read))).flatMap((answer) => answer.data);
     },
   });
-  return data;
+  return { records: ids.length <= MOST ? data : undefined, isReading: isPlaceholderData };
 }
 
 /** Moves every selected record on, where each of them may make the move. */
@@ -45,7 +47,7 @@ export function BulkTransitions() {
   const confirm = useConfirm();
   const { run, isRunning } = useBulkRun();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const records = useSelected((entity.states?.transitions.length ?? 0) > 0);
+  const { records, isReading } = useSelected((entity.states?.transitions.length ?? 0) > 0);
   const open = records ? commonTransitions(entity, records) : [];
   if (!records || open.length === 0) return null;
   const nameOf = ({ name }: ClientTransition) => t(`entities.${entity.name}.transitions.${name}`, { _: toTitle(name) });
@@ -76,8 +78,15 @@ export function BulkTransitions() {
 
   return (
     <>
-      <BulkButton icon="Sync" label={t("console.bulk.move")} isBusy={isRunning} hasMenu onClick={setAnchor} />
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+      <BulkButton
+        icon="Sync"
+        label={t("console.bulk.move")}
+        isBusy={isRunning}
+        isReading={isReading}
+        hasMenu
+        onClick={setAnchor}
+      />
+      <Menu open={anchor !== undefined && !isReading} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {open.map((transition) => (
           <MenuItem key={transition.name} onClick={() => void move(transition)}>
             <ListItemIcon>

@@ -215,7 +215,7 @@ describe("csv", () => {
   };
 
   test("quotes, and keeps a spreadsheet from running a text", () => {
-    expect(distributionCsv(FLAT, heads).split("\r\n")).toEqual([
+    expect(distributionCsv(FLAT, heads, ",").split("\r\n")).toEqual([
       "\uFEFFRespuesta,Código,n,%,Base",
       "Café,1,6,0.75,8",
       '"\'=Té, ""verde""",2,2,0.25,8',
@@ -230,7 +230,7 @@ describe("csv", () => {
       { code: "x", label: "Equis", base: 2, statistics },
       { code: "y", label: "Igriega", base: 0, statistics: {} },
     ];
-    expect(distributionCsv({ ...FLAT, parts }, heads).split("\r\n")).toEqual([
+    expect(distributionCsv({ ...FLAT, parts }, heads, ",").split("\r\n")).toEqual([
       "\uFEFFRespuesta,Código,Puntuación,Mejor,Peor,Veces,Base",
       "Equis,x,-25,1,2,4,2",
       "Igriega,y,,,,,0",
@@ -239,7 +239,7 @@ describe("csv", () => {
   });
 
   test("a grid brings its rows and their bases", () => {
-    expect(distributionCsv(GRID, heads).split("\r\n")[1]).toBe("Precio,Bien,a:1,1,0.25,4");
+    expect(distributionCsv(GRID, heads, ",").split("\r\n")[1]).toBe("Precio,Bien,a:1,1,0.25,4");
   });
 });
 

@@ -1,3 +1,4 @@
+import { CSV_MARK, type CsvCell, csvRows } from "../../../../shared/csv/csvRows";
 import type { QuestionResult } from "../api/resultsApi";
 import { partFigure } from "./chartData";
 
@@ -17,14 +18,7 @@ export interface CsvHeads {
 
 const SCORED = ["score", "best", "worst", "shown"] as const;
 
-/** A spreadsheet runs cells that begin like a formula; an apostrophe keeps them texts. */
-function cell(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-function lines(question: QuestionResult, heads: CsvHeads): readonly (readonly (string | number)[])[] {
+function lines(question: QuestionResult, heads: CsvHeads): readonly (readonly CsvCell[])[] {
   if (question.counts.some(({ group }) => group)) {
     return [
       [heads.row, heads.answer, heads.code, heads.count, heads.share, heads.base],
@@ -62,7 +56,6 @@ function lines(question: QuestionResult, heads: CsvHeads): readonly (readonly (s
 }
 
 /** One question's distribution as CSV: RFC 4180, UTF-8 with a byte-order mark, shares as fractions. */
-export function distributionCsv(question: QuestionResult, heads: CsvHeads): string {
-  const rows = lines(question, heads).map((row) => row.map(cell).join(","));
-  return `\uFEFF${rows.join("\r\n")}\r\n`;
+export function distributionCsv(question: QuestionResult, heads: CsvHeads, delimiter: string): string {
+  return CSV_MARK + csvRows(lines(question, heads), delimiter);
 }

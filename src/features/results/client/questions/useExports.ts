@@ -1,6 +1,7 @@
 import { useTheme } from "@mui/material";
 import type { RefObject } from "react";
 import { saveFile, useNotice, useTexts } from "../../../../client/kit";
+import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import type { QuestionResult } from "../api/resultsApi";
 import { chartSvg, pngFile, svgFile } from "../chart/chartImage";
 import type { LegendEntry } from "../chart/chartPlan";
@@ -18,7 +19,7 @@ const FIGURES = ["score", "best", "worst", "shown"] as const;
 
 /** One question's chart and figures as files. */
 export function useExports({ question, drawing, legend }: Exported) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { palette, typography } = useTheme();
   const formats = useFormats();
   const notice = useNotice();
@@ -53,7 +54,8 @@ export function useExports({ question, drawing, legend }: Exported) {
         ...HEADS.map((head) => [head, t(`results.table.${head}`)]),
         ...FIGURES.map((figure) => [figure, t(`results.statistics.${figure}`)]),
       ]) as unknown as CsvHeads;
-      saveFile(new Blob([distributionCsv(question, heads)], { type: "text/csv;charset=utf-8" }), `${question.variable}.csv`);
+      const content = distributionCsv(question, heads, csvDelimiter(language));
+      saveFile(new Blob([content], { type: "text/csv;charset=utf-8" }), `${question.variable}.csv`);
     },
   };
 }

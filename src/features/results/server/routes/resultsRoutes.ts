@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { GuestRoute, ServerHost } from "../../../../server/kit";
+import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import { AppError } from "../../../../shared/errors";
 import { deleteTestResponses } from "../deleteTestResponses";
 import { exportResponses } from "../exportResponses";
@@ -69,7 +70,8 @@ export function resultsRoutes({ registries }: ServerHost): readonly GuestRoute[]
     {
       method: "GET",
       url: `${BASE}/responses.csv`,
-      summary: "Complete responses as CSV; [dont-know], [refused] and [no-answer] say why there is no value",
+      summary:
+        "Complete responses as CSV, commas between cells in English, semicolons otherwise; [dont-know], [refused] and [no-answer] say why there is no value",
       access: reading,
       schema: { params: activityParams, querystring: querySchema("filter", "test", "language") },
       handle: async (context, request, reply) => {
@@ -81,7 +83,8 @@ export function resultsRoutes({ registries }: ServerHost): readonly GuestRoute[]
           "Content-Type": "text/csv; charset=utf-8",
           "Content-Disposition": 'attachment; filename="responses.csv"',
         });
-        return Readable.from(exportResponses(db, { questionnaire, selected, language }));
+        const delimiter = csvDelimiter(context.language);
+        return Readable.from(exportResponses(db, { questionnaire, selected, language, delimiter }));
       },
     },
   ];

@@ -1,6 +1,7 @@
 import { Button } from "@mui/material";
 import { useRef } from "react";
 import { Icon, saveFile, useNotice, useTexts } from "../../../../client/kit";
+import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import { useEditor } from "../editor/EditorContext";
 import { blockName } from "../logic/model/logicScope";
 import { useLogicScope } from "../logic/useLogicScope";
@@ -21,7 +22,7 @@ interface TextsFileProps {
 
 /** All texts as a file for translators, and back. */
 export function TextsFile({ onRead }: TextsFileProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { editor, canUpdate } = useEditor();
   const scope = useLogicScope();
   const notice = useNotice();
@@ -35,7 +36,7 @@ export function TextsFile({ onRead }: TextsFileProps) {
       const names = textNames(text, scope, titles);
       return `${names.group} – ${names.text}`;
     };
-    const content = writeTexts(draftTexts(draft), { languages: draft.languages, placeOf });
+    const content = writeTexts(draftTexts(draft), { languages: draft.languages, placeOf, delimiter: csvDelimiter(language) });
     saveFile(new Blob([content], { type: "text/csv" }), "texts.csv");
   }
 

@@ -1,9 +1,10 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { ImportFault } from "../../../../schema/importer";
+import { unguardCell } from "../../../../shared/csv/guardCell";
 import { decodeText } from "../shared/decode";
 import { sniffDelimiter } from "./sniffDelimiter";
 
-/** Cells trimmed; every row as long as the header. */
+/** Cells trimmed, without what kept them from running in a spreadsheet; every row as long as the header. */
 export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -55,7 +56,7 @@ function parseWith(text: string, delimiter: string, isRelaxed: boolean): string[
   const records = parse(text, { delimiter, skip_empty_lines: true, relax_quotes: isRelaxed });
   // In place: the parser's own hook for cells takes several times as long as the parsing.
   for (const record of records)
-    for (let index = 0; index < record.length; index += 1) record[index] = (record[index] ?? "").trim();
+    for (let index = 0; index < record.length; index += 1) record[index] = unguardCell((record[index] ?? "").trim());
   return records;
 }
 

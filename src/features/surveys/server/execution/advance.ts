@@ -30,9 +30,9 @@ function entriesOf({ questions }: CompiledQuestionnaire, answers: NonNullable<Mo
 }
 
 /** What another call that came meanwhile has ended. @throws anything else */
-async function endedMeanwhile(seat: Seat, error: unknown): Promise<Disposition> {
+async function endedMeanwhile(seat: Seat, error: unknown, services: SurveyServices): Promise<Disposition> {
   if (!(error instanceof AppError) || error.code !== "execution.alreadyAnswered") throw error;
-  const response = await findResponse(seat);
+  const response = await findResponse(seat, services);
   if (!response || response.state === "open") throw error;
   return (response.disposition ?? "complete") as Disposition;
 }
@@ -59,6 +59,6 @@ export async function advance(
     });
     return change?.end?.disposition;
   } catch (error) {
-    return endedMeanwhile(seat, error);
+    return endedMeanwhile(seat, error, services);
   }
 }

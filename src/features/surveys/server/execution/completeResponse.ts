@@ -2,9 +2,9 @@ import type { Disposition } from "../../../../schema/dispositions";
 import { AppError } from "../../../../shared/errors";
 import type { SurveyServices } from "../services";
 import { advance, type Move } from "./advance";
-import { afterEnding, type WaysOn } from "./afterEnding";
 import { closingOf } from "./closingOf";
 import { findResponse } from "./findResponse";
+import { type NextActions, nextActions } from "./nextActions";
 import type { Seat } from "./seat";
 
 export interface Completed {
@@ -22,8 +22,8 @@ export async function completeResponse(
   seat: Seat,
   { language, answers }: Pick<Move, "answers"> & { readonly language: string },
   services: SurveyServices,
-): Promise<Completed & WaysOn> {
-  const response = await findResponse(seat);
+): Promise<Completed & NextActions> {
+  const response = await findResponse(seat, services);
   if (!response) throw new AppError("execution.notFound");
   const questionnaire = await services.compiled.fielded(seat.db, response);
   const before = response.state === "open" ? undefined : (response.disposition ?? "complete");
@@ -34,6 +34,6 @@ export async function completeResponse(
     state,
     disposition: disposition as Disposition,
     closing: closingOf(questionnaire, response.language ?? language),
-    ...(await afterEnding(seat, { ...response, state, disposition }, services)),
+    ...nextActions(seat, { ...response, state, disposition }, services),
   };
 }

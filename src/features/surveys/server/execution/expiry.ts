@@ -1,5 +1,7 @@
 import type { Fieldwork } from "../../../../schema/fieldwork";
 import type { SpaceDb } from "../../../../server/kit";
+import { tellSupplier } from "../entry/tellSupplier";
+import type { SurveyServices } from "../services";
 import { endUnfinished } from "./endUnfinished";
 
 const MS_PER_HOUR = 3_600_000;
@@ -16,11 +18,18 @@ export function isExpired(
   return state === "open" && expiresAt !== null && new Date(expiresAt) <= now;
 }
 
-/** Ends a response whose time is over, if it is open still. */
-export async function expireResponse(db: SpaceDb, responseId: string): Promise<void> {
+/** Ends a response whose time is over, if it is open still, and tells its supplier. */
+export async function expireResponse(
+  db: SpaceDb,
+  { id, supplier }: { readonly id: string; readonly supplier: string | null },
+  services: SurveyServices,
+): Promise<void> {
   const now = new Date().toISOString();
-  await endUnfinished(db, {
-    disposition: "timedOut",
-    which: (open) => open.where("response.id", "=", responseId).where("response.expiresAt", "<=", now),
+  await db.transaction(async () => {
+    await endUnfinished(db, {
+      disposition: "timedOut",
+      which: (open) => open.where("response.id", "=", id).where("response.expiresAt", "<=", now),
+    });
+    if (supplier !== null) await tellSupplier(db, id, services);
   });
 }

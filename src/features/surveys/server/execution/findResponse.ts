@@ -1,4 +1,5 @@
 import { AppError } from "../../../../shared/errors";
+import type { SurveyServices } from "../services";
 import type { Stamp, TakenBack } from "./answerTime";
 import { expireResponse, isExpired } from "./expiry";
 import { requireOpen } from "./requireOpen";
@@ -25,7 +26,7 @@ function stampsOf(given: readonly GivenAnswer[], takenBack: TakenBack): Readonly
 }
 
 /** A response with its answers, all as of one moment. */
-async function readResponse(seat: Seat) {
+async function storedResponse(seat: Seat) {
   const row = await readRow(seat);
   if (!row) return undefined;
   const { respondent: _key, given, takenBack: stored, ...response } = row;
@@ -34,17 +35,23 @@ async function readResponse(seat: Seat) {
 }
 
 /** `version` goes up with each change of it or of its answers. */
-export type FoundResponse = NonNullable<Awaited<ReturnType<typeof readResponse>>>;
+export type FoundResponse = NonNullable<Awaited<ReturnType<typeof storedResponse>>>;
 
 /** Where the respondent of an open response is; `currentSince` is `null` before the server has given a question out. */
 export type ResponsePlace = Pick<FoundResponse, "currentQuestionId" | "currentSince" | "currentDevice">;
 
-/** This respondent's response, if begun; one whose time is over has ended. */
-export async function findResponse(seat: Seat): Promise<FoundResponse | undefined> {
-  const response = await readResponse(seat);
+/** This respondent's response, if begun, for who only looks: nothing is written. One whose time is over is shown as ended. */
+export async function readResponse(seat: Seat): Promise<FoundResponse | undefined> {
+  const response = await storedResponse(seat);
+  return response && isExpired(response, new Date()) ? { ...response, state: "ended", disposition: "timedOut" } : response;
+}
+
+/** This respondent's response, if begun, for who goes on with it: one whose time is over is ended. */
+export async function findResponse(seat: Seat, services: SurveyServices): Promise<FoundResponse | undefined> {
+  const response = await storedResponse(seat);
   if (!response || !isExpired(response, new Date())) return response;
-  await expireResponse(seat.db, response.id);
-  return readResponse(seat);
+  await expireResponse(seat.db, response, services);
+  return storedResponse(seat);
 }
 
 /**
@@ -52,8 +59,8 @@ export async function findResponse(seat: Seat): Promise<FoundResponse | undefine
  * @throws AppError `execution.notFound`, `execution.sessionLost`, `execution.expired`, `execution.alreadyAnswered`, or as
  * `requireOpen`
  */
-export async function requireOpenResponse(seat: Seat): Promise<FoundResponse> {
-  const response = await findResponse(seat);
+export async function requireOpenResponse(seat: Seat, services: SurveyServices): Promise<FoundResponse> {
+  const response = await findResponse(seat, services);
   if (!response) throw new AppError(seat.respondent.channel === "link" ? "execution.sessionLost" : "execution.notFound");
   if (response.disposition === "timedOut") throw new AppError("execution.expired");
   if (response.state !== "open") throw new AppError("execution.alreadyAnswered");

@@ -1,17 +1,17 @@
 import { AppError } from "../../../../shared/errors";
 import type { SurveyServices } from "../services";
 import { advance, type Move } from "./advance";
-import type { WaysOn } from "./afterEnding";
 import { findResponse } from "./findResponse";
+import type { NextActions } from "./nextActions";
 import type { ExecutionState } from "./presentExecution";
 import { type Asked, presentResponse } from "./presentResponse";
 import type { Seat } from "./seat";
 
 /** @throws AppError `execution.notFound`, `execution.unknownQuestion` */
-async function requireResponse(seat: Seat, { questionId }: Move, { compiled }: SurveyServices) {
-  const response = await findResponse(seat);
+async function requireResponse(seat: Seat, { questionId }: Move, services: SurveyServices) {
+  const response = await findResponse(seat, services);
   if (!response) throw new AppError("execution.notFound");
-  const { byId } = await compiled.fielded(seat.db, response);
+  const { byId } = await services.compiled.fielded(seat.db, response);
   if (questionId !== undefined && !byId.has(questionId)) throw new AppError("execution.unknownQuestion");
   return response;
 }
@@ -26,7 +26,7 @@ export async function nextBlock(
   move: Move,
   asked: Asked,
   services: SurveyServices,
-): Promise<ExecutionState & WaysOn> {
+): Promise<ExecutionState & NextActions> {
   const before = await requireResponse(seat, move, services);
   if (before.state !== "open") return presentResponse(seat, before, asked, services);
   await advance(seat, before, move, services);

@@ -1,8 +1,8 @@
 import type { Disposition } from "../../../../schema/dispositions";
 import type { SurveyServices } from "../services";
 import type { Theme } from "../theme";
-import { afterEnding, type WaysOn } from "./afterEnding";
 import type { FoundResponse } from "./findResponse";
+import { type NextActions, nextActions } from "./nextActions";
 import { pickLanguage } from "./pickLanguage";
 import { type ExecutionState, presentExecution } from "./presentExecution";
 import type { Seat } from "./seat";
@@ -22,7 +22,7 @@ export async function presentResponse(
   response: FoundResponse,
   { language, theme }: Asked,
   services: SurveyServices,
-): Promise<ExecutionState & WaysOn> {
+): Promise<ExecutionState & NextActions> {
   const { db, labs, activity } = seat;
   const questionnaire = await services.compiled.fielded(db, response);
   const isOpen = response.state === "open";
@@ -41,5 +41,5 @@ export async function presentResponse(
     theme,
     labs,
   });
-  return { ...shown, ...(await afterEnding(seat, response, services)) };
+  return { ...shown, ...nextActions(seat, response, services) };
 }

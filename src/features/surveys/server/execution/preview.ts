@@ -1,6 +1,8 @@
+import type { Walk } from "../../../../schema/logic/walk";
 import type { Answer } from "../../../../schema/questionnaire";
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { firstStep } from "../plain/firstStep";
 import { draftOf } from "../questionnaire/draftOf";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { readCells } from "../quotas/cells";
@@ -58,11 +60,25 @@ function endOf({ cells }: CompiledQuestionnaire, { end, way, count }: Left): Lef
   return full ? { disposition: "overQuota", endedBy: full.id } : end;
 }
 
+/**
+ * Questions that were left open before the one that is left now: it lies further on than the way is known without them.
+ * Respondents have this stored as they go; a preview keeps nothing.
+ */
+function leftOpen({ logic }: CompiledQuestionnaire, { steps, read }: Walk, left: string | undefined): readonly string[] {
+  if (left === undefined || steps.some(({ question }) => question.id === left)) return [];
+  const open = steps.filter(({ question }) => logic.isAsked(question) && !question.required && !read(question.id));
+  return open.map(({ question }) => question.id);
+}
+
+interface Given {
+  readonly given: Readonly<Record<string, AnswerBody>>;
+  /** The question that is left. */
+  readonly left: string | undefined;
+  readonly language: string;
+}
+
 /** The answers that lie on the way, checked in its order; those that a change has put off it don't count. */
-function takeAnswers(
-  questionnaire: CompiledQuestionnaire,
-  { given, language }: { readonly given: Readonly<Record<string, AnswerBody>>; readonly language: string },
-) {
+function takeAnswers(questionnaire: CompiledQuestionnaire, { given, left, language }: Given) {
   const now = new Date();
   const answers = new Map<string, Answer>();
   const tried = new Set<string>();
@@ -70,7 +86,12 @@ function takeAnswers(
     const way = responseWalk(questionnaire, DRAWN, answers);
     const next = way.steps.find(({ question }) => !tried.has(question.id) && Object.hasOwn(given, question.id));
     const body = next && given[next.question.id];
-    if (!next || !body) return answers;
+    if (!next || !body) {
+      const open = leftOpen(questionnaire, way, left);
+      if (open.length === 0) return answers;
+      for (const id of open) answers.set(id, { missing: "no-answer" });
+      continue;
+    }
     tried.add(next.question.id);
     const { at } = stampOf(body, { startedAt: null, now });
     const answer = checkAnswer(questionnaire, { questionId: next.question.id, body, read: way.read, at, language });
@@ -97,20 +118,25 @@ interface Preview extends Asked {
   readonly move?: { readonly questionId: string; readonly answers: Readonly<Record<string, AnswerBody>> };
 }
 
+interface PreviewState extends ExecutionState {
+  /** Whether it begins as for members with the first question under the welcome, else with the welcome alone. */
+  readonly beginsWithQuestion: boolean;
+}
+
 /** One state of a preview: nothing is begun, and nothing is stored. @throws AppError `record.notFound` and as for respondents */
-export async function showPreview(db: SpaceDb, preview: Preview, services: SurveyServices): Promise<ExecutionState> {
+export async function showPreview(db: SpaceDb, preview: Preview, services: SurveyServices): Promise<PreviewState> {
   const { activityId, language, theme, move } = preview;
   const questionnaire = await withFull(db, preview, services);
   const activity = await db.selectFrom("activity").select(["title", "labs"]).where("id", "=", activityId).executeTakeFirst();
   if (!activity) throw new AppError("record.notFound");
   const picked = pickLanguage(questionnaire.document.languages, language);
-  const taken = takeAnswers(questionnaire, { given: move?.answers ?? {}, language: picked });
+  const taken = takeAnswers(questionnaire, { given: move?.answers ?? {}, left: move?.questionId, language: picked });
   const answers = withTimedOut(questionnaire, taken, move?.questionId);
   const left = move ? leaveSteps({ questionnaire, response: DRAWN, answers }, move.questionId) : undefined;
   if (left) requireFitting(questionnaire, left.way, { left: left.count, language: picked });
   if (left) requireDifferentRounds(questionnaire, left.way, { left: left.count, language: picked });
   const disposition = (left && endOf(questionnaire, left)?.disposition) ?? null;
-  return presentExecution({
+  const shown = presentExecution({
     responseId: null,
     state: disposition === null ? "open" : disposition === "complete" ? "complete" : "ended",
     disposition,
@@ -124,4 +150,5 @@ export async function showPreview(db: SpaceDb, preview: Preview, services: Surve
     theme,
     labs: activity.labs,
   });
+  return { ...shown, beginsWithQuestion: firstStep(questionnaire) !== undefined };
 }

@@ -1,4 +1,3 @@
-import { DISPOSITIONS, type Disposition } from "../../../../schema/dispositions";
 import { type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
 import { newId } from "../../../../server/kit";
 import { localize } from "../../../../shared/languages";
@@ -15,27 +14,24 @@ function reasonOf(document: Questionnaire, rule: string): string | undefined {
   return question && `${question.variable}: ${localize(question.title, language)}`.slice(0, LONGEST_REASON);
 }
 
-async function endingRule({ db }: Seat, response: string): Promise<string | null> {
-  const { endedBy } = await db.selectFrom("response").select("endedBy").where("id", "=", response).executeTakeFirstOrThrow();
-  return endedBy;
+interface Excluded {
+  readonly response: Pick<FoundResponse, "id" | "questionnaireVersion">;
+  /** The rule that ended it. */
+  readonly endedBy: string | undefined;
 }
 
 /**
- * Where a rule has excluded a member with sanction, notes the sanction, once for a response: one that was lifted stays
- * lifted. A reviewer's sanction is noted where it is decided.
+ * Notes the sanction of a member whom a rule excludes with one, once for a response: one that was lifted stays lifted. A
+ * reviewer's sanction is noted where it is decided.
  */
 export async function sanctionMember(
-  seat: Seat,
-  response: Pick<FoundResponse, "id" | "disposition" | "isTest" | "questionnaireVersion">,
+  { db, questionnaireId, respondent }: Seat,
+  { response, endedBy }: Excluded,
   { compiled }: SurveyServices,
 ): Promise<void> {
-  const { db, questionnaireId, respondent } = seat;
-  const disposition = response.disposition as Disposition | null;
-  if (respondent.channel !== "member" || response.isTest || !disposition || !DISPOSITIONS[disposition].isSanctioned) return;
-  const rule = await endingRule(seat, response.id);
   const { document } = await compiled.version(db, response.questionnaireVersion);
-  const reason = rule === null ? undefined : reasonOf(document, rule);
-  if (!reason) return;
+  const reason = endedBy === undefined ? undefined : reasonOf(document, endedBy);
+  if (respondent.channel !== "member" || !reason) return;
   const activity = await db.selectFrom("activity").select("id").where("questionnaire", "=", questionnaireId).executeTakeFirst();
   await db
     .insertInto("sanction")

@@ -12,7 +12,7 @@ import type { Seat } from "./seat";
  * `execution.notCurrentQuestion`, `execution.invalidAnswer`, `execution.timeRanOut`; nothing has changed then
  */
 export async function saveAnswer(seat: Seat, entry: Entry, services: SurveyServices): Promise<void> {
-  const response = await requireOpenResponse(seat);
+  const response = await requireOpenResponse(seat, services);
   askedQuestion(await services.compiled.fielded(seat.db, response), entry.questionId);
   await changeResponse(seat, response, services, {
     questionIds: [entry.questionId],

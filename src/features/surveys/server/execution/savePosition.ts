@@ -47,7 +47,7 @@ function decide(held: Held, position: Position): Decision | undefined {
  * `execution.notCurrentQuestion`
  */
 export async function savePosition(seat: Seat, position: Position, services: SurveyServices): Promise<void> {
-  const response = await requireOpenResponse(seat);
+  const response = await requireOpenResponse(seat, services);
   const { byId } = await services.compiled.fielded(seat.db, response);
   if (!byId.has(position.questionId)) throw new AppError("execution.unknownQuestion");
   await changeResponse(seat, response, services, { questionIds: [], decide: (held) => decide(held, position) });

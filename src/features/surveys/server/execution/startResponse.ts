@@ -1,10 +1,10 @@
 import { requireHuman } from "../captcha/requireHuman";
 import type { SurveyServices } from "../services";
-import type { WaysOn } from "./afterEnding";
 import type { Parameters } from "./assignedAnswers";
 import { createResponse } from "./createResponse";
 import { findResponse, requireOpen } from "./findResponse";
 import { mayRetake } from "./mayRetake";
+import type { NextActions } from "./nextActions";
 import { pickLanguage } from "./pickLanguage";
 import type { ExecutionState } from "./presentExecution";
 import { type Asked, presentResponse } from "./presentResponse";
@@ -23,7 +23,7 @@ interface Start extends Asked {
 }
 
 async function findOrCreate(seat: Seat, asked: Start, services: SurveyServices) {
-  const begun = await findResponse(seat);
+  const begun = await findResponse(seat, services);
   const isAgain = asked.again === true && begun !== undefined && mayRetake(begun);
   if (begun && begun.state !== "open" && !isAgain) return begun;
   requireOpen(seat);
@@ -33,7 +33,7 @@ async function findOrCreate(seat: Seat, asked: Start, services: SurveyServices) 
   await requireEntrance(seat);
   await requireHuman(seat, asked.captcha, services.tools());
   await createResponse(seat, asked, services);
-  const created = await findResponse(seat);
+  const created = await findResponse(seat, services);
   if (!created) throw new Error("a response vanished as it began");
   return created;
 }
@@ -52,7 +52,7 @@ async function rememberLanguage(
  * @throws AppError `execution.notFound`, `execution.wrongDevice`, `execution.sameAddress`, or as `requireOpen`,
  * `requireEntrance` and `requireHuman`
  */
-export async function startResponse(seat: Seat, asked: Start, services: SurveyServices): Promise<ExecutionState & WaysOn> {
+export async function startResponse(seat: Seat, asked: Start, services: SurveyServices): Promise<ExecutionState & NextActions> {
   const response = await findOrCreate(seat, asked, services);
   const questionnaire = await services.compiled.fielded(seat.db, response);
   const language = pickLanguage(questionnaire.document.languages, asked.language);

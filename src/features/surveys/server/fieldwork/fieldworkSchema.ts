@@ -28,7 +28,13 @@ const supplier = objectOf(
 
 /** What people may set; keys are the server's own. */
 export const fieldworkSchema = objectOf({
-  devices: { type: "array", items: { enum: [...DEVICES] }, minItems: 1, uniqueItems: true },
+  devices: {
+    type: "array",
+    items: { type: "string", enum: [...DEVICES] },
+    minItems: 1,
+    maxItems: DEVICES.length,
+    uniqueItems: true,
+  },
   onePerAddress: { type: "boolean" },
   captcha: { type: "boolean" },
   expiresAfterHours: { type: ["integer", "null"], minimum: 1, maximum: MOST_HOURS },

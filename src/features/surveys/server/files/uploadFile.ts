@@ -40,10 +40,10 @@ async function countUploads({ db }: Seat, responseId: string, questionId: string
 export async function uploadFile(
   seat: Seat,
   upload: Upload,
-  { compiled, files }: SurveyServices & { readonly files: FileStore },
+  { files, ...services }: SurveyServices & { readonly files: FileStore },
 ): Promise<UploadedFile> {
-  const response = await requireOpenResponse(seat);
-  const questionnaire = await compiled.version(seat.db, response.questionnaireVersion);
+  const response = await requireOpenResponse(seat, services);
+  const questionnaire = await services.compiled.version(seat.db, response.questionnaireVersion);
   if ((await countUploads(seat, response.id, upload.questionId)) >= MOST_UPLOADS) throw new AppError("request.rateLimited");
   const checked = await checkUpload(questionnaire, upload);
   const file = presentFile(newId(), checked);

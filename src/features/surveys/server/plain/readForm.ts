@@ -2,9 +2,15 @@ import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { PlainEntries } from "../../../../schema/plainValue";
 import { AppError } from "../../../../shared/errors";
-import { LARGEST_FILE } from "../files/uploadRules";
+import { LARGEST_FILE, uploadRules } from "../files/uploadRules";
+import type { Visit } from "./visit";
 
-const LIMITS = { fields: 5_000, fieldSize: 65_536, fieldNameSize: 300, files: 20, fileSize: LARGEST_FILE };
+const MEGABYTE = 1024 * 1024;
+const LIMITS = { parts: 1_000, fields: 1_000, fieldSize: 65_536, fieldNameSize: 300, files: 20, fileSize: LARGEST_FILE };
+/** Of a form with files, in bytes. */
+export const LARGEST_FORM = LARGEST_FILE * 5;
+/** Where no question takes files. */
+const LARGEST_TEXTS = MEGABYTE;
 
 export interface SentFile {
   readonly name: string;
@@ -25,8 +31,10 @@ function moveOf(text: string | undefined): SentForm["move"] {
 }
 
 /** @throws AppError `request.unsupportedMediaType`, `request.tooLarge` */
-export async function readForm(request: FastifyRequest): Promise<SentForm> {
+export async function readForm(request: FastifyRequest, { questionnaire }: Pick<Visit, "questionnaire">): Promise<SentForm> {
   if (!request.isMultipart()) throw new AppError("request.unsupportedMediaType");
+  const isLarge = Number(request.headers["content-length"]) > LARGEST_TEXTS;
+  if (isLarge && ![...questionnaire.byId.values()].some(uploadRules)) throw new AppError("request.tooLarge");
   const entries = new Map<string, string[]>();
   const files: SentFile[] = [];
   for await (const part of request.parts({ limits: LIMITS })) {

@@ -6,12 +6,11 @@ import { linkSeat } from "../execution/linkSeat";
 import { memberSeat } from "../execution/memberSeat";
 import type { Seat } from "../execution/seat";
 import { visitOf } from "../execution/visit";
-import { LARGEST_FILE } from "../files/uploadRules";
 import { respondentHash } from "../respondentCookie";
 import { takeLinkSeat } from "../routes/linkDoor";
 import type { SurveyServices } from "../services";
 import { entrySeat } from "./entrySeat";
-import { readForm } from "./readForm";
+import { LARGEST_FORM, readForm } from "./readForm";
 import { showSurvey } from "./showSurvey";
 import { takeForm } from "./takeForm";
 import { queryOf, type Visit, visit } from "./visit";
@@ -76,18 +75,19 @@ function pageOf({ url, sit }: Door, services: SurveyServices): GuestPage {
   };
   return {
     url,
-    bodyLimit: LARGEST_FILE * 5,
+    bodyLimit: LARGEST_FORM,
+    largeBodyReason: "respondents of open links send files, once the link has let them in",
     show: async (context, request) => {
       const visited = await arrive(context, request);
       return visited && showSurvey(visited, request);
     },
     take: async (context, request, reply) => {
       requireSameOrigin(request);
-      const form = await readForm(request);
       const tools = { ...services, files: context.files };
       try {
+        // Nothing is read from whoever has no business here.
         const visited = await arrive(context, request, reply);
-        if (visited) return await takeForm(visited, form, { request, tools });
+        if (visited) return await takeForm(visited, await readForm(request, visited), { request, tools });
       } catch (error) {
         // The page itself says why nothing can be answered.
         if (!(error instanceof AppError) || !error.code.startsWith("execution.")) throw error;

@@ -27,7 +27,7 @@ type Begun = Visit & { readonly response: NonNullable<Visit["response"]> };
 async function begin(visit: Visit, request: FastifyRequest, services: SurveyServices): Promise<Begun> {
   const { seat, language, theme } = visit;
   await startResponse(seat, { language, theme, parameters: parametersOf(request) }, services);
-  const response = await findResponse(seat);
+  const response = await findResponse(seat, services);
   if (!response) throw new AppError("execution.notFound");
   return { ...visit, response };
 }
@@ -61,7 +61,7 @@ async function goOn(visit: Begun, question: PlainQuestion, sent: Sent, services:
   const answers = question.isAsked ? { [question.id]: body } : {};
   const { state } = await nextBlock(seat, { questionId: question.id, answers }, asked, services);
   if (state !== "open") return true;
-  const response = (await findResponse(seat)) ?? visit.response;
+  const response = (await findResponse(seat, services)) ?? visit.response;
   const { step } = placeAt({ ...visit, response }, response.currentQuestionId ?? "");
   // Only what nobody sees is left.
   return step === undefined && (await nextBlock(seat, {}, asked, services)).state !== "open";

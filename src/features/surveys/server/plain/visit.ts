@@ -5,7 +5,7 @@ import { ADDED, broughtParameters } from "../../../../shared/surveyAddress";
 import { type Exit, exitOf } from "../entry/exitOf";
 import type { Parameters } from "../execution/assignedAnswers";
 import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
-import { type FoundResponse, findResponse, requireOpen } from "../execution/findResponse";
+import { type FoundResponse, readResponse, requireOpen } from "../execution/findResponse";
 import { pickLanguage } from "../execution/pickLanguage";
 import { requireDevice } from "../execution/requireDevice";
 import { requireEntrance } from "../execution/requireEntrance";
@@ -62,7 +62,7 @@ export async function visit(
   { context, request, home }: Asked,
   { compiled, tools }: SurveyServices,
 ): Promise<Visit | undefined> {
-  const response = await findResponse(seat);
+  const response = await readResponse(seat);
   if (!response || response.state === "open") requireOpen(seat);
   if (!response) {
     requireDevice(seat);

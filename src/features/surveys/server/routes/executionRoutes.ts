@@ -18,6 +18,8 @@ import { readUpload } from "../readUpload";
 import { languageSchema, millisecondsSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
 
+/** What a form takes beside its file. */
+const FRAME = 64 * 1024;
 /** Of one call; as many as a document has questions. */
 const MOST_ANSWERS = 5_000;
 /** A captcha's solution, base64 of `{challenge, solution}`. */
@@ -39,6 +41,11 @@ export const answerMembers: JsonObject = {
   timing: objectOf({ activeMs: millisecondsSchema, wallMs: millisecondsSchema }),
   pastedShare: { type: "number", minimum: 0, maximum: 1 },
 };
+/** Answers hold long texts, and wait in the browser while there is no connection. */
+export const LARGE_ANSWERS = {
+  bodyLimit: 512 * 1024,
+  largeBodyReason: "answers that were given without a connection come together",
+} as const;
 export const answerBody: JsonObject = objectOf(answerMembers, ["value"]);
 /** Answers that the server may not have yet, by question, in the order in which they were given. */
 const answersBody: JsonObject = {
@@ -122,6 +129,7 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       summary: "Leave a question and get what is asked next",
       access,
       schema: { params: objectOf(params), querystring: languageQuery, body: moveBody },
+      ...LARGE_ANSWERS,
       handle: async (context, request, reply) => {
         const taken = await seat(context, request, reply, false);
         const asked = await askedBy(context, request, taken.db.spaceId);
@@ -134,6 +142,7 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       summary: "Save one answer",
       access,
       schema: { params: withQuestion, body: answerBody },
+      ...LARGE_ANSWERS,
       handle: async (context, request, reply) => {
         const taken = await seat(context, request, reply, false);
         await saveAnswer(taken, { questionId: questionOf(request), body: request.body as AnswerBody }, services);
@@ -155,7 +164,8 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       summary: "Upload a file for an answer",
       access,
       schema: { params: withQuestion },
-      bodyLimit: LARGEST_FILE * 2,
+      bodyLimit: LARGEST_FILE + FRAME,
+      largeBodyReason: "respondents of open links upload files, once the link has let them in",
       handle: async (context, request, reply) => {
         const taken = await seat(context, request, reply, false);
         const upload = { questionId: questionOf(request), ...(await readUpload(request, LARGEST_FILE)) };
@@ -170,6 +180,7 @@ export function executionRoutes({ base, params, access, seat }: ExecutionDoor, s
       summary: "Finish answering",
       access,
       schema: { params: objectOf(params), body: completeBody },
+      ...LARGE_ANSWERS,
       handle: async (context, request, reply) => {
         const { answers } = (request.body ?? {}) as Pick<Move, "answers">;
         const taken = await seat(context, request, reply, false);

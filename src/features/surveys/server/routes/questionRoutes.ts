@@ -12,7 +12,7 @@ const access: GuestRoute["access"] = { entity: "activity", action: "update" };
 const params = objectOf({ id: idSchema, activityId: idSchema });
 const withQuestion = objectOf({ id: idSchema, activityId: idSchema, questionId: questionIdSchema });
 /** Its form is checked with the draft. */
-const body = { type: "object", minProperties: 1 } as const;
+const body = { type: "object", minProperties: 1, maxProperties: 200 } as const;
 
 interface Params {
   readonly id: string;

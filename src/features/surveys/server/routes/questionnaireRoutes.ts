@@ -58,7 +58,7 @@ export function questionnaireRoutes(services: SurveyServices): readonly GuestRou
       url: `${BASE}/questionnaire`,
       summary: "Save the draft",
       access: writing,
-      schema: { params, body: objectOf({ draft: { type: "object" }, revision }) },
+      schema: { params, body: objectOf({ draft: { type: "object", maxProperties: 100 }, revision }) },
       bodyLimit: LARGEST_DRAFT,
       handle: ({ db }, request) => {
         const body = request.body as { readonly draft: Json; readonly revision: number };

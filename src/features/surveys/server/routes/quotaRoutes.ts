@@ -33,7 +33,7 @@ export const quotaRoutes: readonly GuestRoute[] = [
     access: { entity: "activity", action: "update" },
     schema: {
       params: objectOf({ id: idSchema, quotaId: idSchema }),
-      body: objectOf({ condition: { type: ["object", "null"] } }),
+      body: objectOf({ condition: { type: ["object", "null"], maxProperties: 20 } }),
     },
     handle: async ({ db, text }, request) => {
       const { id, quotaId } = paramsOf(request);

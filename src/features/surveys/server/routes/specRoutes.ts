@@ -4,7 +4,7 @@ import { AppError } from "../../../../shared/errors";
 import type { JsonObject } from "../../../../shared/json";
 import type { AnswerBody } from "../execution/checkAnswer";
 import { completeResponse } from "../execution/completeResponse";
-import { findResponse } from "../execution/findResponse";
+import { readResponse } from "../execution/findResponse";
 import { nextBlock } from "../execution/nextBlock";
 import { presentResponse } from "../execution/presentResponse";
 import type { Seat } from "../execution/seat";
@@ -15,7 +15,15 @@ import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { idSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
 import { captchaRoute } from "./captchaRoute";
-import { answerBody, answerMembers, askedBy, captchaSchema, languageQuery, type StartBody } from "./executionRoutes";
+import {
+  answerBody,
+  answerMembers,
+  askedBy,
+  captchaSchema,
+  LARGE_ANSWERS,
+  languageQuery,
+  type StartBody,
+} from "./executionRoutes";
 import { takeMemberSeat } from "./memberDoor";
 import { specAccess, takeSpecSeat } from "./specDoor";
 
@@ -42,7 +50,7 @@ function requireOwnCommunity({ session }: RouteContext, id: string): void {
 }
 
 async function requireResponse(seat: Seat) {
-  const response = await findResponse(seat);
+  const response = await readResponse(seat);
   if (!response) throw new AppError("execution.notFound");
   return response;
 }
@@ -86,6 +94,7 @@ function executionCalls(services: SurveyServices): readonly GuestRoute[] {
         querystring: languageQuery,
         body: objectOf({ questionId: questionIdSchema, ...answerMembers }, ["questionId", "value"]),
       },
+      ...LARGE_ANSWERS,
       handle: async (context, request) => {
         const seat = await takeSpecSeat({ context, request, services });
         const { questionId, ...body } = request.body as AnswerBody & { readonly questionId: string };
@@ -135,7 +144,7 @@ function testerCalls(services: SurveyServices): readonly GuestRoute[] {
         const { id, activityId, questionId } = paramsOf(request);
         requireOwnCommunity(context, id);
         const seat = await takeMemberSeat(context, request, activityId);
-        const response = await findResponse(seat);
+        const response = await readResponse(seat);
         const answer = response?.answers.find((stored) => stored.questionId === questionId);
         return { answered: answer !== undefined && answer.missing !== "no-answer" };
       },

@@ -1,9 +1,9 @@
-import type { ErrorObject, ValidateFunction } from "ajv";
+import type { ErrorObject } from "ajv";
 import type { Entity } from "../../../../schema/catalog";
 import { AppError, type FieldFault } from "../../../../shared/errors";
 import { isStorable } from "../../../../shared/isStorable";
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
-import { createAjv } from "../../ajv";
+import { type BoundedValidate, createBoundedCompiler } from "../../boundedValidator";
 import { faultsOf } from "../../faults";
 import { bodySchema, type WriteMode } from "../forms";
 import { newFaults, withDefaults } from "./recordRules";
@@ -58,16 +58,18 @@ export type ValidateBody = (entity: Entity, keys: readonly string[], mode: Write
 
 /** Checks bodies by validators compiled once per entity, mode and access keys; nothing is coerced. @throws AppError */
 export function createBodyValidators(): ValidateBody {
-  const ajv = createAjv();
-  const compiled = new Map<string, ValidateFunction>();
+  const compile = createBoundedCompiler();
+  const compiled = new Map<string, BoundedValidate>();
   return (entity, keys, mode, body) => {
     const key = `${entity.name}|${mode}|${keys.join()}`;
-    const validate = compiled.get(key) ?? ajv.compile(bodySchema(entity, keys, mode));
+    const validate = compiled.get(key) ?? compile(bodySchema(entity, keys, mode));
     compiled.set(key, validate);
     if (!isJsonObject(body)) throw new AppError("request.invalid", { faults: [{ path: "", rule: "type" }] });
     const own = validate(body)
       ? unstorable(body)
       : faultsOf((validate.errors ?? []).filter(meaningful), entity).map((fault) => refine(fault, entity));
+    // What is too large to be looked through for schema faults is not looked through for others.
+    if (validate.isCutShort) throw new AppError("request.invalid", { faults: own });
     const faults = firstOfEach([...own, ...kindFaults(entity, body), ...ruleFaults(entity, mode, body)]);
     if (faults.length > 0) throw new AppError("request.invalid", { faults });
     return normalise(entity, body);

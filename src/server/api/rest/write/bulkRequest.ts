@@ -1,11 +1,10 @@
-import type { ValidateFunction } from "ajv";
 import type { Entity } from "../../../../schema/catalog";
 import type { Action } from "../../../../schema/document";
 import { MOST_IN_BULK } from "../../../../shared/bulkLimit";
 import { AppError } from "../../../../shared/errors";
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
 import type { Actor } from "../../../access/session";
-import { createAjv } from "../../ajv";
+import { type BoundedValidate, createBoundedCompiler } from "../../boundedValidator";
 import { faultsOf } from "../../faults";
 import { demand } from "../recordAccess";
 
@@ -30,8 +29,10 @@ export function bulkActions({ isSoftDeleted }: Entity): readonly BulkAction[] {
   return BULK_ACTIONS.filter((action) => action !== "restore" || isSoftDeleted);
 }
 
-const IDS: JsonObject = { type: "array", maxItems: MOST_IN_BULK, items: { type: "string" } };
-const VERSIONS: JsonObject = { type: "object", additionalProperties: { type: "integer" } };
+/** More than any entity has. */
+const MOST_FIELDS = 500;
+const IDS: JsonObject = { type: "array", maxItems: MOST_IN_BULK, items: { type: "string", maxLength: 100 } };
+const VERSIONS: JsonObject = { type: "object", maxProperties: MOST_IN_BULK, additionalProperties: { type: "integer" } };
 
 /** A request of one action. @param data schema of what an update writes */
 export function bulkSchema(action: BulkAction, data: JsonObject): JsonObject {
@@ -45,11 +46,11 @@ export function bulkSchema(action: BulkAction, data: JsonObject): JsonObject {
   };
 }
 
-const ajv = createAjv();
+const compile = createBoundedCompiler();
 // The data have validators of their own, by entity and person.
 const VALIDATORS = Object.fromEntries(
-  BULK_ACTIONS.map((action) => [action, ajv.compile(bulkSchema(action, { type: "object" }))]),
-) as Readonly<Record<BulkAction, ValidateFunction<BulkRequest>>>;
+  BULK_ACTIONS.map((action) => [action, compile(bulkSchema(action, { type: "object", maxProperties: MOST_FIELDS }))]),
+) as Readonly<Record<BulkAction, BoundedValidate>>;
 
 /** Those who may delete may bring back. */
 const NEEDED: Readonly<Record<BulkAction, Action>> = { update: "update", delete: "delete", restore: "delete" };

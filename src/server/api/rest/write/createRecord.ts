@@ -3,6 +3,7 @@ import type { Entity } from "../../../../schema/catalog";
 import { AppError } from "../../../../shared/errors";
 import { newId } from "../../../../shared/ids";
 import type { JsonObject } from "../../../../shared/json";
+import type { Recent } from "../../../access/recentActorOf";
 import { type Actor, SPACE_KIND } from "../../../access/session";
 import { runStatement } from "../../../db/runStatement";
 import { ownerValue } from "../ownership";
@@ -31,6 +32,11 @@ function spaceOf(entity: Entity, actor: Actor, body: JsonObject): string | undef
   return actor.spaceId;
 }
 
+function requiredRow(row: Row | undefined): Row {
+  if (!row) throw new AppError("server.unexpected");
+  return row;
+}
+
 /** The values with their owner: the actor, unless one who sees everybody's records names another. */
 function withOwner(entity: Entity, actor: Actor, values: Row): Row {
   const owner = ownerValue(entity, actor);
@@ -39,13 +45,13 @@ function withOwner(entity: Entity, actor: Actor, values: Row): Row {
   return isGiven ? values : { ...values, [entity.owner]: owner };
 }
 
-async function insert({ context, entity, actor }: Write, record: NewRecord): Promise<Row> {
-  const statement = insertStatement(context.catalog, entity, record, authorOf(actor));
+/** @returns the row; none where the guard refuses */
+async function insert({ context, entity, actor }: Write, record: NewRecord, guard?: Recent["guard"]): Promise<Row | undefined> {
+  const statement = insertStatement(context.catalog, entity, record, authorOf(actor), guard);
   const [row] = await runStatement<Row>(context.database, statement);
-  if (!row) throw new AppError("server.unexpected");
   // What the statement answers of links is from before they were written.
   const links = Object.entries(record.values).filter(([name]) => entity.fields.get(name)?.reference?.isMany);
-  return links.length > 0 ? { ...row, ...Object.fromEntries(links) } : row;
+  return row && links.length > 0 ? { ...row, ...Object.fromEntries(links) } : row;
 }
 
 /** What the actor creates stays within its reach: where its role reads selected records alone, it selects this one as well. */
@@ -69,7 +75,7 @@ function insertWithin(call: Write, { id, spaceId, values }: NewRecord): Promise<
     let complete = values;
     for (const hook of hooks) complete = (await hook.beforeCreate?.({ db, id, values: complete })) ?? complete;
     await demandLive(context.database, context.catalog, entity, complete);
-    const record = await insert(call, { id, spaceId, values: complete });
+    const record = requiredRow(await insert(call, { id, spaceId, values: complete }));
     for (const hook of hooks) await hook.afterCreate?.({ db, record, actor });
     await select(call, id);
     await demandReach(call, [id]);
@@ -81,11 +87,11 @@ function insertWithin(call: Write, { id, spaceId, values }: NewRecord): Promise<
   });
 }
 
-/** One statement, hence no transaction to be opened. */
-async function insertAlone(call: Write, record: NewRecord): Promise<Row> {
+/** One statement, hence no transaction to be opened. @returns the row; none where the guard refuses */
+async function insertAlone(call: Write, record: NewRecord, guard?: Recent["guard"]): Promise<Row | undefined> {
   try {
-    const row = await insert(call, record);
-    tell(call, "create", [row]);
+    const row = await insert(call, record, guard);
+    if (row) tell(call, "create", [row]);
     return row;
   } catch (error) {
     throw translateWriteError(call.entity, error);
@@ -105,12 +111,49 @@ function isPlain({ context, entity, scope }: Write, values: Row): boolean {
   return !isHooked && !scope.narrow && !needsLiveCheck(context.catalog, entity, values);
 }
 
-/** @throws AppError `access.denied`, `request.invalid`, `record.exists` */
-export async function createRecord(context: WriteContext, entity: Entity, actor: Actor, body: unknown): Promise<Row> {
+interface Prepared {
+  readonly call: Write;
+  readonly record: NewRecord;
+  /** Whether one statement will do. */
+  readonly isAlone: boolean;
+}
+
+async function prepare(context: WriteContext, entity: Entity, actor: Actor, body: unknown): Promise<Prepared> {
   const call = withinSelection(openWrite(context, entity, actor, "create"));
   const { spaceId: _named, ...given } = context.validate(entity, actor.accessKeys, "create", body);
   const { stored: values, ...checked } = await newValues(entity, withOwner(entity, actor, given));
   demandRules(entity, undefined, withDefaults(entity, checked.given));
   const record = { id: newId(), spaceId: spaceOf(entity, actor, body as JsonObject), values };
-  return (isPlain(call, values) ? insertAlone : insertWithin)(call, record);
+  return { call, record, isAlone: isPlain(call, values) };
+}
+
+/** Whether one statement may do for some body: what is hashed, or has hooks in any case, would be prepared twice. */
+function mayBeAlone(context: WriteContext, entity: Entity): boolean {
+  const isHooked = context.hooksOf(entity).some((hook) => !hook.fields && (hook.beforeCreate ?? hook.afterCreate));
+  return !isHooked && ![...entity.fields.values()].some((field) => field.isWriteOnly);
+}
+
+/** @throws AppError `access.denied`, `request.invalid`, `record.exists` */
+export async function createRecord(context: WriteContext, entity: Entity, actor: Actor, body: unknown): Promise<Row> {
+  const { call, record, isAlone } = await prepare(context, entity, actor, body);
+  return requiredRow(await (isAlone ? insertAlone : insertWithin)(call, record));
+}
+
+/**
+ * Creates a record for who somebody was a moment ago, in one statement that asks whether they still are: reading the
+ * actor first would take as long again.
+ * @returns the row; none where they are not, where it takes more than one statement, or where the body is refused for
+ *   them: nothing is written then, and what it is has to be said of the actor as it is
+ * @throws AppError `record.exists`, or what else the database refuses; never tried again, since a write whose connection
+ *   was cut may have been done
+ */
+export async function createByRecent(
+  context: WriteContext,
+  entity: Entity,
+  { actor, guard }: Recent,
+  body: unknown,
+): Promise<Row | undefined> {
+  if (!mayBeAlone(context, entity)) return undefined;
+  const prepared = await prepare(context, entity, actor, body).catch(() => undefined);
+  return prepared?.isAlone ? insertAlone(prepared.call, prepared.record, guard) : undefined;
 }

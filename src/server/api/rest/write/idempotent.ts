@@ -25,7 +25,7 @@ interface StoredAnswer {
   readonly body: string;
 }
 
-/** @throws AppError `request.invalid` */
+/** The request's `Idempotency-Key`. @throws AppError `request.invalid` */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers["idempotency-key"];
   if (key === undefined) return undefined;
@@ -62,7 +62,8 @@ async function storedAnswer(database: Database, accountId: string, key: string, 
   return { status: stored.status, body: stored.body };
 }
 
-function send(reply: FastifyReply, { status, body, version }: Answer): FastifyReply {
+/** Answers a write. */
+export function send(reply: FastifyReply, { status, body, version }: Answer): FastifyReply {
   if (version !== undefined) reply.header("ETag", `"${String(version)}"`);
   return sendJson(reply.code(status), body);
 }

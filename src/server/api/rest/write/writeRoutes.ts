@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Entity } from "../../../../schema/catalog";
+import { recentActorOf } from "../../../access/recentActorOf";
 import type { Actor } from "../../../access/session";
+import { RECORD_BODY } from "../../bodyLimits";
 import { entityOperations } from "../openApi";
 import { type IdParams, only, type RestTools, sendJson } from "../restTools";
 import type { Row } from "../serializers";
@@ -8,8 +10,8 @@ import { BULK_QUERY, type BulkQuerystring, bulkIds } from "./bulkIds";
 import { bulkRequest } from "./bulkRequest";
 import { bulkWrite } from "./bulkWrite";
 import { updateRecords } from "./changeRecords";
-import { createRecord } from "./createRecord";
-import { type Answer, answerOnce } from "./idempotent";
+import { createByRecent, createRecord } from "./createRecord";
+import { type Answer, answerOnce, send } from "./idempotent";
 import { expectedOf, sendVersion } from "./ifMatch";
 import { removeRecords } from "./removeRecords";
 
@@ -24,15 +26,23 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
   const { database } = context;
   const bodyOf = (actor: Actor, record: Row) => serializerOf(entity, actor.accessKeys).one(record);
 
-  app.post(path, { schema: documented.create }, async (request, reply) => {
+  const created = (actor: Actor, record: Row): Answer => ({
+    status: 201,
+    body: bodyOf(actor, record),
+    version: record.version,
+  });
+
+  app.post(path, { bodyLimit: RECORD_BODY, schema: documented.create }, async (request, reply) => {
+    const recent = request.headers["idempotency-key"] === undefined ? recentActorOf(request) : undefined;
+    const record = recent && (await createByRecent(context, entity, recent, request.body));
+    if (record) return send(reply, created(recent.actor, record));
     const actor = await actorOf(request);
     return answerOnce(database, { request, reply, actor }, async () => {
-      const record = await createRecord(context, entity, actor, request.body);
-      return { status: 201, body: bodyOf(actor, record), version: record.version };
+      return created(actor, await createRecord(context, entity, actor, request.body));
     });
   });
 
-  app.put<{ Params: IdParams }>(`${path}/:id`, { schema: documented.update }, async (request, reply) => {
+  app.put<{ Params: IdParams }>(`${path}/:id`, { bodyLimit: RECORD_BODY, schema: documented.update }, async (request, reply) => {
     const actor = await actorOf(request);
     const ids = [request.params.id];
     const record = only(entity, await updateRecords(context, entity, actor, ids, request.body, expectedOf(request)));
@@ -47,7 +57,7 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
 
   app.put<{ Querystring: BulkQuerystring }>(
     path,
-    { schema: { ...documented.updateMany, querystring: BULK_QUERY } },
+    { bodyLimit: RECORD_BODY, schema: { ...documented.updateMany, querystring: BULK_QUERY } },
     async (request, reply) => {
       const actor = await actorOf(request);
       return answerOnce(database, { request, reply, actor }, async () =>
@@ -67,7 +77,7 @@ export function writeRoutes(app: FastifyInstance, entity: Entity, { context, act
     },
   );
 
-  app.post(`${path}/bulk`, { schema: documented.bulk }, async (request, reply) => {
+  app.post(`${path}/bulk`, { bodyLimit: RECORD_BODY, schema: documented.bulk }, async (request, reply) => {
     const actor = await actorOf(request);
     const bulk = bulkRequest(entity, actor, request.body);
     return answerOnce(database, { request, reply, actor }, async () => idsAnswer(await bulkWrite(context, entity, actor, bulk)));

@@ -1,12 +1,10 @@
 import { CsvError, parse } from "csv-parse/browser/esm/sync";
-import { stringify } from "csv-stringify/browser/esm/sync";
+import { CSV_MARK, csvRows } from "../../../../../shared/csv/csvRows";
+import { unguardCell } from "../../../../../shared/csv/guardCell";
 import type { DraftText, Translation } from "./draftTexts";
 
 const KEY = "key";
 const PLACE = "place";
-/** What a spreadsheet would take for a formula is kept a text by an apostrophe; what looks so kept gets another one. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'+[=+\-@\t\r]/;
 
 /** Why a file of texts can't be read: key under `surveys.translation.fileFaults.`. */
 export class TextsFileFault extends Error {
@@ -26,21 +24,17 @@ export interface ReadTexts {
   readonly unknownColumns: readonly string[];
 }
 
-function guarded(words: string): string {
-  return FORMULA.test(words) ? `'${words}` : words;
-}
-
-function unguarded(cell: string): string {
-  return GUARDED.test(cell) ? cell.slice(1) : cell;
-}
-
 /** All texts as CSV (RFC 4180, UTF-8 with a byte order mark): a line for each, a column for each language. */
 export function writeTexts(
   texts: readonly DraftText[],
-  { languages, placeOf }: { readonly languages: readonly string[]; readonly placeOf: (text: DraftText) => string },
+  {
+    languages,
+    placeOf,
+    delimiter,
+  }: { readonly languages: readonly string[]; readonly placeOf: (text: DraftText) => string; readonly delimiter: string },
 ): string {
-  const rows = texts.map((one) => [one.key, placeOf(one), ...languages.map((language) => one.text[language] ?? "")].map(guarded));
-  return stringify([[KEY, PLACE, ...languages], ...rows], { bom: true, record_delimiter: "windows" });
+  const rows = texts.map((one) => [one.key, placeOf(one), ...languages.map((language) => one.text[language] ?? "")]);
+  return CSV_MARK + csvRows([[KEY, PLACE, ...languages], ...rows], delimiter);
 }
 
 /** Spreadsheets write the delimiter of their language: it is what follows the first heading. */
@@ -51,7 +45,8 @@ function delimiterOf(content: string): string {
 
 function rowsOf(content: string): readonly (readonly string[])[] {
   try {
-    return parse(content, { delimiter: delimiterOf(content), skip_empty_lines: true, relax_column_count: true }) as string[][];
+    const options = { delimiter: delimiterOf(content), skip_empty_lines: true, relax_column_count: true } as const;
+    return (parse(content, options) as string[][]).map((row) => row.map(unguardCell));
   } catch (error) {
     const line = error instanceof CsvError && typeof error.lines === "number" ? error.lines : 1;
     throw new TextsFileFault("malformed", { line });
@@ -75,7 +70,7 @@ export function readTexts(
   return {
     translations: known.map(({ heading, index }) => ({
       language: heading,
-      words: new Map(own.flatMap((row) => (row[index]?.trim() ? [[row[0] ?? "", unguarded(row[index])] as const] : []))),
+      words: new Map(own.flatMap((row) => (row[index]?.trim() ? [[row[0] ?? "", row[index]] as const] : []))),
     })),
     // The heading is the first line.
     unknownLines: rows.flatMap(([key = ""], index) => (keys.has(key) ? [] : [index + 2])),

@@ -129,8 +129,8 @@ describe("what should be looked at", () => {
 });
 
 describe("a file of texts", () => {
-  const write = (draft: Questionnaire) =>
-    writeTexts(draftTexts(draft), { languages: draft.languages, placeOf: ({ key }) => `place of ${key}` });
+  const write = (draft: Questionnaire, delimiter = ";") =>
+    writeTexts(draftTexts(draft), { languages: draft.languages, placeOf: ({ key }) => `place of ${key}`, delimiter });
   const read = (file: string, draft = DRAFT) => readTexts(file, { keys: keysOf(draft), languages: draft.languages });
 
   test("comes back as it went, whatever the texts say", () => {
@@ -147,7 +147,7 @@ describe("a file of texts", () => {
   });
 
   test("runs nothing in a spreadsheet", () => {
-    expect(write({ languages: ["es"], title: { es: "=HYPERLINK(1)" }, blocks: [] })).toContain(",'=HYPERLINK(1)");
+    expect(write({ languages: ["es"], title: { es: "=HYPERLINK(1)" }, blocks: [] })).toContain(";'=HYPERLINK(1)");
   });
 
   test("is read with the delimiter of any language, and what is empty changes nothing", () => {

@@ -2,6 +2,7 @@ import type { SpaceDb } from "../../../../../server/kit";
 import { NOWHERE, settlePlaces } from "../../quotas/settlePlaces";
 import type { SurveyServices } from "../../services";
 import { type FoundResponse, requireOpenResponse } from "../findResponse";
+import { followEnding, hasFollowUp } from "../followEnding";
 import type { Seat } from "../seat";
 import type { Change, Decision, Held } from "./change";
 import { holdResponse } from "./holdResponse";
@@ -25,6 +26,17 @@ async function isWritten(db: SpaceDb, response: FoundResponse, { change, places 
   return (await written) !== undefined;
 }
 
+/** As `isWritten`, with what follows from an ending: in one transaction where there is anything. */
+async function isChanged(seat: Seat, response: FoundResponse, decision: Decision, services: SurveyServices): Promise<boolean> {
+  const { end } = decision.change;
+  if (!end || !hasFollowUp(seat, response, end)) return isWritten(seat.db, response, decision);
+  return seat.db.transaction(async () => {
+    if (!(await isWritten(seat.db, response, decision))) return false;
+    await followEnding(seat, response, end, services);
+    return true;
+  });
+}
+
 /** The change with its places in quotas taken, or what happens where there are none. */
 async function settle(db: SpaceDb, response: FoundResponse, { change, places }: Decision): Promise<Change> {
   if (!places) return change;
@@ -35,17 +47,17 @@ async function settle(db: SpaceDb, response: FoundResponse, { change, places }: 
 }
 
 /** Decides with the response held, which then is as it was read. */
-async function changeHeld(seat: Seat, id: string, { compiled }: SurveyServices, { questionIds, decide }: Attempt) {
+async function changeHeld(seat: Seat, id: string, services: SurveyServices, { questionIds, decide }: Attempt) {
   const { db } = seat;
   await holdResponse(db, id);
-  const response = await requireOpenResponse(seat);
-  const questionnaire = await compiled.fielded(db, response);
+  const response = await requireOpenResponse(seat, services);
+  const questionnaire = await services.compiled.fielded(db, response);
   const uploads = await readUploads(db, id, uploadQuestions(questionnaire, questionIds));
   const decision = decide({ response, questionnaire, uploads });
   if (!decision) return undefined;
   const change = await settle(db, response, decision);
   await attachUploads(db, change, uploads);
-  if (!(await isWritten(db, response, { change }))) throw new Error("a response changed while it was held");
+  if (!(await isChanged(seat, response, { change }, services))) throw new Error("a response changed while it was held");
   return change;
 }
 
@@ -67,7 +79,7 @@ export async function changeResponse(
   if (uploadQuestions(questionnaire, attempt.questionIds).length === 0) {
     const decision = attempt.decide({ response, questionnaire, uploads: NO_UPLOADS });
     if (!decision) return undefined;
-    if (await isWritten(db, response, decision)) return decision.change;
+    if (await isChanged(seat, response, decision, services)) return decision.change;
   }
   return db.transaction(() => changeHeld(seat, response.id, services, attempt));
 }

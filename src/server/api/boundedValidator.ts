@@ -1,0 +1,61 @@
+import type { ErrorObject } from "ajv";
+import type Ajv2020 from "ajv/dist/2020";
+import type { Options } from "ajv/dist/2020";
+import { createAjv } from "./ajv";
+
+/** A body of more values or characters than that is told its first fault alone. */
+const MOST_VALUES = 2_000;
+const MOST_CHARACTERS = 100_000;
+
+/** Whether a value is so small that looking for all of its faults takes no time worth speaking of. */
+function isSmall(value: unknown): boolean {
+  const open: unknown[] = [value];
+  let values = 0;
+  let characters = 0;
+  while (open.length > 0) {
+    const one = open.pop();
+    if (typeof one === "string") characters += one.length;
+    if (typeof one !== "object" || one === null) continue;
+    const inner = Object.values(one);
+    values += inner.length;
+    if (values > MOST_VALUES || characters > MOST_CHARACTERS) return false;
+    for (const each of inner) open.push(each);
+  }
+  return characters <= MOST_CHARACTERS;
+}
+
+export interface BoundedValidate {
+  (value: unknown): boolean;
+  /** Of the last call that said no. */
+  errors: ErrorObject[] | null;
+  /** Whether the last call found a fault and looked no further. */
+  isCutShort: boolean;
+}
+
+type Compiler = Pick<Ajv2020, "compile">;
+
+/**
+ * Compiles schemas into validators whose work is bounded by the schema, not by what is sent: they stop at the first
+ * fault, so that a list which is too long is not looked through. Small values are told every fault, as forms need it.
+ */
+export function createBoundedCompiler(options: Options = {}): (schema: object) => BoundedValidate {
+  const first: Compiler = createAjv({ ...options, allErrors: false });
+  const all: Compiler = createAjv(options);
+  return (schema) => {
+    const isValid = first.compile(schema);
+    let tell: ReturnType<typeof all.compile> | undefined;
+    const validate: BoundedValidate = (value) => {
+      validate.isCutShort = false;
+      if (isValid(value)) return true;
+      validate.errors = isValid.errors ?? [];
+      validate.isCutShort = !isSmall(value);
+      if (validate.isCutShort) return false;
+      tell ??= all.compile(schema);
+      if (!tell(value)) validate.errors = tell.errors ?? [];
+      return false;
+    };
+    validate.errors = null;
+    validate.isCutShort = false;
+    return validate;
+  };
+}

@@ -1,0 +1,81 @@
+import type { Worker } from "node:worker_threads";
+import { AppError } from "../../../../shared/errors";
+import { createPlaces, type Leave } from "../../../platform/places";
+import { startThread } from "../../../platform/startThread";
+import { XLSX_FAULTS, type XlsxParams, type XlsxReason } from "./xlsxFault";
+import type { XlsxNews } from "./xlsxMessages";
+
+/** Heap of the thread: 256 MB in all. */
+const LIMITS = { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 32 };
+/** A file that brings nothing for so long is given up; one that gets on may take longer, since honest ones do. */
+const LONGEST_SILENCE_MS = 1_500;
+const LONGEST_MS = 60_000;
+/** How long a caller waits for the files before, and how many wait, each with a file in memory. */
+const LONGEST_WAIT_MS = 30_000;
+const MOST_WAITING = 10;
+
+const enter = createPlaces({ count: 1, longestMs: LONGEST_WAIT_MS, mostWaiting: MOST_WAITING });
+
+function refusal(reason: XlsxReason, params: XlsxParams = {}): AppError {
+  const { row } = params;
+  const faults = row === undefined ? {} : { faults: [{ path: `/rows/${row}`, rule: "format" }] };
+  return new AppError(XLSX_FAULTS[reason], { detailKey: `imports.file.${reason}`, params, ...faults });
+}
+
+function tableOf(worker: Worker): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Uint8Array[] = [];
+    const giveUp = () => reject(refusal("tooDemanding"));
+    const longest = setTimeout(giveUp, LONGEST_MS);
+    let silence: NodeJS.Timeout | undefined;
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, LONGEST_SILENCE_MS);
+    };
+    worker.once("online", listen);
+    worker.on("message", (news: XlsxNews) => {
+      listen();
+      if (news instanceof Uint8Array) parts.push(news);
+      else if (news === "read") resolve(Buffer.concat(parts));
+      else if (news !== "alive") reject(refusal(news.reason, news.params));
+    });
+    // It runs out of its memory, not of ours; what else stops it is something in the file.
+    worker.once("error", (cause: NodeJS.ErrnoException) =>
+      reject(cause.code === "ERR_WORKER_OUT_OF_MEMORY" ? refusal("tooDemanding") : new AppError("import.corrupt", { cause })),
+    );
+    worker.once("exit", () => {
+      clearTimeout(longest);
+      clearTimeout(silence);
+      giveUp();
+    });
+  });
+}
+
+async function enterInTurn(): Promise<Leave> {
+  try {
+    return await enter();
+  } catch (cause) {
+    throw new AppError("import.busy", { cause, retryAfterSeconds: LONGEST_WAIT_MS / 1_000 });
+  }
+}
+
+/**
+ * The first sheet of an .xlsx as CSV. One is read at a time, in a thread of its own; the others wait.
+ * @throws AppError `import.tooLarge`, `import.corrupt`, `import.unknownFormat` with the place and what to do; `import.busy`
+ */
+export async function xlsxToCsv(content: Buffer): Promise<Buffer> {
+  const leave = await enterInTurn();
+  try {
+    const worker = await startThread("xlsxWorker", import.meta.url, {
+      workerData: content,
+      resourceLimits: LIMITS,
+    });
+    try {
+      return await tableOf(worker);
+    } finally {
+      await worker.terminate();
+    }
+  } finally {
+    leave();
+  }
+}
