@@ -26,11 +26,37 @@ function searchable(field: Field): readonly string[] {
   return [];
 }
 
-function searchText(entities: readonly Entity[]): readonly ColumnPlan[] {
+/** What a table's searches read, by whether a role that sees the record may not see the field. */
+export interface SearchFields {
+  readonly open: readonly Field[];
+  readonly restricted: readonly Field[];
+}
+
+/** The search fields of the entities that share a table, one a column. */
+export function searchFields(entities: readonly Entity[]): SearchFields {
   const fields = entities.flatMap((entity) => entity.search.flatMap((name) => entity.fields.get(name) ?? []));
-  const stored = new Set(fields.filter((field) => hasColumn(field) && field.kind.isSearchable));
-  const byColumn = new Map([...stored].map((field) => [field.column, field]));
-  const parts = [...byColumn.values()].flatMap(searchable);
+  const stored = fields.filter((field) => hasColumn(field) && field.kind.isSearchable);
+  const isRestricted = ({ readKeys, isHidden, isSensitive }: Field) => readKeys !== undefined || isHidden || isSensitive;
+  const closed = new Set(stored.filter(isRestricted).map((field) => field.column));
+  const byColumn = [...new Map(stored.map((field) => [field.column, field])).values()];
+  return {
+    open: byColumn.filter((field) => !closed.has(field.column)),
+    restricted: byColumn.filter((field) => closed.has(field.column)),
+  };
+}
+
+/** Stands between what everybody sees of the text, which comes first, and what some do not. */
+const SEPARATOR = "chr(31)";
+
+/** SQL of the search text without what some do not see. */
+export function openSearchText(alias: string): string {
+  return `split_part(${alias}.${SEARCH_TEXT}, ${SEPARATOR}, 1)`;
+}
+
+function searchText(entities: readonly Entity[]): readonly ColumnPlan[] {
+  const { open, restricted } = searchFields(entities);
+  const [first, second] = [open.flatMap(searchable), restricted.flatMap(searchable)];
+  const parts = [...first, ...(second.length > 0 ? [SEPARATOR] : []), ...second];
   if (parts.length === 0) return [];
   return [column(SEARCH_TEXT, "text", { generated: `search_text_of(${parts.join(", ")})` })];
 }

@@ -1,4 +1,4 @@
-import { hasColumn } from "../../../db/linkTable";
+import { openSearchText, SEARCH_TEXT, searchFields } from "../../../db/ddl/generatedColumns";
 import { anySpacePredicate, spacePredicate } from "../../../db/spacePredicate";
 import type { ListScope } from "../recordAccess";
 import { conditionSql, patternSql } from "./conditionSql";
@@ -14,24 +14,20 @@ function spaceSql({ entity }: Reading, { spaceId }: ListScope, parameters: Param
   return spaceId === undefined ? anySpacePredicate(entity) : spacePredicate(entity, parameters.add(spaceId, "uuid"));
 }
 
-/** Whether the stored search text of the entity's table, which others may share, holds these fields and no others. */
-function isWhole(fields: Search["fields"], { entity, catalog }: Reading): boolean {
-  const sharing = [...catalog.entities.values()].filter((other) => other.table === entity.table);
-  const searched = sharing.flatMap((other) => other.search.flatMap((name) => other.fields.get(name) ?? []));
-  const columns = new Set(searched.filter((field) => hasColumn(field) && field.kind.isSearchable).map((field) => field.column));
-  return columns.size === fields.length;
-}
-
 /**
  * Each word must be in one of the fields. The stored text of all of them has the index; where a person may not see
  * some of them, it only narrows down: what such a field holds finds nothing.
  */
 function searchSql({ words, fields }: Search, reading: Reading, parameters: Parameters): readonly string[] {
-  const texts = isWhole(fields, reading) ? [] : fields.map((field) => `search_key(${shownText(field, reading)})`);
+  const { entity, catalog } = reading;
+  const { open, restricted } = searchFields([...catalog.entities.values()].filter(({ table }) => table === entity.table));
+  const isWhole = fields.length === open.length + restricted.length;
+  const isOpen = fields.length === open.length && fields.every(({ column }) => open.some((field) => field.column === column));
+  const texts = isOpen ? [openSearchText("t")] : fields.map((field) => `search_key(${shownText(field, reading)})`);
   return words.flatMap((word) => {
     const pattern = patternSql(word, parameters);
-    const again = texts.map((text) => `${text} like ${pattern}`);
-    return [`t.search_text like ${pattern}`, ...(again.length > 0 ? [`(${again.join(" or ")})`] : [])];
+    const again = isWhole ? [] : [`(${texts.map((text) => `${text} like ${pattern}`).join(" or ")})`];
+    return [`t.${SEARCH_TEXT} like ${pattern}`, ...again];
   });
 }
 
