@@ -4,6 +4,7 @@ import { boot } from "./boot";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demoAccounts";
 import { readConfig } from "./platform/config";
 import { builtPages } from "./platform/pages";
+import { isStorageFull } from "./platform/storageFull";
 
 const root = process.cwd();
 const directory = join(root, "dist", "client");
@@ -49,6 +50,7 @@ main().catch((error: unknown) => {
   // Schema and configuration errors say by themselves what to do; a stack would bury it.
   const isExplained =
     error instanceof Error && ["SchemaError", "ConfigError", "DirectoryLockedError"].includes(error.constructor.name);
+  if (isStorageFull(error, { isEmbedded: true })) console.error("The disk is full. Free some space, then start again.");
   console.error(isExplained ? (error as Error).message : error);
   process.exit(1);
 });
