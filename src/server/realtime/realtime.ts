@@ -5,7 +5,7 @@ import { Server, type Socket } from "socket.io";
 import type { Entity } from "../../schema/catalog";
 import { isOwnOrigin } from "../access/ownOrigin";
 import type { Actor } from "../access/session";
-import { accountRoom, actorRooms, entityRooms, sessionRoom, sharedRooms, spaceRoom } from "./rooms";
+import { accountRoom, actorRooms, entityRooms, ownRooms, sessionRoom, sharedRooms, spaceRoom } from "./rooms";
 
 const RECHECK_MS = 60_000;
 
@@ -154,10 +154,15 @@ export async function createRealtime({ http, redisUrl, actorOf }: RealtimeOption
     emit(name, { resource: entity.resource, id, ...by }, entityRooms(entity, spaceId));
   return {
     changed: ({ entity, spaceId, id, version, action, sharedAction, accountId }) => {
-      const event = { resource: entity.resource, id, version, by: accountId };
+      const event = { resource: entity.resource, id, version };
       const rooms = entityRooms(entity, spaceId);
-      emit("changed", { ...event, action }, rooms);
-      if (sharedAction) emit("changed", { ...event, action: sharedAction }, sharedRooms(entity, spaceId), rooms);
+      // Who wrote is nobody's to know here, not everybody may see the account: people are only told their own from others'.
+      const tell = (news: object, told: readonly string[], except: readonly string[]) => {
+        if (accountId) emit("changed", { ...news, isOwn: true }, ownRooms(told, accountId), except);
+        emit("changed", news, told, [...except, ...(accountId ? [accountRoom(accountId)] : [])]);
+      };
+      tell({ ...event, action }, rooms, []);
+      if (sharedAction) tell({ ...event, action: sharedAction }, sharedRooms(entity, spaceId), rooms);
     },
     locked: (change) => tellLock("locked", change),
     unlocked: (change) => tellLock("unlocked", change),
