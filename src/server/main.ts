@@ -3,6 +3,7 @@ import { offerSetup } from "./access/setup";
 import { boot } from "./boot";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demoAccounts";
 import { readConfig } from "./platform/config";
+import { ownAddress } from "./platform/ownAddress";
 import { builtPages } from "./platform/pages";
 import { isStorageFull } from "./platform/storageFull";
 
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
 
   await server.app.listen({ port: config.port, host: config.host });
   const { port } = server.app.server.address() as { port: number };
-  announce({ address: config.publicUrl ?? `http://localhost:${port}`, hasDemo: config.hasDemo, setupToken });
+  announce({ address: config.publicUrl ?? ownAddress(config, port), hasDemo: config.hasDemo, setupToken });
 }
 
 main().catch((error: unknown) => {
