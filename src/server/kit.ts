@@ -27,6 +27,7 @@ export type {
   GuestRoute,
   PageContent,
   PageContext,
+  RecordWrites,
   Registries,
   RouteContext,
   SeedContext,
