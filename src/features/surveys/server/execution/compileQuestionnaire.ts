@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
+import { askingOf, isAskedOf } from "../../../../schema/logic/askingOf";
 import { expandLoops } from "../../../../schema/logic/expandLoops";
 import type { ReadAnswer } from "../../../../schema/logic/holds";
 import { neededAnswers } from "../../../../schema/logic/neededAnswers";
@@ -57,10 +58,6 @@ export interface CompiledQuestionnaire {
   readonly cells: readonly Cell[];
 }
 
-function isAskedOf(type: QuestionType | undefined): boolean {
-  return type?.isAnswerable === true && !type.isAssigned;
-}
-
 /** The checks of a question by what of it is offered: mostly one. */
 function createChecks(type: QuestionType, ajv: () => Ajv2020): (offered: Question) => ValidateFunction {
   const checks = new Map<string, ValidateFunction>();
@@ -108,14 +105,6 @@ function compileQuestion({ question, type, ajv, otherRounds }: Compiling): Compi
       const dated = at && type.asOf && !isDeepStrictEqual(value, kept) ? type.asOf(offered, at) : offered;
       return type.check?.(dated, value, comment) ?? [];
     },
-  };
-}
-
-/** What of the types decides on whether a question has an answer of the respondent's. */
-export function askingOf(types: ReadonlyMap<string, QuestionType>) {
-  return {
-    isAsked: ({ type }: Question) => isAskedOf(types.get(type)),
-    derive: (question: Question, read: ReadAnswer) => types.get(question.type)?.derive?.(question, read),
   };
 }
 
