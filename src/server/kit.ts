@@ -29,6 +29,7 @@ export type {
   GuestRoute,
   PageContent,
   PageContext,
+  RecordWrites,
   Registries,
   RouteContext,
   SeedContext,

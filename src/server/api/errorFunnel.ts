@@ -79,16 +79,12 @@ function say({ texts, language, keys, params }: Saying): string {
 
 /** Faults in the caller's words. */
 export function toFieldErrors(faults: readonly FieldFault[], texts: Texts, language: Language): readonly FieldProblem[] {
-  return faults.map(({ path, rule, params, labels = {}, step, message, messageKey }) => {
+  return faults.map(({ path, rule, params, labels = {}, step, place, message, messageKey }) => {
     const names = Object.entries(labels).map(([name, fields]) => [name, namesOf(fields, texts, language)]);
     const words = { ...params, ...Object.fromEntries(names) };
     const keys = [messageKey, `validation.${rule}`];
-    return {
-      path: path.slice(0, LONGEST_PATH),
-      rule,
-      ...(step ? { step } : {}),
-      message: message ?? say({ texts, language, keys, params: words }),
-    };
+    const said = message ?? say({ texts, language, keys, params: words });
+    return { path: path.slice(0, LONGEST_PATH), rule, ...(step ? { step } : {}), ...(place ? { place } : {}), message: said };
   });
 }
 

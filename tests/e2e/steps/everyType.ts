@@ -21,7 +21,6 @@ export async function seeEveryType({ page, context }: Person): Promise<void> {
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Abrir en otra pestaña" }).click();
   const runner = await opened;
-  await start(runner);
   const progress = runner.getByRole("progressbar");
   const total = Number(await progress.getAttribute("aria-valuemax"));
   expect(total).toBeGreaterThan(10);
