@@ -1522,6 +1522,9 @@ subject: string
 text: string
 color?: string
 atSecond?: number
+/**
+ * @maxItems 200
+ */
 tags?: string[]
 }
 
@@ -1534,7 +1537,9 @@ version: number
 response: string
 questionnaireVersion: string
 questionId: string
-value?: unknown
+value?: {
+[k: string]: unknown
+}
 comment?: string
 missing?: ("not-asked" | "no-answer" | "dont-know" | "refused" | "unknown")
 savedAt: string
@@ -2832,6 +2837,9 @@ isPinned?: boolean
 medal?: boolean
 likes?: number
 dislikes?: number
+/**
+ * @maxItems 200
+ */
 tags?: string[]
 note?: string
 replyCount?: number
@@ -2858,7 +2866,10 @@ origin: string
 name: string
 title?: string
 mainLanguage?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
-languages?: ("es" | "en" | "fr" | "nl" | "it" | "pt")[]
+/**
+ * @maxItems 6
+ */
+languages?: []|[("es" | "en" | "fr" | "nl" | "it" | "pt")]|[("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt")]|[("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt")]|[("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt")]|[("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt")]|[("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt")]
 country?: string
 timeZone?: string
 plan?: ("BRONZE" | "SILVER" | "GOLD")
@@ -3617,6 +3628,9 @@ createdAt: string
 updatedAt: string
 version: number
 subject: string
+/**
+ * @maxItems 200
+ */
 to: string[]
 from: string
 content: string
@@ -3753,6 +3767,9 @@ email: string
 name?: string
 surname?: string
 language?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
+/**
+ * @maxItems 200
+ */
 tags?: string[]
 message?: string
 status?: ("SENT" | "ACCEPTED" | "EXPIRED" | "CANCELLED")
@@ -3809,7 +3826,13 @@ surname?: string
 gender?: ("M" | "W")
 zone?: string
 phone?: string
+/**
+ * @maxItems 200
+ */
 tags?: string[]
+/**
+ * @maxItems 200
+ */
 publicTags?: string[]
 observations?: string
 points?: number
@@ -4004,7 +4027,10 @@ activity?: string
 study?: string
 member?: string
 status?: ("RECORDING" | "PROCESSING" | "READY" | "FAILED")
-sources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
+/**
+ * @maxItems 3
+ */
+sources?: []|[("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]
 file?: string
 startedAt?: string
 endedAt?: string
@@ -4169,9 +4195,15 @@ target: number
 }[]
 sessionCount?: number
 randomTaskOrder?: boolean
-recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
+/**
+ * @maxItems 3
+ */
+recordedSources?: []|[("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]
 neuroSector?: ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS")
-neuroObjectives?: ("BRAND" | "SALES")[]
+/**
+ * @maxItems 2
+ */
+neuroObjectives?: []|[("BRAND" | "SALES")]|[("BRAND" | "SALES"), ("BRAND" | "SALES")]
 draftedAt?: string
 openedAt?: string
 reviewEndsAt?: string
@@ -4308,7 +4340,10 @@ startUrlPhone?: string
 successUrl?: string
 minimumSeconds?: number
 timeoutSeconds?: number
-recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
+/**
+ * @maxItems 3
+ */
+recordedSources?: []|[("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]
 screenshot?: string
 /**
  * @maxItems 10
