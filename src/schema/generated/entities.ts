@@ -1537,9 +1537,7 @@ version: number
 response: string
 questionnaireVersion: string
 questionId: string
-value?: {
-[k: string]: unknown
-}
+value?: unknown
 comment?: string
 missing?: ("not-asked" | "no-answer" | "dont-know" | "refused" | "unknown")
 savedAt: string
@@ -2867,9 +2865,9 @@ name: string
 title?: string
 mainLanguage?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
 /**
- * @maxItems 6
+ * @maxItems 200
  */
-languages?: []|[("es" | "en" | "fr" | "nl" | "it" | "pt")]|[("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt")]|[("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt")]|[("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt")]|[("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt")]|[("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt"), ("es" | "en" | "fr" | "nl" | "it" | "pt")]
+languages?: ("es" | "en" | "fr" | "nl" | "it" | "pt")[]
 country?: string
 timeZone?: string
 plan?: ("BRONZE" | "SILVER" | "GOLD")
@@ -4028,9 +4026,9 @@ study?: string
 member?: string
 status?: ("RECORDING" | "PROCESSING" | "READY" | "FAILED")
 /**
- * @maxItems 3
+ * @maxItems 200
  */
-sources?: []|[("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]
+sources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
 file?: string
 startedAt?: string
 endedAt?: string
@@ -4196,14 +4194,14 @@ target: number
 sessionCount?: number
 randomTaskOrder?: boolean
 /**
- * @maxItems 3
+ * @maxItems 200
  */
-recordedSources?: []|[("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]
+recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
 neuroSector?: ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS")
 /**
- * @maxItems 2
+ * @maxItems 200
  */
-neuroObjectives?: []|[("BRAND" | "SALES")]|[("BRAND" | "SALES"), ("BRAND" | "SALES")]
+neuroObjectives?: ("BRAND" | "SALES")[]
 draftedAt?: string
 openedAt?: string
 reviewEndsAt?: string
@@ -4341,9 +4339,9 @@ successUrl?: string
 minimumSeconds?: number
 timeoutSeconds?: number
 /**
- * @maxItems 3
+ * @maxItems 200
  */
-recordedSources?: []|[("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]|[("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE"), ("SCREEN" | "WEBCAM" | "MICROPHONE")]
+recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
 screenshot?: string
 /**
  * @maxItems 10
