@@ -8,6 +8,8 @@ const MOST_PROPERTIES = 1_000;
 export const fieldKind: FieldKind = {
   ...DOCUMENT_BEHAVIOUR,
   name: "json",
-  toApiSchema: (schema) => (schema.additionalProperties === false ? schema : { maxProperties: MOST_PROPERTIES, ...schema }),
+  // What may be anything is bounded by whoever checks what it is.
+  toApiSchema: (schema) =>
+    schema.type !== "object" || schema.additionalProperties === false ? schema : { maxProperties: MOST_PROPERTIES, ...schema },
   matches: (schema) => schema["x-kind"] === undefined && schema["x-localized"] === undefined && schema.type === "object",
 };

@@ -16,7 +16,7 @@ export const fieldKind: FieldKind = {
   toApiSchema: ({ items, ...schema }) => ({
     ...schema,
     uniqueItems: true,
-    maxItems: schema.maxItems ?? items?.enum?.length ?? MOST_ITEMS,
+    maxItems: schema.maxItems ?? MOST_ITEMS,
     items: items?.enum ? items : { maxLength: LONGEST_ITEM, ...items },
   }),
   filters: ["contains"],

@@ -1522,6 +1522,9 @@ subject: string
 text: string
 color?: string
 atSecond?: number
+/**
+ * @maxItems 200
+ */
 tags?: string[]
 }
 
@@ -2832,6 +2835,9 @@ isPinned?: boolean
 medal?: boolean
 likes?: number
 dislikes?: number
+/**
+ * @maxItems 200
+ */
 tags?: string[]
 note?: string
 replyCount?: number
@@ -2858,6 +2864,9 @@ origin: string
 name: string
 title?: string
 mainLanguage?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
+/**
+ * @maxItems 200
+ */
 languages?: ("es" | "en" | "fr" | "nl" | "it" | "pt")[]
 country?: string
 timeZone?: string
@@ -3617,6 +3626,9 @@ createdAt: string
 updatedAt: string
 version: number
 subject: string
+/**
+ * @maxItems 200
+ */
 to: string[]
 from: string
 content: string
@@ -3753,6 +3765,9 @@ email: string
 name?: string
 surname?: string
 language?: ("es" | "en" | "fr" | "nl" | "it" | "pt")
+/**
+ * @maxItems 200
+ */
 tags?: string[]
 message?: string
 status?: ("SENT" | "ACCEPTED" | "EXPIRED" | "CANCELLED")
@@ -3809,7 +3824,13 @@ surname?: string
 gender?: ("M" | "W")
 zone?: string
 phone?: string
+/**
+ * @maxItems 200
+ */
 tags?: string[]
+/**
+ * @maxItems 200
+ */
 publicTags?: string[]
 observations?: string
 points?: number
@@ -4004,6 +4025,9 @@ activity?: string
 study?: string
 member?: string
 status?: ("RECORDING" | "PROCESSING" | "READY" | "FAILED")
+/**
+ * @maxItems 200
+ */
 sources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
 file?: string
 startedAt?: string
@@ -4169,8 +4193,14 @@ target: number
 }[]
 sessionCount?: number
 randomTaskOrder?: boolean
+/**
+ * @maxItems 200
+ */
 recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
 neuroSector?: ("FOOD" | "SNACKS_SWEETS" | "DAIRY" | "SOFT_DRINKS" | "BEER_WINE_SPIRITS" | "CARS" | "FUEL" | "BANKING" | "INSURANCE" | "COSMETICS_PERFUME" | "PERSONAL_HYGIENE" | "CLEANING" | "HOME_APPLIANCES" | "FASHION" | "ELECTRONICS" | "TELECOM" | "ENERGY" | "RETAIL_RESTAURANTS" | "TRAVEL_LEISURE" | "HEALTH" | "INSTITUTIONS")
+/**
+ * @maxItems 200
+ */
 neuroObjectives?: ("BRAND" | "SALES")[]
 draftedAt?: string
 openedAt?: string
@@ -4326,6 +4356,9 @@ startUrlPhone?: string
 successUrl?: string
 minimumSeconds?: number
 timeoutSeconds?: number
+/**
+ * @maxItems 200
+ */
 recordedSources?: ("SCREEN" | "WEBCAM" | "MICROPHONE")[]
 screenshot?: string
 /**
