@@ -1290,7 +1290,7 @@ export interface paths {
     "/api/activities/{id}/responses.csv": {
         parameters: {
         };
-        /** Complete responses as CSV; [dont-know], [refused] and [no-answer] say why there is no value */
+        /** Complete responses as CSV, commas between cells in English, semicolons otherwise; [dont-know], [refused] and [no-answer] say why there is no value */
         get: {
             parameters: {
                 query?: {
