@@ -1,5 +1,5 @@
 // `npm run drill:database [restarts]`: restarts a PostgreSQL of its own under the server, and ends its connections in bursts, while
-// twenty clients write and read, and a file is imported. The server must live, be ready within five seconds of the
+// twenty clients write, read and answer a survey, and a file is imported. The server must live, be ready within five seconds of the
 // database, answer nothing worse than 503, and have each acknowledged write once. Ends with one line of JSON.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buildServer, follow, membersCsv, signIn, startServer } from "../bench/importTools.mjs";
 import { openCluster } from "./database/cluster.mjs";
 import { startLoad } from "./database/load.mjs";
+import { openSurvey } from "./database/survey.mjs";
 
 const restarts = Number(process.argv[2] ?? 20);
 const CLIENTS = 20;
@@ -86,7 +87,8 @@ function countHits() {
 
 async function drill(cluster, server, hits) {
   const calls = await signIn(server);
-  const load = startLoad({ address: server.address, authorization: calls.authorization, clients: CLIENTS });
+  const survey = await openSurvey(server.address, calls.authorization, CLIENTS);
+  const load = startLoad({ address: server.address, authorization: calls.authorization, clients: CLIENTS, survey });
   const { job } = await calls.upload(membersCsv(IMPORTED));
   const cuts = [];
   console.log("cut, what, requests hit, ms until ready again, requests so far");
@@ -103,7 +105,8 @@ async function drill(cluster, server, hits) {
   }
   await load.end();
   const imported = server.hasExited() ? undefined : await follow(calls, job);
-  return { cuts, load, imported };
+  const answers = server.hasExited() ? {} : await survey.answers();
+  return { cuts, load, imported, answers };
 }
 
 async function stored(cluster) {
@@ -115,25 +118,25 @@ async function stored(cluster) {
   return { rows, imported: count };
 }
 
-function isExact({ rows, imported }, { acknowledged }, job) {
+function isExact({ rows, imported }, { acknowledged, answered }, { job, answers }) {
   const isOnce = ({ nickname, id, history }) => acknowledged.get(nickname) === id && history === 1;
   const isImported = job?.state === "done" && job.result.created === IMPORTED && imported === IMPORTED;
-  return rows.length === acknowledged.size && rows.every(isOnce) && isImported;
+  const isAnswered = answered.size === CLIENTS && [...answered].every(([id, value]) => answers[id] === value);
+  return rows.length === acknowledged.size && rows.every(isOnce) && isImported && isAnswered;
 }
 
 buildServer();
 const dataDir = mkdtempSync(join(tmpdir(), "sondeo-database-"));
 cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
-const cluster = await openCluster();
-cleanUps.push(cluster.remove);
+const cluster = await openCluster((remove) => cleanUps.push(remove));
 const hits = countHits();
 const server = await startServer({
   environment: { DATA_DIR: dataDir, DATABASE_URL: cluster.url },
   onOutput: hits.onOutput,
+  onSpawn: (child) => cleanUps.push(() => child.kill("SIGKILL")),
 });
-cleanUps.push(() => void server.kill());
 
-const { cuts, load, imported } = await drill(cluster, server, hits);
+const { cuts, load, imported, answers } = await drill(cluster, server, hits);
 const hasLived = !server.hasExited();
 if (hasLived) await server.stop();
 const found = await stored(cluster);
@@ -152,7 +155,7 @@ const figures = {
   acknowledged: load.acknowledged.size,
   stored: found.rows.length,
   imported: found.imported,
-  isExact: isExact(found, load, imported),
+  isExact: isExact(found, load, { job: imported, answers }),
 };
 console.log(`${figures.cutsThatHit} of ${figures.cuts} cuts hit a running request, ${figures.requestsHit} requests in all`);
 console.log(JSON.stringify({ ratios: {}, figures: { databaseCuts: figures } }));

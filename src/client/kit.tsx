@@ -1,7 +1,9 @@
 /** The client door: all that guests may use of the client. */
 
 export { CATEGORICAL, ORDERED, SEMANTIC } from "../shared/tokens";
-export { ApiError, call, fetchFile, fetchJson } from "./data/api";
+export { ApiError, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "./data/api";
+export { hasLeft } from "./data/keptDrafts";
+export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "./data/largeDrafts";
 export type {
   ClientGuest,
   ClientHost,
@@ -43,11 +45,16 @@ export { useItemFields } from "./screens/form/useItemFields";
 export { ChoiceFilter } from "./screens/inputs/ChoiceFilter";
 export { ContainsFilter } from "./screens/inputs/ContainsFilter";
 export { FilterBox } from "./screens/inputs/FilterBox";
+export { foldText } from "./screens/inputs/foldText";
 export { NumberBox } from "./screens/inputs/NumberBox";
 export { RangeFilter } from "./screens/inputs/RangeFilter";
 export { TextBox } from "./screens/inputs/TextBox";
 export { useFieldTexts } from "./screens/inputs/useFieldTexts";
+export { useTyped } from "./screens/inputs/useTyped";
+export { useUsedWords } from "./screens/inputs/useUsedWords";
+export { useDraftOwner } from "./screens/record/useDraftOwner";
 export { useLeaveGuard } from "./screens/record/useLeaveGuard";
+export { useSignInAgain } from "./screens/record/useSignInAgain";
 export { ReferenceLink } from "./screens/reference/ReferenceLink";
 export { ReferencePicker } from "./screens/reference/ReferencePicker";
 export { ReferencesPicker } from "./screens/reference/ReferencesPicker";

@@ -30,6 +30,7 @@ import { createLocks } from "./locks/locks";
 import { createMessages } from "./mail/messages";
 import { createLocalFileStore } from "./platform/fileStore";
 import { createKeyedHash } from "./platform/keyedHash";
+import { productionWarnings } from "./platform/productionWarnings";
 import { readSecretKey } from "./platform/secretKey";
 import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
@@ -59,7 +60,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
   const publicAddress = createPublicAddress(app, config);
   const reportUnsent = (error: unknown) => app.log.error({ err: error }, "outbox failed");
   const messages = createMessages({ config, database, texts, address: publicAddress.here, onError: reportUnsent });
-  if (config.isProduction && !config.smtpUrl) app.log.warn("SMTP_URL is not set: mails stay in the outbox");
+  for (const warning of productionWarnings(config)) app.log.warn(warning);
   const { mailer } = messages;
   const secretKey = readSecretKey(config.secretKeyFile);
   registered.equip(

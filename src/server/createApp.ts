@@ -27,6 +27,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const services = await createAppServices(app, options);
   securityHeaders(app);
   await app.register(cookie);
+  const isSecure = options.config.publicUrl?.startsWith("https://") === true;
+  app.decorateRequest("isSecure", {
+    getter() {
+      return isSecure || this.protocol === "https";
+    },
+  });
   // With a callback: a promise for each of them costs more than what they do.
   app.addHook("onRequest", (request, _reply, done) => {
     refuseForeignWrite(request);

@@ -3,10 +3,11 @@ export { sql } from "kysely";
 export type { FieldKindServer } from "../schema/fieldKind";
 export { newId } from "../shared/ids";
 export { requireSameOrigin } from "./access/credential";
+export { FROM_ROOM } from "./access/limits";
 export { networkOf } from "./access/network";
 export { hashPassword, isPassword } from "./access/passwords";
 export type { Session } from "./access/session";
-export { createToken, hashToken } from "./access/tokens";
+export { createToken, hashToken, isToken } from "./access/tokens";
 export { type BoundedValidate, createBoundedCompiler } from "./api/boundedValidator";
 export { faultsOf } from "./api/faults";
 export { type CallDocument, component } from "./api/openApi/callDocument";
@@ -28,6 +29,7 @@ export type {
   GuestRoute,
   PageContent,
   PageContext,
+  RecordWrites,
   Registries,
   RouteContext,
   SeedContext,

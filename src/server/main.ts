@@ -3,7 +3,9 @@ import { offerSetup } from "./access/setup";
 import { boot } from "./boot";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demoAccounts";
 import { readConfig } from "./platform/config";
+import { ownAddress } from "./platform/ownAddress";
 import { builtPages } from "./platform/pages";
+import { isStorageFull } from "./platform/storageFull";
 
 const root = process.cwd();
 const directory = join(root, "dist", "client");
@@ -42,13 +44,14 @@ async function main(): Promise<void> {
 
   await server.app.listen({ port: config.port, host: config.host });
   const { port } = server.app.server.address() as { port: number };
-  announce({ address: config.publicUrl ?? `http://localhost:${port}`, hasDemo: config.hasDemo, setupToken });
+  announce({ address: config.publicUrl ?? ownAddress(config, port), hasDemo: config.hasDemo, setupToken });
 }
 
 main().catch((error: unknown) => {
   // Schema and configuration errors say by themselves what to do; a stack would bury it.
   const isExplained =
     error instanceof Error && ["SchemaError", "ConfigError", "DirectoryLockedError"].includes(error.constructor.name);
+  if (isStorageFull(error, { isEmbedded: true })) console.error("The disk is full. Free some space, then start again.");
   console.error(isExplained ? (error as Error).message : error);
   process.exit(1);
 });

@@ -127,6 +127,8 @@ export interface FieldFault {
   readonly labels?: Readonly<Record<string, readonly FieldLabel[]>>;
   /** The wizard's step that asks for the field. */
   readonly step?: string;
+  /** Where it is, in the words of whoever made it: e.g. which question. */
+  readonly place?: string;
   /** A text in the caller's language that says it better than the rule's. */
   readonly message?: string;
   /** A locale key that says it better than the rule's, where it has a text. */
@@ -168,6 +170,7 @@ export interface FieldProblem {
   readonly rule: string;
   readonly message: string;
   readonly step?: string;
+  readonly place?: string;
 }
 
 /** RFC 9457 problem document, as every failing call answers it (`application/problem+json`). */

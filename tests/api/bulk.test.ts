@@ -128,6 +128,44 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
     expect([again.json().length, await noted(ids, "update")]).toEqual([MANY, MANY]);
   });
 
+  test("put tags to what each has, and take others away", async () => {
+    const ids = idsOf(await seedMembers(4));
+    const [first, second, third, fourth] = ids;
+    const tag = (tags: readonly string[], of: readonly (string | undefined)[]) =>
+      app.database.pool.query("update member set tags = $1 where id = any($2::uuid[])", [tags, of]);
+    await tag(["vip", "madrid"], [first, second]);
+    await tag(["old", "vip"], [third]);
+    const lists = { add: { tags: ["vip", "summer"] }, remove: { tags: ["madrid", "old"] } };
+    const answer = await bulk("members", { action: "update", ids, data: { surname: "Gil" }, ...lists });
+    expect([answer.statusCode, answer.json().toSorted()]).toEqual([200, ids]);
+    const { rows } = await app.database.pool.query(
+      "select tags, surname, version from member where id = any($1::uuid[]) order by id",
+      [ids],
+    );
+    const all = { tags: ["vip", "summer"], surname: "Gil", version: 2 };
+    expect(rows).toEqual([all, all, all, all]);
+    expect(await noted(ids, "update")).toBe(4);
+
+    await bulk("members", { action: "update", ids: [fourth], data: {}, remove: { tags: ["vip"] } });
+    expect(await count("member where id = $1 and tags = '{summer}' and version = 3", [fourth])).toBe(1);
+    // What is so already stays untouched.
+    await bulk("members", { action: "update", ids: [fourth], data: {}, add: { tags: ["summer"] } });
+    expect(await count("member where id = $1 and version = 3", [fourth])).toBe(1);
+  });
+
+  test.each([
+    ["a word that is none", { add: { tags: ["ok", "<b>"] } }, "/add/tags/1 pattern"],
+    ["a field that is no list", { add: { nickname: ["a"] } }, "/add/nickname unknown"],
+    ["a field that isn't there", { remove: { colours: ["a"] } }, "/remove/colours unknown"],
+    ["a list that is given as well", { data: { tags: ["a"] }, add: { tags: ["b"] } }, "/add/tags unknown"],
+    ["items that are none", { remove: { tags: [1] } }, "/remove/tags/0 type"],
+  ])("change no tags by %s", async (_, lists, fault) => {
+    const ids = idsOf(await seedMembers(2));
+    const answer = await bulk("members", { action: "update", ids, data: {}, ...lists });
+    expect([answer.statusCode, faultsOf(answer)]).toEqual([400, [fault]]);
+    expect(await count("member where id = any($1::uuid[]) and version > 1", [ids])).toBe(0);
+  });
+
   test("change none where one would break a rule, and tell which", async () => {
     const rows = await seed(MANY);
     const ids = idsOf(rows);

@@ -117,7 +117,8 @@ describe.each(ENGINES)("answers that a change reaches, on %s", (engine) => {
       await person.next("known", { known: ["a", "b"] });
       await person.save("best", "a");
       await person.save("known", ["b"]);
-      expect((await person.complete()).body.state).toBe("complete");
+      expect(refusal(await person.complete())).toEqual([409, "execution.incomplete", ["best"]]);
+      expect((await person.complete({ best: "b" })).body.state).toBe("complete");
       expect((await app.call({ url: `/api/quotas/${quota}`, token: moderator })).json().completed).toBe(0);
     });
   });

@@ -1,10 +1,12 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { backup, restore } from "../../src/server/commands/backup";
 import { openForCommand } from "../../src/server/commands/openForCommand";
 import { openToOthers } from "../helpers/modes";
+import { createTestDatabase, type TestDatabase } from "../helpers/testDatabase";
 
 describe("backup and restore of the embedded database", () => {
   const before = { ...process.env };
@@ -66,5 +68,50 @@ describe("backup and restore of the embedded database", () => {
     await expect(backup([folder])).rejects.toThrow(/exists already/);
     writeFileSync(join(folder, "note.txt"), "not a backup");
     await expect(restore([folder])).rejects.toThrow(/is not there/);
+  });
+});
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)("backup and restore of a PostgreSQL database", () => {
+  const before = { ...process.env };
+  let database: TestDatabase;
+  let folder: string;
+
+  beforeEach(async () => {
+    database = await createTestDatabase("postgres", "tables");
+    folder = mkdtempSync(join(tmpdir(), "sondeo-commands-"));
+    const tools = join(folder, "tools");
+    mkdirSync(tools);
+    // What PostgreSQL's own programs are called with, as anybody on the machine reads it.
+    for (const tool of ["pg_dump", "pg_restore"]) {
+      const real = execFileSync("which", [tool], { encoding: "utf8" }).trim();
+      writeFileSync(join(tools, tool), `#!/bin/sh\necho "$0 $*" >> ${join(folder, "called")}\nexec ${real} "$@"\n`, {
+        mode: 0o755,
+      });
+    }
+    const url = new URL(database.databaseUrl ?? "");
+    url.password = "s3cret";
+    process.env.PATH = `${tools}:${before.PATH}`;
+    process.env.DATA_DIR = database.dataDir;
+    process.env.DATABASE_URL = url.href;
+  });
+  afterEach(() => {
+    process.env = { ...before };
+    database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("brings back what was there, with neither address nor password among a program's arguments", async () => {
+    const target = join(folder, "backup");
+    await backup([target]);
+    await restore([target]);
+    const called = readFileSync(join(folder, "called"), "utf8");
+    expect(called.trim().split("\n")).toHaveLength(2);
+    expect(called).not.toMatch(/s3cret|127\.0\.0\.1|root@/);
+    const { database: restored } = await openForCommand();
+    try {
+      expect(await restored.kysely.selectFrom("account").select("id").execute()).toEqual([]);
+    } finally {
+      await restored.close();
+    }
   });
 });

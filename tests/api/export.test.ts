@@ -132,9 +132,9 @@ describe.each(ENGINES)("exports on %s", (engine) => {
     expect(rows.map((row) => row.Rating)).toContain("-3");
   });
 
-  test.each([
+  test.each<[string, string | undefined, string]>([
     ["en", undefined, ","],
-    ...["es", "fr", "nl", "it", "pt"].map((language) => [language, undefined, ";"] as const),
+    ...["es", "fr", "nl", "it", "pt"].map((language): [string, undefined, string] => [language, undefined, ";"]),
     ["es", ",", ","],
     ["en", ";", ";"],
   ])("takes the delimiter that spreadsheets in %s read, or the one asked for (%s): %s", async (language, delimiter, found) => {

@@ -10,7 +10,7 @@ import { demoId, otherCommunity } from "../helpers/communities";
 import { rows } from "../helpers/identity";
 import { uploaded } from "../helpers/images";
 import { createRowSeeder } from "../helpers/personRows";
-import { sampleValue } from "../helpers/sampleRecord";
+import { SAMPLE_ADDRESS, sampleValue } from "../helpers/sampleRecord";
 
 /** Who sees what each image field refers to: everybody, who is signed in to the space, or who may read the record. */
 const AUDIENCES = {
@@ -116,7 +116,7 @@ describe.each(ENGINES)("the image of a field on %s", (engine) => {
   async function write(entity: Entity, field: Field, url: string | null): Promise<void> {
     const id = await recordOf(entity);
     const sample = JSON.stringify(sampleValue(field, 1, new Map()) ?? "");
-    const value = url === null ? null : JSON.parse(sample.replaceAll("https://test.example/image.png", url));
+    const value = url === null ? null : JSON.parse(sample.replaceAll(SAMPLE_ADDRESS, url));
     const body = { [field.name]: value === "" || typeof value === "string" ? url : value };
     const uploader = uploaderOf(entity);
     if (!entity.isOperationsOnly && grantOf(entity, KEYS[uploader], "update")) {

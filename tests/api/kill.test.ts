@@ -2,6 +2,7 @@ import { Agent, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../helpers/app";
 import { buildServer, type ServerProcess, spawnServer } from "../helpers/builtServer";
+import { openToOthers } from "../helpers/modes";
 import { createTestDatabase, ENGINES, type TestDatabase } from "../helpers/testDatabase";
 
 const ROUNDS = [1, 2, 3];
@@ -76,6 +77,11 @@ describe.each(ENGINES)("a server process on %s", (engine) => {
     server?.process.kill("SIGKILL");
     await server?.exited;
     database?.remove();
+  });
+
+  test("leaves nothing on the disk that another user may read", async () => {
+    await server.ready;
+    expect(openToOthers(database.dataDir)).toEqual([]);
   });
 
   test.each(ROUNDS)(

@@ -54,7 +54,7 @@ describe.each(ENGINES)("a forgotten password, on %s", (engine) => {
     const [, email] = LOGINS[who];
     const before = await app.signIn(who);
     const { page: shown, userId, codeAction } = await ask(who);
-    expect(shown).toBe(`http://sondeo.test${page}`);
+    expect(shown).toBe(`http://localhost:3000${page}`);
     expect(userId).toBe(await accountId(email));
     const check = await post(`${codes}/${userId}/checkResetCode`, { codeAction });
     expect(check.json()).toEqual({ purpose: "reset", expiresAt: expect.any(String) });

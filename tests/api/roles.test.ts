@@ -79,7 +79,7 @@ describe.each(ENGINES)("roles, on %s", (engine) => {
       const mail = await mailTo(app, email);
       expect(mail.template).toBe("staffInvitation");
       const { page: shown, userId, codeAction } = linkOf(mail);
-      expect(shown).toBe(`http://sondeo.test${page}`);
+      expect(shown).toBe(`http://localhost:3000${page}`);
       expect((await come(email, GOOD)).statusCode).toBe(401);
 
       const post = (path: string, body: object) => app.call({ method: "POST", url: `${codes}/${userId}/${path}`, body });
@@ -101,7 +101,7 @@ describe.each(ENGINES)("roles, on %s", (engine) => {
       const id = await create(email);
       const mail = await mailTo(app, email, count + 1);
       expect(mail.template).toBe("roleGranted");
-      expect(mail.text).toContain(`http://sondeo.test${signInPage}`);
+      expect(mail.text).toContain(`http://localhost:3000${signInPage}`);
       expect(mail.text).not.toContain("code=");
       expect(await password(email)).toBe(before);
       expect((await come(email, DEMO_PASSWORD)).statusCode).toBe(200);

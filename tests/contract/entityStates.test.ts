@@ -11,6 +11,7 @@ import { loadCatalog } from "../helpers/catalog";
 import { sampleValue } from "../helpers/sampleRecord";
 import { type Creator, createReferences } from "../helpers/sampleReferences";
 import { byRules } from "../helpers/sampleRules";
+import { DRAFT } from "../helpers/surveys";
 
 type Who = keyof typeof LOGINS;
 type Values = Readonly<Record<string, Json>>;
@@ -102,6 +103,12 @@ describe.each(ENGINES)("the states of every entity on %s", (engine) => {
       text: `insert into ${quote(entity.table)} (${names.join(", ")}) values (${places.join(", ")})`,
       values: parameters,
     });
+    // What opens has something to ask.
+    if (entity.fields.has("questionnaire"))
+      await app.database.query({
+        text: `update questionnaire set draft = $2 where id = (select questionnaire from ${quote(entity.table)} where id = $1)`,
+        values: [id, JSON.stringify(DRAFT)],
+      });
     return id;
   }
 

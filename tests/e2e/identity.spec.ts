@@ -48,6 +48,6 @@ test("everyone comes in by the right door", async ({ newPerson, request }) => {
   );
   await step("from sign-up to the first activity", async () => {
     await openSignUp(administrator);
-    await signUpToFirstActivity(await newPerson(), backoffice, DEMO_SURVEY);
+    await signUpToFirstActivity(await newPerson(), await newPerson(), backoffice, DEMO_SURVEY);
   });
 });

@@ -29,13 +29,16 @@ const FORMATS: Readonly<Record<string, (n: number) => string>> = {
 /** Birth date of somebody of age. */
 const OF_AGE = "1990-05-14";
 
+/** Where samples of pictures and scripts lie: with the demo's tracking vendor, since communities name no other's scripts. */
+export const SAMPLE_ADDRESS = "https://cdn.matomo.cloud/sample.png";
+
 /** Texts of the shapes that schemas ask for; the first that fits the pattern is taken. */
 function sampleText(schema: FieldSchema, n: number): string {
   const candidates = [
     `sample${n}`.slice(0, schema.maxLength ?? 40),
     // Colours that are read on one another stay as they are.
     String(schema.default ?? "#3447d4"),
-    "https://test.example/image.png",
+    SAMPLE_ADDRESS,
     "https://youtu.be/dQw4w9WgXcQ",
     `+3460010${String(n).padStart(4, "0")}`,
     "+34",

@@ -33,8 +33,8 @@ function freePort() {
   });
 }
 
-/** A running cluster in a temporary folder, on a free port. `remove` works at once, at the end of the process too. */
-export async function openCluster() {
+/** A running cluster in a temporary folder, on a free port. @param onFolder gets what stops it and removes the folder, at once */
+export async function openCluster(onFolder) {
   const [bin, as, port] = [binaries(), owner(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "sondeo-cluster-"));
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
@@ -50,17 +50,13 @@ export async function openCluster() {
     if (existsSync(join(data, "postmaster.pid"))) spawnSync(...control("-m", "immediate", "stop"));
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"], options);
-    appendFileSync(
-      join(data, "postgresql.conf"),
-      `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${folder}'\n`,
-    );
-    await run("start");
-  } catch (error) {
-    remove();
-    throw error;
-  }
+  onFolder(remove);
+  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"], options);
+  appendFileSync(
+    join(data, "postgresql.conf"),
+    `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${folder}'\n`,
+  );
+  await run("start");
   const query = async (text) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -76,6 +72,5 @@ export async function openCluster() {
     restart: (mode) => run("-m", mode, "restart"),
     stop: (mode) => run("-m", mode, "stop"),
     start: () => run("start"),
-    remove,
   };
 }

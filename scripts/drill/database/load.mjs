@@ -1,12 +1,13 @@
-// Clients who write with idempotency keys, try again until they are answered, and read what they wrote.
+// Clients who write with idempotency keys, try again until they are answered, read what they wrote, and answer a survey.
 import { setTimeout as wait } from "node:timers/promises";
 
 const AGAIN_MS = 100;
 
 /** Starts so many clients. `end` lets each of them have its last write acknowledged. */
-export function startLoad({ address, authorization, clients }) {
+export function startLoad({ address, authorization, clients, survey }) {
   const seen = { requests: 0, unavailable: 0, wrong: [] };
   const acknowledged = new Map();
+  const answered = new Map();
   let isOver = false;
 
   /** @returns the answer's body; nothing where the server was unavailable, which is all that may go wrong */
@@ -15,7 +16,7 @@ export function startLoad({ address, authorization, clients }) {
     try {
       const answer = await fetch(address + path, request);
       const text = await answer.text();
-      if (answer.ok) return JSON.parse(text);
+      if (answer.ok) return text ? JSON.parse(text) : {};
       const isFair = answer.status === 503 && answer.headers.has("retry-after") && JSON.parse(text).code === "server.unavailable";
       if (isFair) seen.unavailable += 1;
       else seen.wrong.push(`${request.method ?? "GET"} ${path}: ${answer.status} ${text.slice(0, 300)}`);
@@ -48,6 +49,8 @@ export function startLoad({ address, authorization, clients }) {
       const read = await untilAnswered(`/api/members/${written.id}`, { headers });
       if (read && read.nickname !== nickname) seen.wrong.push(`${nickname} is read as ${read.nickname}`);
       await call("/api/members?range=[0,24]", { headers });
+      const question = survey.questions[client];
+      if (await untilAnswered(survey.pathOf(question), survey.answer(nickname))) answered.set(question, nickname);
     }
   }
 
@@ -55,6 +58,7 @@ export function startLoad({ address, authorization, clients }) {
   return {
     seen,
     acknowledged,
+    answered,
     end: () => {
       isOver = true;
       return ended;

@@ -96,7 +96,8 @@ async function getPage<T extends RaRecord>(resource: string, params: GetListPara
 /**
  * The generated REST for react-admin: bulk calls are one request, saves send only what changed, on the version that
  * `previousData` shows. `meta.key` of a creation is its Idempotency-Key; `meta.isChanges` says
- * that an update's data are the changes alone.
+ * that an update's data are the changes alone. `meta.lists` of an update of many is what lists of words gain (`add`) and lose
+ * (`remove`), by field.
  */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
@@ -115,7 +116,7 @@ export const dataProvider: DataProvider = {
     const headers = ifMatch(previousData?.version);
     return { data: await fetchJson(address(resource, id), { method: "PUT", body, headers }) };
   },
-  updateMany: (resource, { ids, data }) => bulk(resource, { action: "update", ids, data }),
+  updateMany: (resource, { ids, data, meta }) => bulk(resource, { action: "update", ids, data, ...meta?.lists }),
   delete: async (resource, { id }) => ({ data: await fetchJson(address(resource, id), { method: "DELETE" }) }),
   deleteMany: (resource, { ids }) => bulk(resource, { action: "delete", ids }),
 };

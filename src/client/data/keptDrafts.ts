@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../shared/json";
 import { apiSpace } from "./api";
+import { leaveLargeDrafts } from "./largeDrafts";
 
 /** A draft that waits in this browser for the server to be reached. */
 export interface KeptDraft {
@@ -66,6 +67,11 @@ export function forgetDraft(owner: string, key: string): void {
   }
 }
 
+/** Whether the person has signed out here, and nothing of theirs is kept. */
+export function hasLeft(owner: string): boolean {
+  return left.has(owner);
+}
+
 /** A person has signed in: their drafts are kept from now on. */
 export function enterDrafts(owner: string): void {
   left.delete(owner);
@@ -75,4 +81,5 @@ export function enterDrafts(owner: string): void {
 export function leaveDrafts(owner: string): void {
   left.add(owner);
   for (const key of keptKeys(owner)) forgetDraft(owner, key);
+  void leaveLargeDrafts(owner);
 }

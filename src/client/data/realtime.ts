@@ -10,8 +10,8 @@ export interface RealtimeEvents {
     readonly id: string;
     readonly version?: number;
     readonly action: "create" | "update" | "delete";
-    /** Account of who wrote. */
-    readonly by?: string;
+    /** Whether the same person wrote it, here or in another window. @default false */
+    readonly isOwn?: boolean;
   };
   /** Somebody began, or went on, editing a record. */
   readonly locked: LockNews;

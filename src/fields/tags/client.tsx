@@ -1,14 +1,17 @@
 import { Autocomplete, Box, TextField } from "@mui/material";
+import { useState } from "react";
 import {
   type ClientHost,
-  ContainsFilter,
   describedBy,
   type EntityRecord,
+  useField,
   useFieldTexts,
   useTexts,
+  useUsedWords,
   type WidgetProps,
 } from "../../client/kit";
 import type { ClientField } from "../../schema/clientCatalog";
+import { TagsFilter } from "./TagsFilter";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
   const { value: labelOf } = useFieldTexts();
@@ -45,17 +48,27 @@ function Cell({ record, field }: { readonly record: EntityRecord; readonly field
 function Widget({ id, value, schema, disabled, errors, onChange }: WidgetProps) {
   const { t } = useTexts();
   const { value: labelOf } = useFieldTexts();
-  const options = (schema.items?.enum ?? []).map(String);
+  const closed = schema.items?.enum?.map(String);
   const tags = Array.isArray(value) ? value.map(String) : [];
+  const [typed, setTyped] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
+  const used = useUsedWords(useField(), typed, isOpen && !closed);
+  const options = closed ?? used.filter((tag) => !tags.includes(tag));
+  const change = (next: readonly string[]) => onChange([...new Set(next.map((tag) => tag.trim()).filter(Boolean))]);
   return (
     <Autocomplete
       id={id}
       multiple
-      freeSolo={options.length === 0}
-      autoSelect={options.length === 0}
+      freeSolo={!closed}
+      clearOnBlur
       size="small"
       fullWidth
       options={options}
+      inputValue={typed}
+      onInputChange={(_, next) => setTyped(next)}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      {...(closed ? {} : { filterOptions: (all: string[]) => all, open: isOpen && options.length > 0 })}
       value={tags}
       getOptionLabel={labelOf}
       disabled={disabled}
@@ -63,12 +76,14 @@ function Widget({ id, value, schema, disabled, errors, onChange }: WidgetProps) 
       closeText={t("fields.close")}
       clearText={t("fields.clear")}
       noOptionsText={t("fields.reference.none")}
-      onChange={(_, next) => onChange([...new Set(next.map((tag) => tag.trim()).filter(Boolean))])}
+      onChange={(_, next) => change(next)}
+      // What was typed counts without Enter, too.
+      onBlur={() => !closed && typed.trim() && change([...tags, typed])}
       renderInput={(params) => (
         <TextField
           {...params}
           error={errors.length > 0}
-          placeholder={tags.length === 0 && options.length === 0 ? t("fields.tags.add") : ""}
+          placeholder={tags.length === 0 && !closed ? t("fields.tags.add") : ""}
           slotProps={{ htmlInput: { ...params.inputProps, "aria-describedby": describedBy(id) } }}
         />
       )}
@@ -77,5 +92,5 @@ function Widget({ id, value, schema, disabled, errors, onChange }: WidgetProps) 
 }
 
 export function register(host: ClientHost): void {
-  host.fieldKind({ name: "tags", Cell, widget: "tags", Widget, Filter: ContainsFilter });
+  host.fieldKind({ name: "tags", Cell, widget: "tags", Widget, Filter: TagsFilter });
 }

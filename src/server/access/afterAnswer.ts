@@ -19,7 +19,7 @@ export function createAfterAnswer(app: FastifyInstance): AfterAnswer {
   });
   return (work) => {
     const ended = wait(randomInt(...LATER_MS))
-      .then(() => retryOnConnectionLoss(work, () => isClosing))
+      .then(() => retryOnConnectionLoss(work, { isStopped: () => isClosing }))
       .catch((error: unknown) => app.log.error({ err: error }, "work after an answer failed"))
       .finally(() => running.delete(ended));
     running.add(ended);

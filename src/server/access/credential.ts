@@ -18,7 +18,7 @@ export type CredentialSource = Pick<FastifyRequest, "cookies" | "headers" | "met
 
 function bearerOf(request: CredentialSource): string | undefined {
   const { authorization } = request.headers;
-  return authorization?.startsWith("Bearer ") ? authorization.slice("Bearer ".length).trim() : undefined;
+  return authorization?.startsWith("Bearer ") ? authorization.slice("Bearer ".length) : undefined;
 }
 
 /** Every token that the request comes with, whatever `X-Space` says. */
@@ -55,6 +55,10 @@ export function requireSameOrigin(request: CredentialSource): void {
 }
 
 declare module "fastify" {
+  interface FastifyRequest {
+    /** Whether cookies go by encrypted connections alone: this one is, or people's own is to the proxy before us. */
+    readonly isSecure: boolean;
+  }
   interface FastifyContextConfig {
     /** Of a route that looks at no cookie: a mail programme or another site's page may write by it. */
     readonly isOpenToSites?: true;
@@ -104,7 +108,7 @@ export function setSessionCookie(
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: request.protocol === "https",
+    secure: request.isSecure,
     maxAge: SESSION_DAYS * SECONDS_PER_DAY,
   });
 }

@@ -93,7 +93,7 @@ function askRoute(app: FastifyInstance, { root, sessionOf, publicAddress }: Dire
       const { kind, origin } = request.body;
       const code = await createDirectCode(root, session, { kind, origin });
       const page = pageWith(kind, { origin, code, isFromSuite: session.kind === "suite" });
-      return { code, url: `${publicAddress.of(request) ?? ""}${page}`, expiresInSeconds: CODE_SECONDS };
+      return { code, url: `${publicAddress.ofCaller(request)}${page}`, expiresInSeconds: CODE_SECONDS };
     },
   );
 }

@@ -39,6 +39,9 @@ export const FROM_ADDRESS: readonly Limit[] = [
   { windowSeconds: 15 * MINUTE, limit: 600 },
 ];
 
+/** What a roomful of people behind one address begin together. */
+export const FROM_ROOM: readonly Limit[] = [{ windowSeconds: MINUTE, limit: 120 }];
+
 /** @throws AppError of that code, with the wait as `Retry-After` and in its text */
 export function refuseUntil(retryAfterSeconds: number, code: ErrorCode = "auth.tooManyAttempts"): never {
   throw new AppError(code, {

@@ -110,7 +110,7 @@ function changeRoute(app: FastifyInstance, { sessionOf, publicAddress, ...tools 
   });
   app.put<{ Body: Change }>("/experienceLabs/password", { schema: { ...document, body: CHANGE } }, async (request) => {
     const { accountId, sessionId, kind, spaceId, space } = await sessionOf(request);
-    const address = publicAddress.of(request);
+    const address = publicAddress.here();
     const link = address && `${address}${doorPages(kind, space?.origin ?? undefined).resetPassword}`;
     const notice = { language: languageOf(request), spaceId, link };
     return { endedSessions: await changePassword(tools, { accountId, sessionId, notice, ...request.body }) };
@@ -130,7 +130,7 @@ function askRoute(app: FastifyInstance, { kind, who, ask }: ResetDoor, options: 
       const community = origin === undefined ? undefined : { ...(await findCommunity(root, origin)), origin };
       await demandAttempt(root, { scope: "reset.from", key: networkOf(request.ip), limits: RESETS_FROM_ADDRESS });
       await demandAttempt(root, { scope: "reset", key: email, limits: RESETS });
-      const address = publicAddress.of(request);
+      const address = publicAddress.here();
       if (address) {
         const language = languageOf(request);
         afterAnswer(() => mailReset({ root, mailer }, { kind, email, community, language, address }));
@@ -146,7 +146,7 @@ async function noticeOf(request: FastifyRequest, kind: SessionKind, spaceId: str
   const space = spaceId
     ? await root.selectFrom("space").select("origin").where("id", "=", spaceId).executeTakeFirst()
     : undefined;
-  const address = publicAddress.of(request);
+  const address = publicAddress.here();
   const link = address && `${address}${doorPages(kind, space?.origin ?? undefined).resetPassword}`;
   return { language: languageOf(request), spaceId, link } satisfies Notice;
 }

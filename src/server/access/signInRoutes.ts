@@ -64,7 +64,7 @@ function presentSession(session: Session) {
 
 /** Tells the owner of a sign-in from elsewhere, once it's answered. */
 function tellOwner(request: FastifyRequest, session: Session, { publicAddress, afterAnswer, ...tools }: SignInOptions): void {
-  const address = publicAddress.of(request);
+  const address = publicAddress.here();
   const link = address && `${address}${doorPages(session.kind, session.space?.origin ?? undefined).resetPassword}`;
   afterAnswer(() => mailNewSignIn(tools, { session, language: languageOf(request), link }));
 }

@@ -11,6 +11,7 @@ import {
 } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import { isConnectionLost } from "../db/connection/connectionLoss";
+import { isStorageFull } from "../platform/storageFull";
 import type { Texts } from "../platform/texts";
 import { faultsOf } from "./faults";
 import { languageOf } from "./language";
@@ -20,10 +21,7 @@ const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATIONS: ReadonlySet<string> = new Set(["23503", "23001"]);
 /** A character that no text of the database can hold: U+0000. */
 const IMPOSSIBLE_CHARACTER = "22021";
-
-/** Of the operating system, and of the database. */
-const STORAGE_FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
-/** A write where the database may only be read. */
+/** A write on a server while another one takes its place. */
 const READ_ONLY = "25006";
 
 /** What reading a form throws, without code or status, where its content ends amid a part or it says no boundary. */
@@ -53,9 +51,8 @@ function toAppError(error: FastifyError, isEmbedded: boolean): AppError {
   if (FOREIGN_KEY_VIOLATIONS.has(error.code)) return new AppError("record.inUse", { cause: error });
   if (error.code === IMPOSSIBLE_CHARACTER) return new AppError("request.invalid", { cause: error });
   if (BROKEN_FORM.test(error.message)) return new AppError("request.invalid", { cause: error });
-  if (STORAGE_FULL.has(error.code)) return new AppError("server.storageFull", { cause: error });
-  // The embedded database may only be read while the disk is full, a server while another one takes its place.
-  if (error.code === READ_ONLY) return new AppError(isEmbedded ? "server.storageFull" : "server.unavailable", { cause: error });
+  if (isStorageFull(error, { isEmbedded })) return new AppError("server.storageFull", { cause: error });
+  if (error.code === READ_ONLY) return new AppError("server.unavailable", { cause: error });
   if (error.statusCode && error.statusCode < 500) {
     return new AppError(FASTIFY_CODES[error.statusCode] ?? "request.invalid", { cause: error });
   }
@@ -82,16 +79,12 @@ function say({ texts, language, keys, params }: Saying): string {
 
 /** Faults in the caller's words. */
 export function toFieldErrors(faults: readonly FieldFault[], texts: Texts, language: Language): readonly FieldProblem[] {
-  return faults.map(({ path, rule, params, labels = {}, step, message, messageKey }) => {
+  return faults.map(({ path, rule, params, labels = {}, step, place, message, messageKey }) => {
     const names = Object.entries(labels).map(([name, fields]) => [name, namesOf(fields, texts, language)]);
     const words = { ...params, ...Object.fromEntries(names) };
     const keys = [messageKey, `validation.${rule}`];
-    return {
-      path: path.slice(0, LONGEST_PATH),
-      rule,
-      ...(step ? { step } : {}),
-      message: message ?? say({ texts, language, keys, params: words }),
-    };
+    const said = message ?? say({ texts, language, keys, params: words });
+    return { path: path.slice(0, LONGEST_PATH), rule, ...(step ? { step } : {}), ...(place ? { place } : {}), message: said };
   });
 }
 

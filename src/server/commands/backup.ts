@@ -7,12 +7,14 @@ import { lockDirectory } from "../db/pglite/directoryLock";
 import { type Config, readConfig } from "../platform/config";
 import { makeDataPrivate, makePrivate } from "../platform/privateFiles";
 import { CommandError } from "./commandError";
+import { postgresEnvironment } from "./postgresEnvironment";
 
 const EMBEDDED = "database.tar.gz";
 const SERVER = "database.dump";
 
-function runTool(tool: string, options: readonly string[]): void {
-  const { status, error } = spawnSync(tool, options, { stdio: "inherit" });
+function runTool(tool: string, databaseUrl: string, options: readonly string[]): void {
+  const env = { ...process.env, DATABASE_URL: "", ...postgresEnvironment(databaseUrl) };
+  const { status, error } = spawnSync(tool, options, { stdio: "inherit", env });
   if (error) throw new CommandError(`${tool} was not found: install PostgreSQL's client programs`);
   if (status !== 0) throw new CommandError(`${tool} ended with ${status}`);
 }
@@ -29,7 +31,7 @@ async function withEmbedded<T>(config: Config, work: (directory: string) => Prom
 
 async function write(target: string, config: Config): Promise<void> {
   if (config.databaseUrl) {
-    runTool("pg_dump", ["--format=custom", "--no-owner", `--file=${join(target, SERVER)}`, config.databaseUrl]);
+    runTool("pg_dump", config.databaseUrl, ["--format=custom", "--no-owner", `--file=${join(target, SERVER)}`]);
   } else {
     await withEmbedded(config, async (directory) => {
       const db = await PGlite.create({ dataDir: directory, fs: new DataFiles(directory) });
@@ -68,12 +70,13 @@ export async function restore([folder]: readonly string[]): Promise<void> {
     throw new CommandError(`${dump} is not there: give the folder of a backup of the same kind of database`);
   const aside = `before-restore-${new Date().toISOString().replaceAll(":", "-")}`;
   if (config.databaseUrl) {
-    runTool("pg_restore", [
+    runTool("pg_restore", config.databaseUrl, [
       "--clean",
       "--if-exists",
       "--no-owner",
       "--single-transaction",
-      `--dbname=${config.databaseUrl}`,
+      // The one that the environment names.
+      "--dbname=postgresql://",
       dump,
     ]);
   } else {

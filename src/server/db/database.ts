@@ -44,9 +44,10 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-function openPool(options: pg.PoolConfig, isFull = () => false): pg.Pool {
+/** @param isFull whether nothing may be written, of a database whose disk is this server's business */
+function openPool(options: pg.PoolConfig, isFull?: () => boolean): pg.Pool {
   const settings = { ...options, types, Client: PooledClient, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
-  const pool = new GuardedPool(settings, isFull);
+  const pool = isFull ? new GuardedPool(settings, isFull) : new pg.Pool(settings);
   // An idle connection that the server cuts must not end the process; the next query reconnects.
   pool.on("error", () => undefined);
   return pool;

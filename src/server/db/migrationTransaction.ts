@@ -20,7 +20,8 @@ async function hasHistory(client: Client): Promise<boolean> {
 export async function migrationTransaction<T>(pool: pg.Pool, work: (client: Client) => Promise<T>, isKept: boolean): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query("begin");
+    // Also while a full disk makes others read only: where nothing has changed nothing is written.
+    await client.query("begin read write");
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     // They lock what requests write to, and a look goes on for longer.
     if (isKept || !(await hasHistory(client))) await client.query(SYSTEM_TABLES.join(";\n"));

@@ -186,6 +186,15 @@ async function seedPanel({ kysely }: Database): Promise<void> {
   await kysely.insertInto("panelist").values(people).execute();
 }
 
+/** Whose scripts communities may use; the demo's uses none. */
+async function seedVendors({ kysely }: Database): Promise<void> {
+  const matomo = { name: "Matomo", scriptHosts: ["cdn.matomo.cloud"], connectHosts: ["demo.matomo.cloud"] };
+  await kysely
+    .insertInto("trackingVendor")
+    .values({ id: newId(), ...matomo })
+    .execute();
+}
+
 /** The demo (design section 6), once: spaces, people, then what the features add. Left as it is where it exists. */
 export async function seedDemo(database: Database, catalog: Catalog, seeds: readonly DemoSeed[]): Promise<void> {
   if (await isSeeded(database)) return;
@@ -202,6 +211,7 @@ export async function seedDemo(database: Database, catalog: Catalog, seeds: read
     await seedCommunity(spaceDb(created.communityId), accounts);
     await seedCompany(spaceDb(created.companyId), accounts);
     await seedPanel(root);
+    await seedVendors(root);
     for (const seed of seeds) await seed.run({ spaceDb, ...created });
   });
 }

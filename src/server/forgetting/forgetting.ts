@@ -79,7 +79,7 @@ export function createForgetting({ database, catalog, files, onError }: Forgetti
   /** One after the other: what is done twice is the same. */
   function run(): Promise<void> {
     const isStopped = () => control.signal.aborted;
-    const done = running.then(() => outside(() => retryOnConnectionLoss(forgetAll, isStopped)));
+    const done = running.then(() => outside(() => retryOnConnectionLoss(forgetAll, { isStopped })));
     running = done.catch(() => undefined);
     return done;
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Json } from "../../shared/json";
+import { demandAttempt, type Limited } from "../access/limits";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
@@ -25,6 +26,11 @@ export interface HostTools {
    * networks are refused.
    */
   readonly post: (callback: Callback) => Promise<void>;
+  /**
+   * Counts a try of somebody, outside of any transaction.
+   * @throws AppError the refusal that it names, with `Retry-After`
+   */
+  readonly demandAttempt: (limited: Limited) => Promise<void>;
   /** Writes into the audit log, in the open transaction. */
   readonly note: (notes: readonly Note[]) => Promise<void>;
 }
@@ -39,6 +45,7 @@ export function createHostTools({ root, keyedHash, callbacks }: HostToolsOptions
   return {
     keyedHash,
     post: callbacks.post,
+    demandAttempt: (limited) => demandAttempt(root, limited),
     note: async (notes) => {
       if (notes.length === 0) return;
       const rows = notes.map(({ changes, ...note }) => ({

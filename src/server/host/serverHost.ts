@@ -30,6 +30,17 @@ export type RouteAccess =
   /** Those whom the entity's access rules grant the action. */
   | { readonly entity: string; readonly action: Action };
 
+/** Writes of records as the REST API makes them, in the open transaction where there is one. */
+export interface RecordWrites {
+  /** Moves a record of the session's space to another state. @throws AppError as `POST /api/{resource}/{id}/transitions/{name}` */
+  readonly transition: (move: {
+    readonly entity: string;
+    readonly id: string;
+    /** The transition's name. */
+    readonly name: string;
+  }) => Promise<void>;
+}
+
 /** What a route's handler works with. */
 export interface RouteContext {
   /** Absent on public routes without a session, and where a request comes by the route's own token. */
@@ -43,6 +54,8 @@ export interface RouteContext {
   /** A text of the locales, in the caller's language unless told another. */
   readonly text: (key: string, params?: Readonly<Record<string, unknown>>, language?: Language) => string;
   readonly files: FileStore;
+  /** The generated writes by which people change records, as the session's person: rules, hooks, history and live events. */
+  readonly records: RecordWrites;
   /**
    * Starts a job of the session's person and space.
    * @returns its id; nothing where another one with the same `exclusive` is unfinished
@@ -115,7 +128,7 @@ export interface GuestPage {
 }
 
 /** A page's address names no session: the page asks for those of its space. */
-export type PageContext = Omit<RouteContext, "session" | "db" | "startJob">;
+export type PageContext = Omit<RouteContext, "session" | "db" | "records" | "startJob">;
 
 /** A record in the middle of a move from one state to another; before it, as it was. */
 export interface RecordTransition {
@@ -123,6 +136,7 @@ export interface RecordTransition {
   readonly record: Readonly<Record<string, unknown>>;
   /** The transition's name. */
   readonly transition: string;
+  readonly actor: Actor;
 }
 
 /** A record that was just written, and who wrote it. */

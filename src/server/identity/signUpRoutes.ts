@@ -42,7 +42,7 @@ function linkOf(
   request: FastifyRequest,
   { origin }: IdentityCommunity,
 ): string | undefined {
-  const base = publicAddress.of(request);
+  const base = publicAddress.here();
   if (!base) request.log.error("PUBLIC_URL is not set: no mail can hold a link");
   return base && `${base}/c/${encodeURIComponent(origin)}`;
 }

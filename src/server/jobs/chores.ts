@@ -26,10 +26,7 @@ export function createChores(chores: readonly Chore[], onError: (error: unknown)
   async function runAll(): Promise<void> {
     for (const chore of chores) {
       if (signal.aborted) return;
-      const run = retryOnConnectionLoss(
-        () => chore.run(signal),
-        () => signal.aborted,
-      );
+      const run = retryOnConnectionLoss(() => chore.run(signal), { isStopped: () => signal.aborted });
       await run.catch((cause: unknown) => onError(new Error(`the chore "${chore.name}" failed`, { cause })));
     }
   }

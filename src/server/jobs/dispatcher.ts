@@ -55,10 +55,7 @@ function createExecutor({ pool }: Database, onError: (error: unknown) => void): 
     }
   };
   const runAgain = (text: string, values: unknown[]) =>
-    retryOnConnectionLoss(
-      () => run(text, values),
-      () => executor.isStopping,
-    ).catch((error: unknown) => {
+    retryOnConnectionLoss(() => run(text, values), { isStopped: () => executor.isStopping }).catch((error: unknown) => {
       onError(error);
       return NO_RESULT;
     });

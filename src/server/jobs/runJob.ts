@@ -90,7 +90,7 @@ export async function runJob(tools: RunTools, id: string, control: AbortControll
   }, HEARTBEAT_MS);
   try {
     const write = await attempt(tools, row, control);
-    const ended = await retryOnConnectionLoss(write, () => control.signal.aborted);
+    const ended = await retryOnConnectionLoss(write, { isStopped: () => control.signal.aborted });
     if (ended) tools.onJob(toEvent(ended));
   } finally {
     clearInterval(heartbeat);

@@ -51,10 +51,7 @@ export function createOutbox({ database, deliver, keepsSecrets, onError }: Outbo
       return { status: "postponed", reason: "unexpected" };
     });
     // What was sent has to be noted, or it is sent again.
-    await retryOnConnectionLoss(
-      () => store.settle(row, outcome),
-      () => isClosed,
-    );
+    await retryOnConnectionLoss(() => store.settle(row, outcome), { isStopped: () => isClosed, isPassing: () => true });
   }
 
   async function pump(): Promise<void> {

@@ -44,7 +44,7 @@ export function createUnsubscriptions(root: Kysely<Tables>, secretKey: Buffer): 
     },
     read: (token) => {
       const bytes = Buffer.from(token, "base64url");
-      if (bytes.length !== HASH_BYTES + ID_BYTES + TAG_BYTES) return undefined;
+      if (bytes.length !== HASH_BYTES + ID_BYTES + TAG_BYTES || bytes.toString("base64url") !== token) return undefined;
       const payload = bytes.subarray(0, HASH_BYTES + ID_BYTES);
       if (!timingSafeEqual(sign(payload), bytes.subarray(payload.length))) return undefined;
       return { recipientHash: payload.subarray(0, HASH_BYTES), spaceId: toId(payload.subarray(HASH_BYTES)) };

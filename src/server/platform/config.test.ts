@@ -66,6 +66,21 @@ describe("the configuration", () => {
   });
 
   test.each([
+    [{}, true],
+    [{ HOST: "localhost" }, true],
+    [{ HOST: "127.0.0.2" }, true],
+    [{ HOST: "::1" }, true],
+    [{ HOST: "0.0.0.0" }, false],
+    [{ HOST: "::" }, false],
+    [{ HOST: "192.168.1.5" }, false],
+    [{ HOST: "127.0.0.1.example.com" }, false],
+    [{ HOST: "0.0.0.0", DEMO: "1" }, true],
+    [{ HOST: "127.0.0.1", DEMO: "0" }, false],
+  ])("has demo accounts where only this machine reaches them, or where it is told to: %j", (environment, hasDemo) => {
+    expect(readConfig(environment).hasDemo).toBe(hasDemo);
+  });
+
+  test.each([
     ["PORT", "web"],
     ["PORT", "-1"],
     ["PORT", "65536"],

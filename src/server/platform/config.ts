@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
+import { isLoopback } from "./ownAddress";
 
 /** What the operator set (design section 6), read once and validated. */
 export interface Config {
@@ -90,10 +91,11 @@ function readMailAddress(name: string, text: string): MailAddress {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const isProduction = read("NODE_ENV") === "production";
+  const host = read("HOST") ?? "127.0.0.1";
   const dataDir = resolve(read("DATA_DIR") ?? "data");
   return {
     port: readPort(read("PORT")),
-    host: read("HOST") ?? "127.0.0.1",
+    host,
     dataDir,
     databaseUrl: readUrl("DATABASE_URL", read("DATABASE_URL"), ["postgres", "postgresql"]),
     redisUrl: readUrl("REDIS_URL", read("REDIS_URL"), ["redis", "rediss"]),
@@ -106,7 +108,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: readCidrs("TRUST_PROXY", read("TRUST_PROXY")),
     callbackNetworks: readCidrs("CALLBACK_NETWORKS", read("CALLBACK_NETWORKS")),
     isProduction,
-    hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? "1") === "1",
+    hasDemo: !isProduction && (readChoice("DEMO", read("DEMO"), ["0", "1"]) ?? (isLoopback(host) ? "1" : "0")) === "1",
     logLevel: readChoice("LOG_LEVEL", read("LOG_LEVEL"), LOG_LEVELS) ?? (isProduction ? "info" : "warn"),
   };
 }

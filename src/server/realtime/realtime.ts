@@ -6,7 +6,7 @@ import type { Catalog, Entity } from "../../schema/catalog";
 import { isOwnOrigin } from "../access/ownOrigin";
 import type { Actor } from "../access/session";
 import { isConnectionLost } from "../db/connection/connectionLoss";
-import { accountRoom, actorRooms, entityRooms, sessionRoom, sharedRooms, spaceRoom } from "./rooms";
+import { accountRoom, actorRooms, entityRooms, ownRooms, sessionRoom, sharedRooms, spaceRoom } from "./rooms";
 
 const RECHECK_MS = 60_000;
 
@@ -160,10 +160,15 @@ export async function createRealtime({ catalog, http, redisUrl, actorOf }: Realt
     emit(name, { resource: entity.resource, id, ...by }, entityRooms(catalog, entity, spaceId));
   return {
     changed: ({ entity, spaceId, id, version, action, sharedAction, accountId }) => {
-      const event = { resource: entity.resource, id, version, by: accountId };
+      const event = { resource: entity.resource, id, version };
       const rooms = entityRooms(catalog, entity, spaceId);
-      emit("changed", { ...event, action }, rooms);
-      if (sharedAction) emit("changed", { ...event, action: sharedAction }, sharedRooms(catalog, entity, spaceId), rooms);
+      // Who wrote is nobody's to know here, not everybody may see the account: people are only told their own from others'.
+      const tell = (news: object, told: readonly string[], except: readonly string[]) => {
+        if (accountId) emit("changed", { ...news, isOwn: true }, ownRooms(told, accountId), except);
+        emit("changed", news, told, [...except, ...(accountId ? [accountRoom(accountId)] : [])]);
+      };
+      tell({ ...event, action }, rooms, []);
+      if (sharedAction) tell({ ...event, action: sharedAction }, sharedRooms(catalog, entity, spaceId), rooms);
     },
     locked: (change) => tellLock("locked", change),
     unlocked: (change) => tellLock("unlocked", change),

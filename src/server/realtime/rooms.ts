@@ -20,6 +20,11 @@ export function spaceRoom(spaceId: string): string {
   return `space|${spaceId}`;
 }
 
+/** Within rooms of an entity, the sockets of one person: what they wrote themselves is told to them as their own. */
+export function ownRooms(rooms: readonly string[], accountId: string): readonly string[] {
+  return rooms.map((room) => `${room}|${accountId}`);
+}
+
 /**
  * The rooms that an actor's sockets sit in: one a key, in its own space and for what belongs to no space. Whoever sees
  * only selected records sits in rooms that hear of entities open as a whole, not of selected records nor of what
@@ -29,11 +34,13 @@ export function actorRooms(catalog: Catalog, actor: Actor): readonly string[] {
   const { kind, sessionId, accountId, spaceId, accessKeys } = actor;
   const spaces = kind === "backoffice" ? [EVERY_SPACE] : [spaceId ?? "", EVERY_SPACE];
   const reach = isLimitedAtAll(catalog, actor) ? "whole" : "selected";
+  const rooms = spaces.flatMap((space) => accessKeys.map((key) => `${space}|${key}|${reach}`));
   return [
     sessionRoom(sessionId),
     accountRoom(accountId),
     ...(spaceId ? [spaceRoom(spaceId)] : []),
-    ...spaces.flatMap((space) => accessKeys.map((key) => `${space}|${key}|${reach}`)),
+    ...rooms,
+    ...ownRooms(rooms, accountId),
   ];
 }
 

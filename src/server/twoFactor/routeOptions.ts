@@ -17,7 +17,7 @@ export function noticeOf(
   request: FastifyRequest,
   { accountId, email, spaceId, kind, space }: Session,
 ): NoticeTo {
-  const address = publicAddress.of(request);
+  const address = publicAddress.here();
   const link = address && `${address}${doorPages(kind, space?.origin ?? undefined).resetPassword}`;
   return { accountId, email, spaceId, language: languageOf(request), link };
 }

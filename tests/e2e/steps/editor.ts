@@ -121,7 +121,6 @@ export async function tryPreview({ page }: Person, title: string): Promise<void>
   await page.getByRole("button", { name: "Vista previa" }).click();
   const dialog = page.getByRole("dialog", { name: "Vista previa" });
   const runner = dialog.frameLocator("iframe");
-  await runner.getByRole("button", { name: "Empezar" }).click();
   await expect(runner.getByRole("heading", { name: title })).toBeVisible();
   await look(page, "preview");
   await dialog.getByRole("button", { name: "Cerrar" }).click();

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { look, settle, show } from "../support/look";
 import type { Person } from "../support/test";
-import { start } from "./runner";
 
 /** Answers what has to be answered, with the first of its options. */
 async function touch(page: Page, title: string): Promise<void> {
@@ -21,7 +20,6 @@ export async function seeEveryType({ page, context }: Person): Promise<void> {
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Abrir en otra pestaña" }).click();
   const runner = await opened;
-  await start(runner);
   const progress = runner.getByRole("progressbar");
   const total = Number(await progress.getAttribute("aria-valuemax"));
   expect(total).toBeGreaterThan(10);

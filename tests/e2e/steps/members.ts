@@ -38,7 +38,7 @@ async function onSlowLists(page: Page, work: () => Promise<void>): Promise<void>
 }
 
 /** Presses a place on the screen, whatever is shown there by then. */
-async function pressAt(page: Page, button: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
+async function pressAt(button: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
   const { x, y, width, height } = await button.evaluate((element) => {
     element.scrollIntoView({ block: "center" });
     return element.getBoundingClientRect().toJSON();
@@ -54,13 +54,13 @@ async function sortAndGoOn(person: Person): Promise<void> {
     await sortByPoints(person);
     await expect(page).toHaveURL(/sort=points/);
     if (isPhone) {
-      await pressAt(page, more, (x, y) => page.touchscreen.tap(x, y));
+      await pressAt(more, (x, y) => page.touchscreen.tap(x, y));
       await expect(records(person)).toHaveCount(50);
       return;
     }
-    await pressAt(page, more, (x, y) => page.mouse.click(x, y));
+    await pressAt(more, (x, y) => page.mouse.click(x, y));
     await expect(page).toHaveURL(/page=2/);
-    await pressAt(page, more, (x, y) => page.mouse.click(x, y));
+    await pressAt(more, (x, y) => page.mouse.click(x, y));
     await expect(page).toHaveURL(/page=3/);
     await expect(page.getByText(/^51-75 de \d+$/)).toBeVisible();
   });

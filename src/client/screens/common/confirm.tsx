@@ -55,7 +55,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
           {pending?.title}
         </DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-body`} sx={{ typography: "body1" }}>
+          <DialogContentText id={`${id}-body`} sx={{ typography: "body1", whiteSpace: "pre-line" }}>
             {pending?.body}
           </DialogContentText>
         </DialogContent>

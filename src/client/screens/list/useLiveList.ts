@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type GetListResult, useDataProvider, useGetIdentity, useListContext } from "ra-core";
+import { type GetListResult, useDataProvider, useListContext } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { useRealtime } from "../../data/realtime";
 import type { EntityRecord } from "../../host/clientHost";
@@ -38,7 +38,6 @@ export function useLiveList() {
   const { flash } = useFlashes();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
-  const { identity } = useGetIdentity();
   const [created, setCreated] = useState<ReadonlySet<string>>(new Set());
   const news = useRef(noNews());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,7 +68,7 @@ export function useLiveList() {
     else if (event.version !== undefined && known.version === event.version) return;
     else {
       changed.add(event.id);
-      if (event.by === undefined || event.by !== identity?.id) byOthers.add(event.id);
+      if (!event.isOwn) byOthers.add(event.id);
     }
     clearTimeout(timer.current);
     timer.current = setTimeout(tell, PAUSE_MS);

@@ -14,6 +14,9 @@ import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { missingFor } from "./transitions";
 
+/** Faults that are said at once. */
+const MOST_FAULTS = 5;
+
 /** Moves a record on: asks where it should, points to what is missing, tells what came of it. */
 export function useTransition(record: EntityRecord, refresh: () => void) {
   const entity = useEntity();
@@ -43,6 +46,19 @@ export function useTransition(record: EntityRecord, refresh: () => void) {
     if (wantsEdit && isEditable) navigate(`${path.record(record.id, "edit")}?focus=${missing[0]}`);
   };
 
+  /** What stands against the move lies elsewhere than in the record's own fields. */
+  const explain = (transition: ClientTransition, { problem, message }: ApiError) => {
+    const lines = (problem?.errors ?? [])
+      .slice(0, MOST_FAULTS)
+      .map(({ place, message: fault }) => [place, fault].filter(Boolean).join(": "));
+    const more = (problem?.errors?.length ?? 0) - lines.length;
+    return confirm({
+      title: t("console.transition.refused", { name: nameOf(transition) }),
+      body: [message, ...lines, ...(more > 0 ? [t("console.transition.more", { smart_count: more })] : [])].join("\n"),
+      confirmLabel: t("console.action.close"),
+    });
+  };
+
   const isSure = async (transition: ClientTransition): Promise<boolean> => {
     if (!transition.confirm && !transition.irreversible) return true;
     const from = stateName(record[entity.states?.field ?? ""]);
@@ -70,7 +86,9 @@ export function useTransition(record: EntityRecord, refresh: () => void) {
       // What the server still misses, it names by field.
       const faults = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
       const names = faults.map(({ path: pointer }) => pointer.split("/")[1] ?? "").filter(Boolean);
-      if (names.length > 0) await complete(transition, names);
+      const isOfFields = names.some((name) => entity.fields.some((field) => field.name === name));
+      if (isOfFields) await complete(transition, names);
+      else if (faults.length > 0 && error instanceof ApiError) await explain(transition, error);
       else notice(error instanceof ApiError && error.problem ? error.message : t("console.state.failed.body"), "error");
     } finally {
       setRunning(undefined);

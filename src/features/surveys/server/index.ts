@@ -30,10 +30,10 @@ import { surveyActivity } from "./surveyActivity";
 export function register(host: ServerHost): void {
   for (const type of questionTypes) host.questionType(type);
   host.activityType(surveyActivity);
-  host.entityHook(activityHook);
+  const services = createServices(host.registries, () => host.tools());
+  host.entityHook(activityHook(services));
   host.entityHook(quotaHook);
   host.dispositionHook(dispositionHook);
-  const services = createServices(host.registries, () => host.tools());
   host.entityHook(erasureHook(services));
   host.dispositionHook(supplierHook(services));
   const routes = [

@@ -1,6 +1,6 @@
 import type {} from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createToken, hashToken } from "../../../server/kit";
+import { createToken, hashToken, isToken } from "../../../server/kit";
 
 const SECONDS_PER_DAY = 86_400;
 const DAYS = 90;
@@ -12,7 +12,7 @@ function cookieName(questionnaireId: string): string {
 /** Hash of the token that an earlier visit to the open link left in this browser. */
 export function respondentHash(request: FastifyRequest, questionnaireId: string): string | undefined {
   const token = request.cookies[cookieName(questionnaireId)];
-  return token ? hashToken(token).toString("hex") : undefined;
+  return token && isToken(token) ? hashToken(token).toString("hex") : undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export function giveRespondentToken(
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: request.protocol === "https",
+    secure: request.isSecure,
     maxAge: DAYS * SECONDS_PER_DAY,
   });
   return hashToken(token).toString("hex");

@@ -21,13 +21,13 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** XML has no way to write control characters; spreadsheets read them as `_x0001_`. */
+/** XML has no way to write control characters, and one line break for all; spreadsheets read them as `_x0001_`. */
 function escapeText(text: string): string {
   const cut = text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
   // What looks like such an escape is told from one.
   return cut.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_").replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that XML can't hold
-    /[&<>\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g,
+    /[&<>\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g,
     (character) => ESCAPES[character] ?? `_x${character.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}_`,
   );
 }

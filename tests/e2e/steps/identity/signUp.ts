@@ -48,9 +48,20 @@ async function signUp({ page }: Person): Promise<void> {
   await look(page, "sign-up-sent");
 }
 
+/** In a browser that didn't sign up the link leads to a password of one's own; until it is set nothing has happened. */
+async function openElsewhere({ page }: Person, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Elige tu contraseña" })).toBeFocused();
+  expect(page.url()).not.toContain("#");
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue(EMAIL);
+  await look(page, "sign-up-choose-password");
+  await page.getByLabel(/^Contraseña/).fill("corta");
+  await page.getByRole("button", { name: "Guardar y confirmar" }).click();
+  await expect(page.getByLabel(/^Contraseña/)).toBeFocused();
+}
+
 /** From the mail's link to the community's home. */
-async function becomeMember({ page }: Person, mail: string): Promise<void> {
-  const [link = ""] = /https?:\/\/\S+\/verify-email#\S+/.exec(mail) ?? [];
+async function becomeMember({ page }: Person, link: string): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: "Tu correo está confirmado" })).toBeVisible();
   expect(page.url()).not.toContain("#");
@@ -65,10 +76,12 @@ async function becomeMember({ page }: Person, mail: string): Promise<void> {
   await page.getByRole("button", { name: "Guardar y continuar" }).click();
 }
 
-/** Signs up, verifies the e-mail, completes the profile and begins a first activity. */
-export async function signUpToFirstActivity(person: Person, backoffice: Api, title: string): Promise<void> {
+/** Signs up, verifies the e-mail, completes the profile and begins a first activity; the link is opened elsewhere, too. */
+export async function signUpToFirstActivity(person: Person, other: Person, backoffice: Api, title: string): Promise<void> {
   await signUp(person);
-  await becomeMember(person, await newestMessageTo(backoffice, EMAIL));
+  const [link = ""] = /https?:\/\/\S+\/verify-email#\S+/.exec(await newestMessageTo(backoffice, EMAIL)) ?? [];
+  await openElsewhere(other, link);
+  await becomeMember(person, link);
   const { page } = person;
   const activity = page.getByRole("article", { name: title });
   await expect(activity).toContainText("Nueva");

@@ -35,8 +35,11 @@ function useFieldWords(vendors: readonly OfferedVendor[]) {
     [help, t, language, vendors],
   );
   const labelOf = useCallback(
-    (name: string) => (name === VENDOR ? t("console.personalisation.tracking.vendor") : label(name)),
-    [label, t],
+    (name: string) => {
+      if (name === VENDOR) return t("console.personalisation.tracking.vendor");
+      return name === SCRIPT && vendors.length > 0 ? t("console.personalisation.tracking.script") : label(name);
+    },
+    [label, t, vendors],
   );
   // Vendors go by their names.
   const textOf = useCallback((name: string, one: string) => (name === VENDOR ? one : value(name, one)), [value]);

@@ -21,6 +21,7 @@ import { requiredNames } from "../../entity/requiredNames";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { CellControl } from "../CellControl";
 import { BulkFailureNote } from "./BulkFailureNote";
+import { BulkListMode, isWordList, type ListMode } from "./BulkListMode";
 import { useBulkRun } from "./useBulkRun";
 
 interface BulkEditDialogProps {
@@ -29,6 +30,31 @@ interface BulkEditDialogProps {
 }
 
 const VALUE = "bulk-value";
+
+const BODIES: Readonly<Record<ListMode, string>> = {
+  add: "console.bulk.edit.bodyAdd",
+  remove: "console.bulk.edit.bodyRemove",
+  replace: "console.bulk.edit.bodyReplace",
+};
+
+interface Given {
+  readonly field: ClientField | undefined;
+  readonly value: unknown;
+  readonly isCleared: boolean;
+  /** Whether the value takes the place of what is there. */
+  readonly isWhole: boolean;
+}
+
+/** The value to send; `undefined` while there is none. */
+function givenOf({ field, value, isCleared, isWhole }: Given): unknown {
+  if (isCleared) return null;
+  if (!isWhole && Array.isArray(value) && value.length === 0) return undefined;
+  return value ?? (field?.schema.type === "boolean" ? false : undefined);
+}
+
+function changeOf(name: string, given: unknown, mode: ListMode): { data: object; meta?: object } {
+  return mode === "replace" ? { data: { [name]: given } } : { data: {}, meta: { lists: { [mode]: { [name]: given } } } };
+}
 
 /** Which field, which value, for how many records. */
 export function BulkEditDialog({ fields, onClose }: BulkEditDialogProps) {
@@ -42,9 +68,13 @@ export function BulkEditDialog({ fields, onClose }: BulkEditDialogProps) {
   const [name, setName] = useState("");
   const [value, setValue] = useState<unknown>();
   const [isCleared, setIsCleared] = useState(false);
+  const [mode, setMode] = useState<ListMode>("add");
   const field = fields.find((one) => one.name === name);
-  const canClear = field !== undefined && !requiredNames(update).includes(field.name) && field.schema.type !== "boolean";
-  const given = isCleared ? null : (value ?? (field?.schema.type === "boolean" ? false : undefined));
+  const isList = field !== undefined && isWordList(field);
+  const isWhole = !isList || mode === "replace";
+  const canClear =
+    isWhole && field !== undefined && !requiredNames(update).includes(field.name) && field.schema.type !== "boolean";
+  const given = givenOf({ field, value, isCleared, isWhole });
   const count = selectedIds.length;
   const what = (count === 1 ? singular : plural).toLowerCase();
 
@@ -53,7 +83,8 @@ export function BulkEditDialog({ fields, onClose }: BulkEditDialogProps) {
     event.stopPropagation();
     if (!field || given === undefined || isRunning) return;
     const work = async (ids: readonly string[]) =>
-      (await dataProvider.updateMany(resource, { ids: [...ids], data: { [field.name]: given } })).data ?? [];
+      (await dataProvider.updateMany(resource, { ids: [...ids], ...changeOf(field.name, given, isWhole ? "replace" : mode) }))
+        .data ?? [];
     if (await run(work, (changed) => t("console.bulk.done", { smart_count: changed.length }))) onClose();
   };
 
@@ -64,7 +95,7 @@ export function BulkEditDialog({ fields, onClose }: BulkEditDialogProps) {
           {t("console.bulk.edit.title", { count, name: what })}
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <Typography color="text.secondary">{t("console.bulk.edit.body")}</Typography>
+          <Typography color="text.secondary">{t(isList ? BODIES[mode] : "console.bulk.edit.body")}</Typography>
           <Box sx={{ display: "grid", gap: 0.75 }}>
             <FormLabel id={`${id}-field`} sx={{ typography: "body2", fontWeight: 600, color: "text.primary" }}>
               {t("console.bulk.edit.field")}
@@ -86,6 +117,15 @@ export function BulkEditDialog({ fields, onClose }: BulkEditDialogProps) {
               ))}
             </Select>
           </Box>
+          {isList ? (
+            <BulkListMode
+              mode={mode}
+              onChange={(next) => {
+                setMode(next);
+                setIsCleared(false);
+              }}
+            />
+          ) : null}
           {field ? (
             <Box sx={{ display: "grid", gap: 0.75 }}>
               <FormLabel
@@ -93,7 +133,7 @@ export function BulkEditDialog({ fields, onClose }: BulkEditDialogProps) {
                 htmlFor={VALUE}
                 sx={{ typography: "body2", fontWeight: 600, color: "text.primary" }}
               >
-                {t("console.bulk.edit.value")}
+                {t(isList ? "console.bulk.edit.items" : "console.bulk.edit.value")}
               </FormLabel>
               <CellControl
                 key={field.name}

@@ -2,7 +2,6 @@ import { Box, Button, Snackbar, useMediaQuery, useTheme } from "@mui/material";
 import { useEffect, useMemo, useState } from "react";
 import { type EntityRecord, useTexts } from "../../../../client/kit";
 import { questionsOf } from "../../../../schema/questionnaire";
-import type { QuestionnaireState } from "../api/questionnaireApi";
 import { ImportDialog } from "../import/ImportDialog";
 import { logicScope } from "../logic/model/logicScope";
 import type { Removal } from "../logic/model/referrers";
@@ -15,8 +14,10 @@ import { useKnownTypes } from "../question/QuestionTypesContext";
 import { EditorProvider, type EditorScope, type Focus } from "./EditorContext";
 import { EditorToolbar } from "./EditorToolbar";
 import { EmptyQuestionnaire } from "./EmptyQuestionnaire";
+import type { Keeper, OpenedQuestionnaire } from "./keptQuestionnaire";
 import { LanguageBar } from "./LanguageBar";
 import { Outline } from "./Outline";
+import { SignInNotice } from "./SignInNotice";
 import { StaleDialog } from "./StaleDialog";
 import { StickyTop } from "./StickyTop";
 import { useQuestionnaireEditor } from "./useQuestionnaireEditor";
@@ -24,7 +25,8 @@ import { useUndoKeys } from "./useUndoKeys";
 
 interface EditorProps {
   readonly activity: EntityRecord;
-  readonly loaded: QuestionnaireState;
+  readonly opened: OpenedQuestionnaire;
+  readonly keeper: Keeper;
   readonly canUpdate: boolean;
   readonly onPublished: () => void;
 }
@@ -34,11 +36,11 @@ interface Undoable {
   readonly restore: () => void;
 }
 
-export function Editor({ activity, loaded, canUpdate, onPublished }: EditorProps) {
+export function Editor({ activity, opened, keeper, canUpdate, onPublished }: EditorProps) {
   const texts = useTexts();
   const { breakpoints } = useTheme();
   const isNarrow = useMediaQuery(breakpoints.down("md"));
-  const editor = useQuestionnaireEditor(activity.id, loaded);
+  const editor = useQuestionnaireEditor(activity.id, { ...opened, keeper, activityStatus: activity.status });
   const questions = questionsOf(editor.draft);
   const [chosenLanguage, setLanguage] = useState<string>();
   const [focus, setFocus] = useState<Focus>();
@@ -85,6 +87,7 @@ export function Editor({ activity, loaded, canUpdate, onPublished }: EditorProps
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <StickyTop>
             <EditorToolbar onImport={() => setImporting(true)} />
+            <SignInNotice />
           </StickyTop>
           <PublicationCard />
           {isEmpty ? (

@@ -1,14 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorState, LoadingState, type RecordTabProps, useQuestionTypes } from "../../../../client/kit";
-import { openedKey, readQuestionnaire } from "../api/questionnaireApi";
+import { useMemo } from "react";
+import { ErrorState, LoadingState, type RecordTabProps, useDraftOwner, useQuestionTypes } from "../../../../client/kit";
+import { openedKey } from "../api/questionnaireApi";
 import { QuestionTypesProvider } from "../question/QuestionTypesContext";
 import { Editor } from "./Editor";
+import { createKeeper, openQuestionnaire } from "./keptQuestionnaire";
 
 /** Step 2 of a survey: its questionnaire. */
 export function QuestionnaireTab({ record, canUpdate, refresh }: RecordTabProps) {
+  const owner = useDraftOwner();
+  const keeper = useMemo(() => (owner ? createKeeper(owner, record.id) : undefined), [owner, record.id]);
   const { data, error, refetch } = useQuery({
     queryKey: ["questionnaire", record.id],
-    queryFn: () => readQuestionnaire(record.id),
+    queryFn: () => (keeper ? openQuestionnaire(record.id, keeper) : undefined),
+    enabled: keeper !== undefined,
+    // What is kept in this browser can be gone on with offline.
+    networkMode: "always",
     // The editor owns the draft from here on: a fetch in the background would bring an older one back.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -17,7 +24,7 @@ export function QuestionnaireTab({ record, canUpdate, refresh }: RecordTabProps)
   });
   useQuery({
     queryKey: openedKey(record.id),
-    queryFn: () => data?.draft,
+    queryFn: () => data?.loaded.draft,
     enabled: data !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -25,10 +32,10 @@ export function QuestionnaireTab({ record, canUpdate, refresh }: RecordTabProps)
   const types = useQuestionTypes();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (types.error) return <ErrorState error={types.error} onRetry={() => void types.refetch()} />;
-  if (!data || !types.data) return <LoadingState />;
+  if (!data || !keeper || !types.data) return <LoadingState />;
   return (
     <QuestionTypesProvider value={types.data}>
-      <Editor activity={record} loaded={data} canUpdate={canUpdate} onPublished={refresh} />
+      <Editor activity={record} opened={data} keeper={keeper} canUpdate={canUpdate} onPublished={refresh} />
     </QuestionTypesProvider>
   );
 }

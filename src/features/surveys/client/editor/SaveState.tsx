@@ -7,6 +7,8 @@ const ICONS: Readonly<Record<SaveStatus, string>> = {
   saved: "CloudDone",
   pending: "Sync",
   saving: "Sync",
+  local: "CloudOff",
+  signedOut: "Lock",
   failed: "CloudOff",
   stale: "Warning",
 };
@@ -24,7 +26,7 @@ export function SaveState() {
     >
       <Icon name={ICONS[editor.status]} />
       <Typography variant="body2">{t(`surveys.save.${editor.status}`)}</Typography>
-      {editor.status === "failed" && (
+      {(editor.status === "failed" || editor.status === "local") && (
         <Button size="small" color="inherit" onClick={() => void editor.flush()}>
           {t("surveys.save.retry")}
         </Button>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { ApiError } from "../../../../client/kit";
+import { ApiError, isSignedOut, requiredStep, useLeaveGuard } from "../../../../client/kit";
 import type { Questionnaire } from "../../../../schema/questionnaire";
 import {
   type PublishedVersion,
@@ -12,8 +12,9 @@ import {
   switchLink,
 } from "../api/questionnaireApi";
 import { liveFaults } from "../logic/model/liveFaults";
-import { createAutosave, type SaveStatus } from "./autosave";
+import { type Autosave, createAutosave, type SaveStatus } from "./autosave";
 import { reduceHistory, startHistory } from "./draftHistory";
+import { depart, type Keeper, type OpenedQuestionnaire } from "./keptQuestionnaire";
 import type { DraftAction } from "./questionnaireDraft";
 
 /** What the server knows beside the draft. */
@@ -53,6 +54,12 @@ function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.code === "questionnaire.stale";
 }
 
+/** Kept in this browser until the server takes it: when it is reached again, or after the next sign-in. */
+function failureOf(error: unknown): "local" | "signedOut" | "failed" {
+  if (isSignedOut(error) || requiredStep(error) !== undefined) return "signedOut";
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500) ? "local" : "failed";
+}
+
 function serverSide({ published, faults, responses, testResponses, link, draft }: QuestionnaireState): ServerSide {
   return { published, faults, responses, testResponses, link, checked: draft };
 }
@@ -74,17 +81,56 @@ function useSame<T>(list: readonly T[]): readonly T[] {
   return useMemo(() => list, [text]);
 }
 
+/** What a page says before it is closed or left, and what it does then. */
+function useSafeLeaving(activityId: string, autosave: Autosave, status: SaveStatus): void {
+  const isSaving = status === "pending" || status === "saving";
+  useLeaveGuard(status !== "saved" && !isSaving);
+  useEffect(() => {
+    const keep = () => {
+      if (document.visibilityState !== "hidden") return;
+      void autosave.keep();
+      void autosave.flush();
+    };
+    const flush = () => void autosave.flush();
+    document.addEventListener("visibilitychange", keep);
+    addEventListener("online", flush);
+    return () => {
+      document.removeEventListener("visibilitychange", keep);
+      removeEventListener("online", flush);
+      depart(activityId, autosave.leave());
+    };
+  }, [activityId, autosave]);
+  useEffect(() => {
+    if (!isSaving) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isSaving]);
+}
+
+interface Opening extends OpenedQuestionnaire {
+  readonly keeper: Keeper;
+  /** The activity's, which may open by other ways than by this editor. */
+  readonly activityStatus: unknown;
+}
+
 /** The draft under the person's hands, saved as they go. */
-export function useQuestionnaireEditor(activityId: string, loaded: QuestionnaireState): QuestionnaireEditor {
-  const [history, step] = useReducer(reduceHistory, loaded.draft, startHistory);
+export function useQuestionnaireEditor(
+  activityId: string,
+  { loaded, kept, keeper, activityStatus }: Opening,
+): QuestionnaireEditor {
+  const [history, step] = useReducer(reduceHistory, kept?.draft ?? loaded.draft, startHistory);
   const [status, setStatus] = useState<SaveStatus>("saved");
   const [server, setServer] = useState<ServerSide>(() => serverSide(loaded));
   const fromServer = useRef(loaded.draft);
   const [autosave] = useState(() =>
     createAutosave({
-      revision: loaded.revision,
+      revision: kept?.revision ?? loaded.revision,
       save: (body) => saveDraft(activityId, body),
       isStale,
+      failureOf,
+      keep: (unsaved) => keeper.keep({ ...unsaved, loaded }),
+      forget: keeper.forget,
       onStatus: setStatus,
       onSaved: ({ faults }, checked) =>
         setServer((before) => ({
@@ -102,14 +148,15 @@ export function useQuestionnaireEditor(activityId: string, loaded: Questionnaire
     autosave.change(history.present);
   }, [history.present, autosave]);
 
-  useEffect(() => () => void autosave.flush(), [autosave]);
+  useSafeLeaving(activityId, autosave, status);
 
+  const seenStatus = useRef(activityStatus);
   useEffect(() => {
-    if (status === "saved") return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [status]);
+    if (seenStatus.current === activityStatus) return;
+    seenStatus.current = activityStatus;
+    const take = ({ published, link }: QuestionnaireState) => setServer((before) => ({ ...before, published, link }));
+    void readQuestionnaire(activityId).then(take, () => undefined);
+  }, [activityId, activityStatus]);
 
   const reload = useCallback(async () => {
     const next = await readQuestionnaire(activityId);

@@ -20,6 +20,7 @@ import { OptionGroupsEditor } from "./OptionGroupsEditor";
 import { OptionsEditor } from "./OptionsEditor";
 import { PictureField } from "./PictureField";
 import { useKnownTypes } from "./QuestionTypesContext";
+import { QuotaNote } from "./QuotaNote";
 import { SourcesEditor } from "./SourcesEditor";
 import { settingHint } from "./settingHint";
 import { settingsUi, translatedSchema } from "./settingsForm";
@@ -230,6 +231,7 @@ function PanelForm({ question, type }: PanelFormProps) {
       ))}
       <Box component="section" sx={{ display: "grid", gap: 2.5 }}>
         <Divider />
+        {type.isAnswerable && !type.isAssigned && <QuotaNote question={question} />}
         {type.isAnswerable && !type.isAssigned && form("answer", answer)}
         <VariableField question={question} />
       </Box>

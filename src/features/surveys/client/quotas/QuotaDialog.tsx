@@ -18,6 +18,7 @@ import { DEVICES, type Device } from "../../../../schema/fieldwork";
 import { failureText } from "../failureText";
 import { WholeNumberField } from "../fieldwork/WholeNumberField";
 import { ConditionEditor } from "../logic/condition/ConditionEditor";
+import { NeededNote } from "./NeededNote";
 import { type Quota, type QuotaDraft, saveQuota } from "./quotasApi";
 
 const MOST = 10_000_000;
@@ -160,6 +161,7 @@ export function QuotaDialog({ activityId, quota, onClose, onSaved }: QuotaDialog
               onChange={(condition) => change({ condition: condition ?? ALL })}
             />
           </section>
+          <NeededNote condition={draft.condition} />
           {failure !== undefined && <Alert severity="error">{failureText(failure, t)}</Alert>}
         </Stack>
       </DialogContent>

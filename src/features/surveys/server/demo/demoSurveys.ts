@@ -3,8 +3,8 @@ import { type DemoSeed, newId, type SpaceDb } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 import { createRandom } from "../../../../shared/random";
 import { showResponses, writeResponses } from "../import/writeResponses";
+import { freezeDraft, holdQuestionnaire } from "../questionnaire/freezeDraft";
 import { switchLink } from "../questionnaire/link";
-import { publishQuestionnaire } from "../questionnaire/publish";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import { questionnaireIdOf, questionnaireOf } from "../questionnaire/questionnaireOf";
 import { saveDraft } from "../questionnaire/saveDraft";
@@ -44,10 +44,18 @@ async function createActivity(db: SpaceDb, activity: DemoActivity): Promise<stri
 }
 
 async function publish(db: SpaceDb, activityId: string, questionnaire: Questionnaire, services: SurveyServices): Promise<void> {
-  const { draftRevision } = await questionnaireOf(db, activityId);
+  const { id, draftRevision: revision } = await questionnaireOf(db, activityId);
   const draft = questionnaire as unknown as Json;
-  const { revision } = await saveDraft(db, { activityId, draft, revision: draftRevision }, services);
-  await publishQuestionnaire(db, { activityId, revision }, services);
+  await saveDraft(db, { activityId, draft, revision }, services);
+  await db.transaction(async () => {
+    await freezeDraft(db, { row: await holdQuestionnaire(db, id), publishedBy: undefined }, services);
+    // Nobody is there yet whose move it were.
+    await db
+      .updateTable("activity")
+      .set((eb) => ({ status: eb.case().when("startsAt", "is", null).then("ACTIVE").else("NEW").end() }))
+      .where("id", "=", activityId)
+      .execute();
+  });
 }
 
 async function simulate(db: SpaceDb, activityId: string, services: SurveyServices): Promise<void> {

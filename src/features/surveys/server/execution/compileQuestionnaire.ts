@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
+import { askingOf, isAskedOf } from "../../../../schema/logic/askingOf";
 import { expandLoops } from "../../../../schema/logic/expandLoops";
 import type { ReadAnswer } from "../../../../schema/logic/holds";
+import { neededAnswers } from "../../../../schema/logic/neededAnswers";
 import { isNarrowed, narrow } from "../../../../schema/logic/offer";
 import { otherRounds } from "../../../../schema/logic/otherRounds";
 import { type Logic, prepareLogic } from "../../../../schema/logic/prepareLogic";
@@ -56,10 +58,6 @@ export interface CompiledQuestionnaire {
   readonly cells: readonly Cell[];
 }
 
-function isAskedOf(type: QuestionType | undefined): boolean {
-  return type?.isAnswerable === true && !type.isAssigned;
-}
-
 /** The checks of a question by what of it is offered: mostly one. */
 function createChecks(type: QuestionType, ajv: () => Ajv2020): (offered: Question) => ValidateFunction {
   const checks = new Map<string, ValidateFunction>();
@@ -112,9 +110,8 @@ function compileQuestion({ question, type, ajv, otherRounds }: Compiling): Compi
 
 function logicOf(document: Questionnaire, types: ReadonlyMap<string, QuestionType>, cells: readonly Cell[]): Logic {
   return prepareLogic(document, {
-    isAsked: ({ type }) => isAskedOf(types.get(type)),
+    ...askingOf(types),
     isShown: ({ type }) => types.get(type)?.isAssigned !== true,
-    derive: (question, read) => types.get(question.type)?.derive?.(question, read),
     cells: cells.map(({ condition }) => condition),
   });
 }
@@ -139,11 +136,38 @@ export function compileQuestionnaire(authored: Questionnaire, types: ReadonlyMap
   return { document, logic, questions, byId, isDiffering: rounds.size > 0, cells: [] };
 }
 
+/**
+ * The same, where each question that a quota depends on needs an answer, whatever the document says; "don't know" is
+ * offered only where a cell accounts for it.
+ */
+export function withNeeded(
+  compiled: CompiledQuestionnaire,
+  cells: readonly Cell[],
+  types: ReadonlyMap<string, QuestionType>,
+): CompiledQuestionnaire {
+  const questions = compiled.questions.map(({ question }) => question);
+  const conditions = cells.map(({ condition }) => condition);
+  const needed = neededAnswers({ questions, ...askingOf(types) }, conditions);
+  if (needed.size === 0) return compiled;
+  const asked = (question: Question): Question => {
+    const { dontKnow, ...rest } = question;
+    const need = needed.get(question.id);
+    if (!need) return question;
+    return { ...rest, ...(dontKnow && need.isDontKnowCounted ? { dontKnow } : {}), required: true } as Question;
+  };
+  const blocks = compiled.document.blocks.map((block) => ({ ...block, questions: block.questions.map(asked) }));
+  const document = { ...compiled.document, blocks };
+  const own = compiled.questions.map((one) => ({ ...one, question: asked(one.question) }));
+  const byId = new Map(own.map((one) => [one.question.id, one]));
+  return { ...compiled, document, questions: own, byId, logic: logicOf(document, types, compiled.cells) };
+}
+
 /** The same, with its respondents counted in cells. */
 export function withCells(
   compiled: CompiledQuestionnaire,
   cells: readonly Cell[],
   types: ReadonlyMap<string, QuestionType>,
 ): CompiledQuestionnaire {
-  return { ...compiled, cells, logic: logicOf(compiled.document, types, cells) };
+  const needed = withNeeded(compiled, cells, types);
+  return { ...needed, cells, logic: logicOf(needed.document, types, cells) };
 }

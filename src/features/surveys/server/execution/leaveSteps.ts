@@ -42,9 +42,11 @@ function countLeft({ byId }: CompiledQuestionnaire, { steps }: Walk, questionId:
   return place + 1;
 }
 
-/** Where an answer is needed, a text beside it alone is none. */
-function isOpen({ required }: Question, answer: Answer | undefined): boolean {
-  return answer === undefined || (required === true && answer.value === undefined && answer.missing === undefined);
+/** Where an answer is needed, a text beside it alone is none, and neither is a "don't know" that isn't offered any more. */
+function isOpen({ required, dontKnow }: Question, answer: Answer | undefined): boolean {
+  if (answer === undefined) return true;
+  if (required !== true || answer.value !== undefined) return false;
+  return answer.missing === undefined || (answer.missing === "dont-know" && dontKnow === undefined);
 }
 
 /** The asked questions among the first steps that have no answer. @throws AppError `execution.incomplete` if it needs one */

@@ -10,7 +10,7 @@ import { matchedCells } from "../quotas/matchedCells";
 import type { SurveyServices } from "../services";
 import { stampOf } from "./answerTime";
 import { type AnswerBody, checkAnswer } from "./checkAnswer";
-import { type CompiledQuestionnaire, withCells } from "./compileQuestionnaire";
+import { type CompiledQuestionnaire, withCells, withNeeded } from "./compileQuestionnaire";
 import { type Left, leaveSteps } from "./leaveSteps";
 import { requireFitting } from "./narrowedAnswers";
 import { pickLanguage } from "./pickLanguage";
@@ -23,14 +23,19 @@ import type { StoredAnswer } from "./storedAnswers";
 /** A preview draws the same each time: it keeps nothing from one call to the next. */
 const DRAWN = { seed: 1, ordinal: 0 };
 
+async function readPreviewed(db: SpaceDb, activityId: string, { compiled, types }: SurveyServices) {
+  const row = await questionnaireOf(db, activityId);
+  const cells = await readCells(db, row.id);
+  return { cells, questionnaire: withNeeded(compiled.draft(row, draftOf(row)), cells, types) };
+}
+
 /** The draft as respondents would get it. @throws AppError `record.notFound` */
 export async function previewedQuestionnaire(
   db: SpaceDb,
   activityId: string,
-  { compiled }: SurveyServices,
+  services: SurveyServices,
 ): Promise<CompiledQuestionnaire> {
-  const row = await questionnaireOf(db, activityId);
-  return compiled.draft(row, draftOf(row));
+  return (await readPreviewed(db, activityId, services)).questionnaire;
 }
 
 function stored(answers: ReadonlyMap<string, Answer>): readonly StoredAnswer[] {
@@ -44,12 +49,10 @@ function stored(answers: ReadonlyMap<string, Answer>): readonly StoredAnswer[] {
 
 /** The draft with the quotas that are taken to be full, as its only ones. */
 async function withFull(db: SpaceDb, { activityId, full }: Preview, services: SurveyServices): Promise<CompiledQuestionnaire> {
-  const questionnaire = await previewedQuestionnaire(db, activityId, services);
+  const { cells, questionnaire } = await readPreviewed(db, activityId, services);
   if (full.length === 0) return questionnaire;
-  const { id } = await questionnaireOf(db, activityId);
-  const cells = (await readCells(db, id)).filter((cell) => full.includes(cell.id));
   // Whoever tries it out counts on any device.
-  const anywhere = cells.map((cell) => ({ ...cell, device: null }));
+  const anywhere = cells.filter((cell) => full.includes(cell.id)).map((cell) => ({ ...cell, device: null }));
   return withCells(questionnaire, anywhere, services.types);
 }
 

@@ -8,6 +8,7 @@ import type { NextActions } from "./nextActions";
 import { pickLanguage } from "./pickLanguage";
 import type { ExecutionState } from "./presentExecution";
 import { type Asked, presentResponse } from "./presentResponse";
+import { requireCalm } from "./requireCalm";
 import { requireDevice } from "./requireDevice";
 import { requireEntrance, requireUnbanned } from "./requireEntrance";
 import { retakeResponse } from "./retake";
@@ -31,6 +32,8 @@ async function findOrCreate(seat: Seat, asked: Start, services: SurveyServices) 
   if (isAgain) await requireUnbanned(seat);
   if (begun) return isAgain ? retakeResponse(seat, begun) : begun;
   await requireEntrance(seat);
+  // Whoever is a member has an account to answer for.
+  if (seat.respondent.channel === "link") await requireCalm(seat, services.tools());
   await requireHuman(seat, asked.captcha, services.tools());
   await createResponse(seat, asked, services);
   const created = await findResponse(seat, services);

@@ -2,8 +2,9 @@ import type { Questionnaire } from "../../../../schema/questionnaire";
 import type { SpaceDb } from "../../../../server/kit";
 import type { SurveyServices } from "../services";
 import { isSameDocument } from "./asQuestionnaire";
+import { draftFaults } from "./draftFaults";
 import { draftOf } from "./draftOf";
-import { findFaults, type QuestionnaireFault } from "./findFaults";
+import type { QuestionnaireFault } from "./findFaults";
 import { linkOf } from "./link";
 import { publishedVersionOf } from "./publishedVersion";
 import { questionnaireOf } from "./questionnaireOf";
@@ -51,7 +52,7 @@ export async function readQuestionnaire(
           ...counts.of(published.id),
         }
       : null,
-    faults: findFaults(draft, types),
+    faults: await draftFaults(db, row, types),
     ...counts.all,
     link: linkOf(row),
   };

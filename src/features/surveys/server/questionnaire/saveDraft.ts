@@ -5,7 +5,8 @@ import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { SurveyServices } from "../services";
 import { asQuestionnaire } from "./asQuestionnaire";
-import { findFaults, type QuestionnaireFault } from "./findFaults";
+import { draftFaults } from "./draftFaults";
+import type { QuestionnaireFault } from "./findFaults";
 import { questionnaireIdOf } from "./questionnaireOf";
 
 const LONGEST_TITLE = 200;
@@ -41,5 +42,5 @@ export async function saveDraft(
     .returning("draftRevision")
     .executeTakeFirst();
   if (!saved) throw new AppError("questionnaire.stale");
-  return { revision: saved.draftRevision, faults: findFaults(questionnaire, types) };
+  return { revision: saved.draftRevision, faults: await draftFaults(db, { id, draft }, types) };
 }

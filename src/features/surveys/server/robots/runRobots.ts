@@ -2,6 +2,7 @@ import { cellFaults } from "../../../../schema/logic/logicFaults";
 import { type RobotReport, robotReport } from "../../../../schema/robots/robotReport";
 import { sendRobots } from "../../../../schema/robots/sendRobots";
 import type { SpaceDb } from "../../../../server/kit";
+import { withNeeded } from "../execution/compileQuestionnaire";
 import { readCells } from "../quotas/cells";
 import type { SurveyServices } from "../services";
 import { inSlices } from "./inSlices";
@@ -13,8 +14,8 @@ export type RobotGround = "draft" | "published";
 
 /**
  * Sends robots through a questionnaire. Nothing is stored.
- * @throws AppError `record.notFound`, `questionnaire.notPublished`
- * @throws FaultyQuestionnaire a draft with faults can't be answered
+ * @throws AppError `record.notFound`, `questionnaire.notPublished`, `questionnaire.faulty`: a draft with faults can't be
+ * answered
  */
 export async function runRobots(
   db: SpaceDb,
@@ -24,6 +25,6 @@ export async function runRobots(
   const tested = ground === "draft" ? testedDraft : testedVersion;
   const { authored, compiled, questionnaireId } = await tested(db, activityId, services);
   const cells = (await readCells(db, questionnaireId)).filter(({ condition }) => cellFaults(authored, condition).length === 0);
-  const subject = robotSubjectOf(authored, compiled);
+  const subject = robotSubjectOf(authored, withNeeded(compiled, cells, services.types));
   return robotReport(await inSlices(sendRobots(subject, { cells })), { cells });
 }

@@ -4,8 +4,8 @@ import { AppError } from "../../../../shared/errors";
 import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
 import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
 import { draftOf } from "../questionnaire/draftOf";
+import { faultyQuestionnaire } from "../questionnaire/faultyQuestionnaire";
 import { findFaults } from "../questionnaire/findFaults";
-import { FaultyQuestionnaire } from "../questionnaire/publish";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import type { SurveyServices } from "../services";
@@ -17,12 +17,12 @@ interface Tested {
   readonly compiled: CompiledQuestionnaire;
 }
 
-/** The draft, ready to be published. @throws AppError `record.notFound` @throws FaultyQuestionnaire */
+/** The draft, ready to be published. @throws AppError `record.notFound`, `questionnaire.faulty` */
 export async function testedDraft(db: SpaceDb, activityId: string, { types, compiled }: SurveyServices): Promise<Tested> {
   const row = await questionnaireOf(db, activityId);
   const authored = draftOf(row);
   const faults = findFaults(authored, types);
-  if (faults.length > 0) throw new FaultyQuestionnaire(faults);
+  if (faults.length > 0) throw faultyQuestionnaire(authored, faults);
   return { questionnaireId: row.id, authored, compiled: compiled.draft(row, authored) };
 }
 

@@ -14,7 +14,6 @@ import { saveDraft } from "../questionnaire/saveDraft";
 import { readUpload } from "../readUpload";
 import { idSchema, objectOf } from "../schemas";
 import type { SurveyServices } from "../services";
-import { withFaultTexts } from "./withFaultTexts";
 
 const BASE = "/api/activities/:id";
 const MEGABYTE = 1024 * 1024;
@@ -71,13 +70,10 @@ export function questionnaireRoutes(services: SurveyServices): readonly GuestRou
       summary: "Publish the draft as a frozen version",
       access: writing,
       schema: { params, body: objectOf({ revision }) },
-      handle: async (context, request) => {
-        const body = request.body as { readonly revision: number };
-        const publishedBy = context.session?.accountId;
-        const publication = { activityId: activityIdOf(request), ...body, ...(publishedBy ? { publishedBy } : {}) };
-        return publishQuestionnaire(context.db, publication, services).catch((error: unknown) => {
-          throw withFaultTexts(error, context);
-        });
+      handle: ({ db, records, session }, request) => {
+        const { revision } = request.body as { readonly revision: number };
+        const publication = { activityId: activityIdOf(request), revision, publishedBy: session?.accountId, records };
+        return publishQuestionnaire(db, publication, services);
       },
     },
     {

@@ -4,7 +4,6 @@ import { generateTestData, MOST_TEST_RESPONSES } from "../robots/generateTestDat
 import { type RobotGround, runRobots } from "../robots/runRobots";
 import { idSchema, objectOf } from "../schemas";
 import type { SurveyServices } from "../services";
-import { withFaultTexts } from "./withFaultTexts";
 
 const BASE = "/api/activities/:id/robots";
 const access: GuestRoute["access"] = { entity: "activity", action: "update" };
@@ -23,11 +22,9 @@ export function robotRoutes(services: SurveyServices): readonly GuestRoute[] {
       summary: "Send robots through the draft or the published version: findings, endings, predicted length",
       access,
       schema: { params, body: objectOf({ of: { enum: ["draft", "published"] } }) },
-      handle: (context, request) => {
+      handle: ({ db }, request) => {
         const { of: ground } = request.body as { readonly of: RobotGround };
-        return runRobots(context.db, { activityId: activityIdOf(request), ground }, services).catch((error: unknown) => {
-          throw withFaultTexts(error, context);
-        });
+        return runRobots(db, { activityId: activityIdOf(request), ground }, services);
       },
     },
     {

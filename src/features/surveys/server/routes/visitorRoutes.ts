@@ -1,4 +1,4 @@
-import type { GuestRoute } from "../../../../server/kit";
+import { FROM_ROOM, type GuestRoute, networkOf } from "../../../../server/kit";
 import type { SurveyServices } from "../services";
 import { createVisitorToken } from "../visitor/visitorToken";
 
@@ -10,7 +10,9 @@ export function visitorRoutes({ tools }: SurveyServices): readonly GuestRoute[] 
       url: "/visitorToken",
       summary: "A token to answer by an open link without cookies",
       access: "public",
-      handle: async () => {
+      handle: async (_context, request) => {
+        const key = networkOf(request.ip);
+        await tools().demandAttempt({ scope: "visitorToken", key, limits: FROM_ROOM, refusal: "request.rateLimited" });
         const { token, expiresAt } = createVisitorToken(tools());
         return { visToken: token, tesVisToken: token, expiresAt };
       },

@@ -28,7 +28,8 @@ export function createVisitorToken(tools: Tools): VisitorToken {
 }
 
 function isGood(tools: Tools, token: string): boolean {
-  const [random = "", expires = "", mark = ""] = token.slice(PREFIX.length).split(".");
+  const [random = "", expires = "", mark = "", ...more] = token.slice(PREFIX.length).split(".");
+  if (more.length > 0) return false;
   // Compared as hashes: how much of a guess is right shows in no time.
   const isOurs = hashToken(mark).equals(hashToken(markOf(tools, random, expires)));
   return isOurs && Number(expires) > Date.now();

@@ -24,9 +24,15 @@ export function prefixSql(text: string, parameters: Parameters): string {
   return `sort_key(${parameters.add(escapeLike(text), "text")}) || '%'`;
 }
 
+/** Free words are found by a part of one; of a closed list, which is shown in other words, the operand is a code. */
+function containsItem(field: Field, text: string, { entity, catalog }: Reading, parameters: Parameters): string {
+  const items = fieldSql(entity, field, catalog);
+  if (field.schema.items?.enum) return `${items} @> array[${parameters.add(text, "text")}]`;
+  return `exists (select 1 from unnest(${items}) item where search_key(item) like ${patternSql(text, parameters)})`;
+}
+
 function contains(field: Field, text: string, reading: Reading, parameters: Parameters): string {
-  if (field.kind.column === "text[]")
-    return `${fieldSql(reading.entity, field, reading.catalog)} @> array[${parameters.add(text, "text")}]`;
+  if (field.kind.column === "text[]") return containsItem(field, text, reading, parameters);
   return `search_key(${shownText(field, reading)}) like ${patternSql(text, parameters)}`;
 }
 

@@ -12,6 +12,9 @@ const BULK_ACTIONS = ["update", "delete", "restore"] as const;
 
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
+/** Items of lists of words, by field. */
+export type ListChanges = Readonly<Record<string, readonly string[]>>;
+
 /** What is to be done with many records, all or none. */
 export type BulkRequest =
   | {
@@ -20,6 +23,10 @@ export type BulkRequest =
       /** Versions that the caller has seen, by id. */
       readonly versions?: Readonly<Record<string, number>>;
       readonly data: JsonObject;
+      /** Items to put into lists of words, by field: each record keeps what it has. */
+      readonly add?: ListChanges;
+      /** Items to take out of them. */
+      readonly remove?: ListChanges;
     }
   | { readonly action: "delete"; readonly ids: readonly string[]; readonly versions?: Readonly<Record<string, number>> }
   | { readonly action: "restore"; readonly ids: readonly string[] };
@@ -33,16 +40,22 @@ export function bulkActions({ isSoftDeleted }: Entity): readonly BulkAction[] {
 const MOST_FIELDS = 500;
 const IDS: JsonObject = { type: "array", maxItems: MOST_IN_BULK, items: { type: "string", maxLength: 100 } };
 const VERSIONS: JsonObject = { type: "object", maxProperties: MOST_IN_BULK, additionalProperties: { type: "integer" } };
+const ITEMS: JsonObject = {
+  type: "object",
+  maxProperties: 50,
+  additionalProperties: { type: "array", maxItems: 100, items: { type: "string", maxLength: 200 } },
+};
 
 /** A request of one action. @param data schema of what an update writes */
 export function bulkSchema(action: BulkAction, data: JsonObject): JsonObject {
   const versions: JsonObject = action === "restore" ? {} : { versions: VERSIONS };
   const written: JsonObject = action === "update" ? { data } : {};
+  const lists: JsonObject = action === "update" ? { add: ITEMS, remove: ITEMS } : {};
   return {
     type: "object",
     additionalProperties: false,
     required: ["action", "ids", ...Object.keys(written)],
-    properties: { action: { const: action }, ids: IDS, ...versions, ...written },
+    properties: { action: { const: action }, ids: IDS, ...versions, ...written, ...lists },
   };
 }
 

@@ -59,14 +59,14 @@ export async function transitionRecord(
     demandRules(entity, before, { ...before, [stateField]: transition.to });
     const hooks = context.hooksOf(entity).filter((hook) => hook.beforeTransition ?? hook.afterTransition);
     const db = handleOf(context, before);
-    for (const hook of hooks) await hook.beforeTransition?.({ db, record: before, transition: name });
+    for (const hook of hooks) await hook.beforeTransition?.({ db, record: before, transition: name, actor });
     const move = { id: String(before.id), field, from: transition.from, to: transition.to };
     const [after] = await runStatement<Row>(context.database, transitionStatement(context.catalog, entity, move));
     if (!after) throw new AppError("record.transition");
     const changes = { [stateField]: { from: before[stateField], to: after[stateField] } };
     await note(call, "transition", [{ record: after, changes }]);
     tell(call, "update", [after]);
-    for (const hook of hooks) await hook.afterTransition?.({ db, record: after, transition: name });
+    for (const hook of hooks) await hook.afterTransition?.({ db, record: after, transition: name, actor });
     const [current = after] = hooks.length > 0 ? await rereadRecords(call, [move.id]) : [after];
     return current;
   });

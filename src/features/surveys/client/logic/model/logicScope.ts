@@ -1,6 +1,9 @@
+import { askingOf } from "../../../../../schema/logic/askingOf";
+import type { Condition } from "../../../../../schema/logic/condition";
 import { isBefore, orderFaults, type Place, type Survey, surveyOf } from "../../../../../schema/logic/logicFaults";
+import { type NeededAnswer, neededAnswers } from "../../../../../schema/logic/neededAnswers";
 import { OPTION_LISTS, optionsOf } from "../../../../../schema/logic/references";
-import type { Option, Question, Questionnaire } from "../../../../../schema/questionnaire";
+import { type Option, type Question, type Questionnaire, questionsOf } from "../../../../../schema/questionnaire";
 import type { QuestionType } from "../../../../../schema/questionType";
 import { localize } from "../../../../../shared/languages";
 import type { Translate } from "../../question/translate";
@@ -19,6 +22,8 @@ export interface LogicScope {
   readonly shapeOf: (question: Question) => Shape | undefined;
   /** Whether conditions can look at it. */
   readonly isAnswerable: (question: Question) => boolean;
+  /** The questions that need an answer since quotas of these conditions depend on them. */
+  readonly neededBy: (cells: readonly Condition[]) => ReadonlyMap<string, NeededAnswer>;
 }
 
 interface ScopeOptions {
@@ -38,6 +43,7 @@ export function logicScope({ draft, types, language, t }: ScopeOptions): LogicSc
     places: survey.places,
     shapeOf: (question) => shapeOf(question, types.get(question.type), language),
     isAnswerable: (question) => types.get(question.type)?.isAnswerable === true,
+    neededBy: (cells) => neededAnswers({ questions: questionsOf(draft), ...askingOf(types) }, cells),
   };
 }
 

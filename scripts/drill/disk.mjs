@@ -1,0 +1,171 @@
+// `npm run drill:disk [rounds]`: fills a small disk, slowly and at once, under a server on the embedded database with
+// uploads beside it. Reads must go on, uploads and writes answer 507 or succeed, and what was acknowledged must be there
+// after a kill on the full disk and a restart on one with space. Needs root, to mount the disk. Ends with one line of JSON.
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { buildServer, startServer } from "../bench/importTools.mjs";
+import { createTraffic } from "./disk/traffic.mjs";
+import { mountVolume } from "./disk/volume.mjs";
+
+const DISK_MB = 512;
+const MB = 1024 * 1024;
+const rounds = Number(process.argv[2] ?? 5);
+/** How long the disk stays full, and how long it then has space. */
+const FULL_MS = 2_500;
+
+if (process.getuid?.() !== 0) {
+  console.log("drill:disk mounts a small disk, which only root may: skipped");
+  console.log(JSON.stringify({ ratios: {}, figures: { disk: { skipped: "needs root" } } }));
+  process.exit(0);
+}
+
+/** The engine by itself, where a full disk meets its log. */
+function drillEngine(volume) {
+  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, "disk/engine.mjs"), volume.folder], {
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  const figures = { hasStopped: status === 3, ...JSON.parse(stdout.trim().split("\n").at(-1) || "{}") };
+  volume.clear();
+  return figures;
+}
+
+async function storedMembers(dataDir) {
+  const { PGlite } = await import("@electric-sql/pglite");
+  const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
+  const db = await PGlite.create({ dataDir: join(dataDir, "pglite"), extensions: { pg_trgm } });
+  const { rows } = await db.query("select email from member where email like 'disk%@drill.test'");
+  await db.close();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** How long until a write is taken again. */
+async function recovery(traffic) {
+  const begun = performance.now();
+  const before = traffic.members.size;
+  while (traffic.members.size === before && performance.now() - begun < 10_000) await wait(10);
+  return Math.round(performance.now() - begun);
+}
+
+async function fillSlowly(volume) {
+  for (let left = volume.free(); left > 0; left -= 8 * MB) {
+    volume.fillTo(left);
+    await wait(60);
+  }
+  volume.fillTo(0);
+}
+
+async function fillRounds(volume, traffic) {
+  const figures = { fills: 0, hits: 0, slowestRecoveryMs: 0 };
+  for (let round = 0; round <= rounds; round += 1) {
+    while (traffic.inFlight() === 0) await wait(1);
+    const hit = traffic.inFlight();
+    if (round === 0) await fillSlowly(volume);
+    else volume.fillTo(0);
+    figures.fills += 1;
+    figures.hits += hit;
+    await wait(FULL_MS);
+    volume.clear();
+    const recovered = await recovery(traffic);
+    figures.slowestRecoveryMs = Math.max(figures.slowestRecoveryMs, recovered);
+    console.log(`fill ${round}: ${hit} requests in flight, full for ${FULL_MS} ms, a write is taken ${recovered} ms after`);
+    await wait(500);
+  }
+  return figures;
+}
+
+const parts = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.(part|tmp)$/.test(path)).length;
+
+/** What a read is answered with by a server that starts on the full disk. */
+async function startFull(environment, traffic, state) {
+  state.server = await startServer({ environment });
+  const status = await traffic.readFrom(state.server);
+  await state.server.kill();
+  return status;
+}
+
+async function drill(volume, state) {
+  const engine = drillEngine(volume);
+  console.log(`engine: ${JSON.stringify(engine)}`);
+  const environment = { DATA_DIR: join(volume.folder, "data") };
+  const traffic = createTraffic();
+  state.server = await startServer({ environment });
+  await traffic.connect(state.server);
+  traffic.start();
+  await wait(1_000);
+  const fills = await fillRounds(volume, traffic);
+  volume.fillTo(0);
+  await wait(300);
+  while (traffic.inFlight() === 0) await wait(1);
+  const killHits = traffic.inFlight();
+  await state.server.kill();
+  await traffic.stop();
+  const readAfterStartOnFull = await startFull(environment, traffic, state);
+  volume.clear();
+  const stored = await storedMembers(environment.DATA_DIR);
+  state.server = await startServer({ environment });
+  await traffic.connect(state.server);
+  const lost = await traffic.missing(stored);
+  const before = traffic.members.size;
+  await traffic.once.write();
+  const writesAgain = traffic.members.size === before + 1;
+  await state.server.stop();
+  const left = parts(join(environment.DATA_DIR, "files"));
+  return {
+    engine,
+    ...fills,
+    killHits,
+    readAfterStartOnFull,
+    lost,
+    writesAgain,
+    left,
+    acknowledged: before,
+    files: traffic.files.size,
+    answers: traffic.counts,
+  };
+}
+
+const only = (counts, allowed) => Object.keys(counts).every((status) => allowed.includes(status));
+
+function isRight({ engine, hits, killHits, readAfterStartOnFull, lost, writesAgain, left, answers }) {
+  return (
+    engine.hasStopped &&
+    engine.released === 1 &&
+    hits > 0 &&
+    killHits > 0 &&
+    readAfterStartOnFull === 200 &&
+    writesAgain &&
+    left === 0 &&
+    lost.members === 0 &&
+    lost.files === 0 &&
+    only(answers.read, ["200", "cut"]) &&
+    only(answers.write, ["201", "507", "cut"]) &&
+    only(answers.upload, ["200", "507", "429", "cut"]) &&
+    answers.write["507"] > 0 &&
+    answers.upload["507"] > 0
+  );
+}
+
+buildServer();
+const volume = mountVolume(DISK_MB);
+const state = {};
+async function cleanUp() {
+  await state.server?.kill();
+  volume.unmount();
+}
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, async () => {
+    await cleanUp();
+    process.exit(130);
+  });
+let figures;
+try {
+  figures = await drill(volume, state);
+} finally {
+  await cleanUp();
+}
+console.log(JSON.stringify({ ratios: {}, figures: { disk: figures } }));
+process.exit(isRight(figures) ? 0 : 1);

@@ -1,0 +1,239 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import readWorkbook from "read-excel-file/node";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { distributionCsv } from "../../src/features/results/client/chart/distributionCsv";
+import { readTexts, writeTexts } from "../../src/features/surveys/client/translation/model/textsCsv";
+import { csvRows } from "../../src/shared/csv/csvRows";
+import { unguardCell } from "../../src/shared/csv/guardCell";
+import { readCsvRows } from "../helpers/csv";
+import { formulasInCsv, formulasInWorkbook, PAYLOADS } from "../helpers/formulas";
+import { callImport, importAndWait } from "../helpers/imports";
+import { projectWith } from "../helpers/projectWith";
+import { ROOT } from "../helpers/root";
+import { startAppWithRoutes } from "../helpers/routes";
+import { createSurvey, multipart } from "../helpers/surveys";
+
+type App = Awaited<ReturnType<typeof startAppWithRoutes>>;
+
+const ALL = { list: true, create: true, update: true, delete: true };
+const LONGEST = 200;
+const names = PAYLOADS.map((_, index) => `f${index}`);
+
+const entity = (resource: string) => ({
+  title: resource,
+  type: "object",
+  "x-entity": { resource, scope: "community", label: "f0", list: ["f0"], access: { ADMINISTRATOR: ALL } },
+});
+
+/** Its fields hold the payloads. */
+const CARGO = {
+  $id: "cargo",
+  ...entity("cargoes"),
+  properties: Object.fromEntries(names.map((name) => [name, { type: "string", maxLength: LONGEST }])),
+};
+
+/** Its fields are named by them as well. */
+const HAZARD = {
+  $id: "hazard",
+  ...entity("hazards"),
+  properties: Object.fromEntries(PAYLOADS.map((title, index) => [names[index], { type: "string", title, maxLength: LONGEST }])),
+};
+
+const CSV = /^text\/csv/;
+const WORKBOOK = /spreadsheetml/;
+
+/** Every route that answers with a table, and the sources that make one in the browser. */
+const ROUTES = [
+  "GET /api/{resource}/export",
+  "GET /api/{resource}/import/template",
+  "GET /api/imports/:id/faults",
+  "GET /api/activities/:id/responses.csv",
+];
+const WRITERS = [
+  "src/features/results/client/chart/distributionCsv.ts",
+  "src/features/results/server/exportResponses.ts",
+  "src/features/surveys/client/translation/model/textsCsv.ts",
+  "src/server/api/export/csv.ts",
+  "src/server/import/file/xlsx/readSheet.ts",
+  "src/server/import/file/xlsx/sharedTexts.ts",
+  "src/server/import/template.ts",
+];
+
+function sourcesWith(pattern: RegExp): readonly string[] {
+  return readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
+    .map((name) => join("src", name))
+    .filter((name) => /(?<!\.test)\.(tsx?|mjs)$/.test(name) && pattern.test(readFileSync(join(ROOT, name), "utf8")))
+    .toSorted();
+}
+
+describe("the files that the product gives", () => {
+  const project = projectWith([CARGO, HAZARD]);
+  let app: App["app"];
+  let routes: App["routes"];
+  let token: string;
+  let activityId: string;
+
+  beforeAll(async () => {
+    ({ app, routes } = await startAppWithRoutes({ root: project.root }));
+    token = await app.signIn("administrator");
+    const body = Object.fromEntries(PAYLOADS.map((payload, index) => [names[index], payload]));
+    for (const url of ["/api/hazards", "/api/cargoes"])
+      expect((await app.call({ method: "POST", url, token, body })).statusCode).toBe(201);
+    activityId = await createSurvey(app, token);
+    const answers = csvRows([["RespondentID", "Why"], ...PAYLOADS.map((payload, index) => [index + 1, payload])], ",");
+    const imported = await app.call({
+      method: "POST",
+      url: `/api/activities/${activityId}/import`,
+      token,
+      ...multipart("answers.csv", answers),
+    });
+    expect(imported.json()).toMatchObject({ respondents: PAYLOADS.length });
+  });
+  afterAll(async () => {
+    await app?.close();
+    project.remove();
+  });
+
+  const get = (url: string, language = "es") => app.call({ url, token, headers: { "accept-language": language } });
+  const textsOf = async (file: Buffer) => (await readWorkbook(file, { trim: false })).flatMap(({ data }) => data.flat());
+
+  /** The route's pattern, and an address of it that finds something. */
+  async function addresses(): Promise<readonly (readonly [string, string])[]> {
+    const reads = routes.filter(({ method, url }) => method === "GET" && url.startsWith("/api/"));
+    const found: (readonly [string, string])[] = [];
+    for (const { url } of reads) {
+      const [, , resource = ""] = url.split("/");
+      const first = url.includes(":id") ? await get(`/api/${resource}?range=[0,0]`) : undefined;
+      const id = first?.statusCode === 200 ? (first.json()[0]?.id ?? "none") : "none";
+      const own = resource === "activities" ? activityId : id;
+      found.push([`GET ${url}`, url.replace(":id", own).replace(/:\w+|\*/g, "none")]);
+    }
+    return found;
+  }
+
+  test("stand in this list, every one", async () => {
+    const seen = new Set<string>();
+    for (const [key, url] of await addresses()) {
+      const type = String((await get(url)).headers["content-type"]);
+      if (CSV.test(type) || WORKBOOK.test(type))
+        seen.add(key.replace(/^GET \/api\/[^/:]+\/(export|import\/template)$/, "GET /api/{resource}/$1"));
+    }
+    // Of an import that there is not: `the faults of a file` has it.
+    seen.add("GET /api/imports/:id/faults");
+    expect([...seen].toSorted()).toEqual(ROUTES.toSorted());
+    expect(sourcesWith(/"[^"]*(text\/csv|spreadsheetml\.sheet"|spreadsheetml\.sheet;)/)).toEqual([
+      "src/client/data/generated/api.ts",
+      "src/client/screens/import/UploadStep.tsx",
+      "src/features/results/client/questions/useExports.ts",
+      "src/features/results/server/routes/resultsRoutes.ts",
+      "src/features/surveys/client/import/DropZone.tsx",
+      "src/features/surveys/client/translation/TextsFile.tsx",
+      "src/server/api/export/exportFile.ts",
+      "src/server/api/export/exportRoute.ts",
+      "src/server/import/faultRoute.ts",
+      "src/server/import/importFiles.ts",
+      "src/server/import/importOperations.ts",
+      "src/server/import/importRoutes.ts",
+    ]);
+  });
+
+  test("come from one writer", () => {
+    expect(sourcesWith(/from "[^"]*\/csv\/csvRows"/)).toEqual(WRITERS);
+    expect(sourcesWith(/from "csv-stringify/)).toEqual([]);
+  });
+
+  test.each(["es", "en"])("an export runs nothing, headings included, and comes back as it went: csv in %s", async (language) => {
+    const file = await get("/api/hazards/export?format=csv", language);
+    expect(formulasInCsv(file.body)).toEqual([]);
+    const [heading, row] = readCsvRows(file.body);
+    expect([heading?.map(unguardCell), row?.map(unguardCell)]).toEqual([PAYLOADS, PAYLOADS]);
+  });
+
+  test("a workbook has texts and no formulas, as they are", async () => {
+    const file = await get("/api/hazards/export?format=xlsx");
+    expect(formulasInWorkbook(file.rawPayload)).toEqual([]);
+    expect(await textsOf(file.rawPayload)).toEqual([...PAYLOADS, ...PAYLOADS]);
+  });
+
+  test.each(["csv", "xlsx"])("an export changes nothing when it is imported again: %s", async (format) => {
+    // White space around the cells of a spreadsheet is nobody's wish.
+    const kept = names.filter((_, index) => format === "csv" || PAYLOADS[index]?.trim() === PAYLOADS[index]);
+    const fields = JSON.stringify(["id", ...kept]);
+    const file = await get(`/api/cargoes/export?format=${format}&fields=${encodeURIComponent(fields)}`);
+    const { result } = await importAndWait(app, {
+      resource: "cargoes",
+      token,
+      content: file.rawPayload,
+      query: "?mode=upsert&key=id",
+      language: "es",
+    });
+    expect(result).toMatchObject({ created: 0, updated: 0, unchanged: 1, skipped: 0 });
+  });
+
+  test("a template runs nothing", async () => {
+    const file = await get("/api/hazards/import/template?format=csv");
+    expect(formulasInCsv(file.body)).toEqual([]);
+    expect(readCsvRows(file.body)[0]?.map(unguardCell)).toEqual(PAYLOADS);
+    const sheet = await get("/api/hazards/import/template?format=xlsx");
+    expect(formulasInWorkbook(sheet.rawPayload)).toEqual([]);
+  });
+
+  test("the faults of a file run nothing", async () => {
+    const headings = PAYLOADS.map((payload, index) => `${payload}${index}`);
+    const wrong = "x".repeat(LONGEST + 1);
+    const content = csvRows([headings, headings.map(() => wrong)], ",");
+    const mapping = Object.fromEntries(headings.map((heading, index) => [heading.trim(), names[index]]));
+    const fields = { mapping: JSON.stringify(mapping) };
+    const tried = await callImport(app, { resource: "hazards", token, content, fields, query: "?dryRun=true" });
+    const { report, faultCount } = tried.json();
+    expect([tried.statusCode, faultCount]).toEqual([200, expect.any(Number)]);
+    expect(faultCount).toBeGreaterThanOrEqual(PAYLOADS.length);
+    const file = await get(`/api/imports/${report}/faults`);
+    expect([file.statusCode, formulasInCsv(file.body)]).toEqual([200, []]);
+  });
+
+  test("the responses of a survey run nothing, and say what was answered", async () => {
+    const file = await get(`/api/activities/${activityId}/responses.csv`);
+    expect(formulasInCsv(file.body)).toEqual([]);
+    const [, ...rows] = readCsvRows(file.body);
+    const answers = rows.map((row) => unguardCell(row.at(-1) ?? "").trim());
+    expect(answers.toSorted()).toEqual(PAYLOADS.map((payload) => payload.trim()).toSorted());
+  });
+
+  test("a question's figures run nothing", () => {
+    const heads = Object.fromEntries(
+      ["row", "answer", "code", "count", "share", "base", "mean", "score", "best", "worst", "shown"].map((name) => [name, "=1"]),
+    ) as unknown as Parameters<typeof distributionCsv>[1];
+    const counts = PAYLOADS.map((label) => ({ code: label, label, count: 1, share: -0.5 }));
+    const parts = PAYLOADS.map((label) => ({ code: label, label, base: 1, statistics: { mean: -1 } }));
+    const question = {
+      id: "q",
+      variable: "Q",
+      title: "",
+      type: "number",
+      isAnswerable: true,
+      charts: [],
+      canFilter: true,
+      base: 1,
+      missing: {},
+    };
+    for (const delimiter of [",", ";"])
+      for (const figures of [{ counts }, { counts: [], parts }]) {
+        const file = distributionCsv({ ...question, ...figures }, heads, delimiter);
+        expect(formulasInCsv(file)).toEqual([]);
+        expect(file).toMatch(/-(0\.5|1)[,;]1\r\n/);
+      }
+  });
+
+  test("the texts of a questionnaire run nothing, and come back as they went", () => {
+    const texts = PAYLOADS.map((payload, index) => ({ key: `k${index}`, text: { es: payload } }));
+    type Texts = Parameters<typeof writeTexts>[0];
+    for (const delimiter of [",", ";"]) {
+      const file = writeTexts(texts as unknown as Texts, { languages: ["es"], placeOf: () => "=1+1", delimiter });
+      expect(formulasInCsv(file)).toEqual([]);
+      const { translations } = readTexts(file, { keys: new Set(texts.map(({ key }) => key)), languages: ["es"] });
+      expect([...(translations[0]?.words.values() ?? [])]).toEqual(PAYLOADS);
+    }
+  });
+});
