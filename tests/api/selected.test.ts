@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ServerGuest } from "../../src/server/host/serverHost";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
-import { GIG, GIG_NOTE, moderatorWithGigs, WISH } from "../helpers/writeDocuments";
+import { GIG, GIG_NOTE, moderatorWithGigs, OF_GIGS, WISH } from "../helpers/writeDocuments";
 
 /** A route of a guest that speaks of one gig. */
 const echo: ServerGuest = {
@@ -17,7 +17,7 @@ const echo: ServerGuest = {
 };
 
 describe.each(ENGINES)("records that a role selects or a person owns, on %s", (engine) => {
-  const project = projectWith([moderatorWithGigs(), GIG, GIG_NOTE, WISH]);
+  const project = projectWith([moderatorWithGigs(), GIG, GIG_NOTE, ...OF_GIGS, WISH]);
   let app: TestApp;
   const tokens: Record<string, string> = {};
   const gigs: Record<string, string> = {};
@@ -128,6 +128,58 @@ describe.each(ENGINES)("records that a role selects or a person owns, on %s", (e
     const notes = (await call("administrator", "GET", "/api/gig-notes")).json();
     expect(notes.map((row: { text: string }) => row.text)).not.toContain("Hard");
     expect((await call("administrator", "DELETE", `/api/gigs/${created.json().id}`)).statusCode).toBe(409);
+  });
+
+  describe("what refers to the selected", () => {
+    const ids: Record<string, string> = {};
+    /** Rows by what they lead to: seen where all of it is selected, and where there is nothing. */
+    const ROWS: readonly (readonly [resource: string, text: string, leads: () => object, isSeen: boolean])[] = [
+      ["gig-notes", "jazz note", () => ({ gig: gigs.Jazz }), true],
+      ["gig-notes", "rock note", () => ({ gig: gigs.Rock }), false],
+      ["gig-replies", "jazz reply", () => ({ note: ids["jazz note"] }), true],
+      ["gig-replies", "rock reply", () => ({ note: ids["rock note"] }), false],
+      ["gig-tours", "jazz tour", () => ({ gigs: [gigs.Jazz] }), true],
+      ["gig-tours", "mixed tour", () => ({ gigs: [gigs.Jazz, gigs.Rock] }), false],
+      ["gig-tours", "no tour", () => ({}), true],
+      ["gig-bills", "jazz bill", () => ({ main: gigs.Jazz }), true],
+      ["gig-bills", "rock support", () => ({ main: gigs.Jazz, support: gigs.Rock }), false],
+      ["gig-bills", "rock bill", () => ({ main: gigs.Rock, support: gigs.Jazz }), false],
+      ["gig-marks", "jazz mark", () => ({ subject: `gig/${gigs.Jazz}` }), true],
+      ["gig-marks", "rock mark", () => ({ subject: `gig/${gigs.Rock}` }), false],
+      ["gig-marks", "jazz reply mark", () => ({ subject: `gigReply/${ids["jazz reply"]}` }), true],
+      ["gig-marks", "rock reply mark", () => ({ subject: `gigReply/${ids["rock reply"]}` }), false],
+      ["gig-marks", "mixed tour mark", () => ({ subject: `gigTour/${ids["mixed tour"]}` }), false],
+      ["gig-marks", "member mark", () => ({ subject: `member/${ids.member}` }), true],
+    ];
+
+    beforeAll(async () => {
+      ids.member = (await call("administrator", "GET", "/api/members")).json()[0].id;
+      await select("moderator@demo.test", "ALL", []);
+      for (const [resource, text, leads] of ROWS) {
+        const answer = await call("moderator", "POST", `/api/${resource}`, { text, ...leads() });
+        expect(answer.statusCode, answer.body).toBe(201);
+        ids[text] = answer.json().id;
+      }
+      await select("moderator@demo.test", "SELECTED", ["Jazz"]);
+    });
+
+    test.each(ROWS)("%s: %s", async (resource, text, leads, isSeen) => {
+      const listed = await call("moderator", "GET", `/api/${resource}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`);
+      expect(listed.json().some((row: { id: string }) => row.id === ids[text])).toBe(isSeen);
+      const url = `/api/${resource}/${ids[text]}`;
+      expect((await call("moderator", "GET", url)).statusCode).toBe(isSeen ? 200 : 404);
+      expect((await call("moderator", "PUT", url, { text })).statusCode).toBe(isSeen ? 200 : 404);
+      const created = await call("moderator", "POST", `/api/${resource}`, { text: `more ${text}`, ...leads() });
+      expect(created.statusCode, created.body).toBe(isSeen ? 201 : 400);
+      expect((await call("administrator", "GET", url)).statusCode).toBe(200);
+    });
+
+    test("a record's other fields may change while it refers to what was selected once", async () => {
+      const url = `/api/gig-tours/${ids["mixed tour"]}`;
+      await select("moderator@demo.test", "SELECTED", ["Jazz", "Rock"]);
+      expect((await call("moderator", "PUT", url, { gigs: [gigs.Jazz, gigs.Folk] })).statusCode).toBe(400);
+      expect((await call("moderator", "PUT", url, { gigs: [gigs.Rock, gigs.Jazz] })).statusCode).toBe(200);
+    });
   });
 
   test("nothing is imported beyond the selected", async () => {

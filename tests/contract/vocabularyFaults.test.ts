@@ -95,7 +95,11 @@ const PERSON = {
   $id: "person",
   type: "object",
   "x-entity": { resource: "people", scope: "community", label: "name", list: ["name"], person: "id", access: {} },
-  properties: { name: { type: "string", maxLength: 80 } },
+  properties: {
+    name: { type: "string", maxLength: 80 },
+    phone: { type: "string", maxLength: 20, "x-personal": true, "x-access": { read: ["ADMINISTRATOR"] } },
+    mail: { type: "string", format: "email", "x-personal": true, "x-hidden": true },
+  },
 };
 const AGENT = {
   $id: "agent",
@@ -390,6 +394,30 @@ const MISTAKES: readonly (readonly [what: string, of: Document, at: string, valu
   ["a person that there is not", "supplier", `${E}/person`, "contct", `${E}/person`, /"contct".*"contact"/],
   ["a person that is none", "supplier", `${E}/person`, "name", `${E}/person`, /does not lead to a person.*"id"/],
   ["a person whose entity is none", "person", `${E}/person`, undefined, `${E}/person`, /does not lead to a person/],
+  [
+    "a copy of what a person's record hides",
+    "supplier",
+    `${P}/phone`,
+    { type: "string", maxLength: 20, "x-personal": true },
+    `${P}/phone`,
+    /repeats "phone" of "person" to community:MODERATOR, community:USER, community:OBSERVATOR.*x-access/,
+  ],
+  [
+    "a copy that is as closed to some alone",
+    "supplier",
+    `${P}/phone`,
+    { type: "string", maxLength: 20, "x-personal": true, "x-access": { read: ["MODERATOR"] } },
+    `${P}/phone`,
+    /to community:MODERATOR, who/,
+  ],
+  [
+    "an e-mail under another name",
+    "supplier",
+    `${P}/reachedAt`,
+    { type: "string", format: "email", "x-personal": true },
+    `${P}/reachedAt`,
+    /repeats "mail" of "person"/,
+  ],
   // The menu and its signs.
   ["a mistyped icon", "supplier", `${E}/icon`, "Peple", `${E}/icon`, /no icon "Peple".*"People"/],
   ["an icon that consoles do not have", "supplier", `${E}/icon`, "Rhinoceros", `${E}/icon`, /"Rhinoceros".*iconNames/],

@@ -147,6 +147,25 @@ export const GIG_NOTE = {
   properties: { text: { type: "string", minLength: 1, maxLength: 80 }, gig: { "x-ref": "gig" } },
 };
 
+function ofGigs(id: string, resource: string, properties: object, required: readonly string[] = []) {
+  return {
+    $id: id,
+    title: id,
+    type: "object",
+    "x-entity": { resource, scope: "community", label: "text", list: ["text"], search: ["text"], access: { MODERATOR: ALL } },
+    required: ["text", ...required],
+    properties: { text: { type: "string", minLength: 1, maxLength: 80 }, ...properties },
+  };
+}
+
+/** What belongs to gigs without saying so: over another's record, by a list, by a reference to one of several. */
+export const OF_GIGS = [
+  ofGigs("gigReply", "gig-replies", { note: { "x-ref": "gigNote" } }, ["note"]),
+  ofGigs("gigTour", "gig-tours", { gigs: { type: "array", items: { "x-ref": "gig" } } }),
+  ofGigs("gigMark", "gig-marks", { subject: { "x-ref": ["gig", "gigReply", "gigTour", "member"] } }),
+  ofGigs("gigBill", "gig-bills", { main: { "x-ref": "gig" }, support: { "x-ref": "gig" } }),
+];
+
 /** The product's moderators, who select gigs. */
 export function moderatorWithGigs() {
   const document = JSON.parse(readFileSync(join(ROOT, "schemas/entities/moderator.schema.json"), "utf8"));

@@ -86,6 +86,16 @@ async function openEmbedded(dataDir: string, isFull: () => boolean): Promise<{ p
   return { pool: openPool(options, isFull), embedded };
 }
 
+function openServer(connectionString: string, searchPath: string | undefined): pg.Pool {
+  return openPool({
+    connectionString,
+    max: POOL_SIZE,
+    // Compiling a statement takes longer than any of ours may: a search over all entities 12 s instead of 0.3 s.
+    onConnect: (client) => client.query("set jit = off"),
+    ...(searchPath ? { options: `-c search_path=${searchPath}` } : {}),
+  });
+}
+
 /** Opens the database that the configuration names: PostgreSQL, or PGlite in the data directory. */
 export async function openDatabase({
   databaseUrl,
@@ -99,9 +109,8 @@ export async function openDatabase({
   readonly readSpace?: ReadDiskSpace;
 }): Promise<Database> {
   const isFull = databaseUrl ? () => false : createWriteGuard(dataDir, readSpace);
-  const options = searchPath ? { options: `-c search_path=${searchPath}` } : {};
   const { pool, embedded } = databaseUrl
-    ? { pool: openPool({ connectionString: databaseUrl, max: POOL_SIZE, ...options }), embedded: undefined }
+    ? { pool: openServer(databaseUrl, searchPath), embedded: undefined }
     : await openEmbedded(dataDir, isFull);
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
