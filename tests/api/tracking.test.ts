@@ -64,6 +64,17 @@ describe.each(ENGINES)("a community's tracking script, on %s", (engine) => {
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
+  test.each([
+    ["iframe", 200],
+    ["document", 404],
+    ["script", 404],
+    ["empty", 404],
+  ])("is given to a browser for %s: %i", async (destination, status) => {
+    await name(SCRIPT);
+    const headers = { "sec-fetch-dest": destination };
+    expect((await app.call({ url: "/experienceLabs/demo/trackingFrame", headers })).statusCode).toBe(status);
+  });
+
   test("isn't run, though kept, while the back office doesn't allow its vendor", async () => {
     await name(SCRIPT);
     await office("PUT", `/api/tracking-vendors/${vendorId}`, { active: false });

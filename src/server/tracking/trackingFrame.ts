@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { Tables } from "../db/generated/tables";
@@ -31,13 +31,19 @@ function frameHtml({ script, vendor }: Tracking): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(vendor.name)}</title><script src="${escapeHtml(script)}"></script></head><body></body></html>`;
 }
 
+/** Not as a page under our address, where the script could pretend to be us. Browsers say which, other programs nothing. */
+function isForFrame({ headers }: FastifyRequest): boolean {
+  const destination = headers["sec-fetch-dest"];
+  return destination === undefined || destination === "iframe";
+}
+
 /**
  * The document that a community's tracking script runs in, for a sandboxed frame of the members' pages. What it is told
  * stands in `docs/tracking.md`.
  */
 export function trackingFrame(app: FastifyInstance, root: Kysely<Tables>): void {
   app.get<{ Params: { origin: string } }>(PATH, { schema: { hide: true } as object }, async (request, reply) => {
-    const tracking = await findTracking(root, request.params.origin);
+    const tracking = isForFrame(request) ? await findTracking(root, request.params.origin) : undefined;
     if (!tracking) throw new AppError("record.notFound");
     return reply
       .header("Content-Security-Policy", framePolicy(tracking.vendor))
