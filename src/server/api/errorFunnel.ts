@@ -13,6 +13,7 @@ import type { Language } from "../../shared/languages";
 import type { Texts } from "../platform/texts";
 import { faultsOf } from "./faults";
 import { languageOf } from "./language";
+import { isNavigation, sendNotFoundPage } from "./notFoundPage";
 
 const UNIQUE_VIOLATION = "23505";
 // The second is what `on delete restrict` raises from PostgreSQL 18 on.
@@ -100,6 +101,7 @@ export function toProblem(error: AppError, texts: Texts, language: Language, req
 export function createErrorHandler(texts: Texts) {
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const error = toAppError(thrown);
+    if (error.status === 404 && isNavigation(request)) return void sendNotFoundPage(request, reply, texts);
     const isUnexpected = ERRORS[error.code] >= 500;
     if (isUnexpected) request.log.error({ err: thrown, requestId: request.id }, "request failed");
     const retryAfter = error.details.retryAfterSeconds ?? (error.code === "server.unavailable" ? UNAVAILABLE_SECONDS : undefined);

@@ -9659,8 +9659,14 @@ export interface components {
         ActivityBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["ActivityUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -9821,8 +9827,14 @@ export interface components {
         AnalysisBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["AnalysisUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -9881,8 +9893,14 @@ export interface components {
         AnnotationBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["AnnotationUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -9943,8 +9961,14 @@ export interface components {
         CardSortBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CardSortUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10041,8 +10065,14 @@ export interface components {
         CheckpointBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CheckpointUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10097,8 +10127,14 @@ export interface components {
         ClientNotificationBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["ClientNotificationUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10254,8 +10290,14 @@ export interface components {
         CommunityBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CommunityUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10309,8 +10351,14 @@ export interface components {
         CommunityConfigurationBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CommunityConfigurationUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10464,8 +10512,14 @@ export interface components {
         CompanyBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CompanyUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10537,8 +10591,14 @@ export interface components {
         ContractBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["ContractUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10590,8 +10650,14 @@ export interface components {
         CountryBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CountryUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10694,8 +10760,14 @@ export interface components {
         FocusParticipantBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["FocusParticipantUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10757,8 +10829,14 @@ export interface components {
         FocusSessionBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["FocusSessionUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10820,8 +10898,14 @@ export interface components {
         FocusStudyBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["FocusStudyUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10895,8 +10979,14 @@ export interface components {
         GeographicAreaBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["GeographicAreaUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10956,8 +11046,14 @@ export interface components {
         HeatMapImageBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["HeatMapImageUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11077,8 +11173,14 @@ export interface components {
         InvitationBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["InvitationUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11171,8 +11273,14 @@ export interface components {
         LicenceBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["LicenceUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11250,8 +11358,14 @@ export interface components {
         MemberBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["MemberUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11318,8 +11432,14 @@ export interface components {
         ModeratorBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["ModeratorUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11381,8 +11501,14 @@ export interface components {
         NeuroResultBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["NeuroResultUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11595,8 +11721,14 @@ export interface components {
         PanelistBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["PanelistUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11709,8 +11841,14 @@ export interface components {
         QuotaBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["QuotaUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11832,8 +11970,14 @@ export interface components {
         RedeemCardBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["RedeemCardUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11889,8 +12033,14 @@ export interface components {
         ReportBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["ReportUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11958,8 +12108,14 @@ export interface components {
         SanctionBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["SanctionUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12007,8 +12163,14 @@ export interface components {
         SavedViewBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["SavedViewUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12077,11 +12239,11 @@ export interface components {
             /** Format: date-time */
             readonly createdAt?: string;
             credits?: number | null;
-            criteria?: {
+            criteria?: ({
                 /** @enum {string} */
                 criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
                 values: string[];
-            }[] | null;
+            } & unknown)[] | null;
             desktopShare?: number | null;
             draftedAt?: string | null;
             estimatedDuration?: number | null;
@@ -12124,8 +12286,14 @@ export interface components {
         StudyBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["StudyUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12140,11 +12308,11 @@ export interface components {
         StudyCreate: {
             allowedDevices?: null | ("DESKTOP" | "MOBILE" | "BOTH");
             country?: null | string;
-            criteria?: null | {
+            criteria?: null | ({
                 /** @enum {string} */
                 criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
                 values: string[];
-            }[];
+            } & unknown)[];
             desktopShare?: null | number;
             estimatedDuration?: null | number;
             fieldTracking?: null | boolean;
@@ -12175,11 +12343,11 @@ export interface components {
         StudyUpdate: {
             allowedDevices?: null | ("DESKTOP" | "MOBILE" | "BOTH");
             country?: null | string;
-            criteria?: null | {
+            criteria?: null | ({
                 /** @enum {string} */
                 criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
                 values: string[];
-            }[];
+            } & unknown)[];
             desktopShare?: null | number;
             estimatedDuration?: null | number;
             fieldTracking?: null | boolean;
@@ -12227,8 +12395,14 @@ export interface components {
         SuitePersonalisationBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["SuitePersonalisationUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12285,8 +12459,14 @@ export interface components {
         SuiteUserBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["SuiteUserUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12338,8 +12518,14 @@ export interface components {
         TagBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["TagUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12391,8 +12577,14 @@ export interface components {
         TopicBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["TopicUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12477,8 +12669,14 @@ export interface components {
         UsabilityTestBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["UsabilityTestUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12561,8 +12759,14 @@ export interface components {
         UxTaskBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["UxTaskUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
