@@ -169,6 +169,8 @@ export interface FieldSchema {
   readonly "x-lead"?: { readonly hours?: number; readonly days?: number };
   /** Shown beside the value, e.g. `min`, `%`, `MB`. */
   readonly "x-unit"?: string;
+  /** Of an item: what holds of its parts where others say so. */
+  readonly allOf?: readonly Condition[];
   /** Narrows who sees or writes this field; keys as in `x-entity.access`. */
   readonly "x-access"?: { readonly read?: readonly string[]; readonly write?: readonly string[] };
   readonly [keyword: string]: unknown;

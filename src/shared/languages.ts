@@ -8,8 +8,16 @@ export type LocalizedText = Readonly<Record<string, string>>;
 
 /** The interface language for a BCP 47 tag: `nl-BE` gives `nl`, an unknown one Spanish. */
 export function resolveLanguage(tag: string | undefined): Language {
-  const base = tag?.trim().toLowerCase().split(/[-_]/)[0];
-  return LANGUAGES.find((language) => language === base) ?? DEFAULT_LANGUAGE;
+  return firstKnown([tag]);
+}
+
+/** The first of these tags that is an interface language, else Spanish; `nl-BE` gives `nl`. */
+export function firstKnown(tags: readonly (string | null | undefined)[]): Language {
+  const known = tags.flatMap((tag) => {
+    const base = tag?.trim().toLowerCase().split(/[-_]/)[0];
+    return LANGUAGES.find((language) => language === base) ?? [];
+  });
+  return known[0] ?? DEFAULT_LANGUAGE;
 }
 
 /** The best interface language of an `Accept-Language` header. */

@@ -48,6 +48,34 @@ describe.each(ENGINES)("what a page may load, on %s", (engine) => {
     },
   );
 
+  describe("an address where nothing is", () => {
+    const BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
+    test.each([
+      ["in the chosen language", { accept: BROWSER, cookie: "sondeo_language=fr", "accept-language": "en" }, "fr"],
+      ["in the browser's language", { accept: BROWSER, "accept-language": "nl-BE,nl" }, "nl"],
+      ["in Spanish", { accept: BROWSER }, "es"],
+    ])("is a page for people, %s, with a way home", async (_, headers, language) => {
+      for (const url of ["/nowhere", "/api/nowhere", "/files/00000000-0000-7000-8000-000000000000"]) {
+        const answer = await app.call({ url, headers });
+        expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+        expect(answer.body).toContain(`<html lang="${language}">`);
+        expect(answer.body).toMatch(/<h1>[^<]+<\/h1><p>[^<]+<\/p><p><a class="button" href="\/">[^<]+<\/a>/);
+        expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+      }
+    });
+
+    test.each(["*/*", "application/json", undefined])("is a problem document for programs that accept %s", async (accept) => {
+      const answer = await app.call({ url: "/nowhere", headers: accept ? { accept } : {} });
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "application/problem+json"]);
+      expect(answer.json()).toMatchObject({ status: 404, code: "route.notFound" });
+    });
+
+    test("is a problem document for a form that is sent there", async () => {
+      const answer = await app.call({ method: "POST", url: "/nowhere", headers: { accept: BROWSER } });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, "route.notFound"]);
+    });
+  });
+
   test.each(["/", "/admin", "/suite", "/c/nobody", "/c/quiet/demo", "/c/%00/", "/c/demo/activities/7/survey", "/s/demo"])(
     "is the product's own alone at %s",
     async (url) => {

@@ -51,7 +51,9 @@ function itemKeys(entity: Entity): readonly string[] {
   return [...entity.fields.values()].flatMap(({ name, schema }) =>
     Object.entries(schema.items?.properties ?? {}).flatMap(([part, inner]) => [
       `entities.${entity.name}.items.${name}.${part}`,
-      ...choicesOf(inner).map((value) => `entities.${entity.name}.itemValues.${name}.${part}.${value}`),
+      ...[inner, ...(schema.items?.allOf ?? []).flatMap<FieldSchema>(({ then }) => then?.properties?.[part] ?? [])]
+        .flatMap(choicesOf)
+        .map((value) => `entities.${entity.name}.itemValues.${name}.${part}.${value}`),
     ]),
   );
 }

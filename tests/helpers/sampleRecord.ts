@@ -59,13 +59,18 @@ function sampleItems({ items, minItems }: FieldSchema, n: number): Json {
   return Array.from({ length: Math.max(Number(minItems ?? 1), 1) }, (_, index) => sampleItem(items, n * 100 + index));
 }
 
-function sampleItem({ properties = {} }: FieldSchema, n: number): Json {
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, schema]) => {
-      const value = sampleOf(schema, n);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+function sampleItem({ properties = {}, allOf = [] }: FieldSchema, n: number): Json {
+  const item: Record<string, Json> = {};
+  for (const [name, schema] of Object.entries(properties)) {
+    const met = allOf.filter(({ if: condition }) =>
+      Object.entries(condition.properties ?? {}).every(([other, { const: wanted }]) => item[other] === wanted),
+    );
+    const narrower = met.flatMap<FieldSchema>(({ then }) => then?.properties?.[name] ?? []);
+    const items = Object.assign({}, schema.items, ...narrower.map((part) => part.items));
+    const value = sampleOf(schema.items ? { ...schema, items } : schema, n);
+    if (value !== undefined) item[name] = value;
+  }
+  return item;
 }
 
 function sampleOf(schema: FieldSchema, n: number): Json | undefined {

@@ -1,28 +1,32 @@
 import { Box, CircularProgress } from "@mui/material";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ClientCatalog } from "../../schema/clientCatalog";
 import { ApiError, fetchJson, setApiContext } from "../data/api";
 import { sessionSpace } from "../data/session";
 import { BootFailure } from "../texts/BootFailure";
-import { loadPhrases, preferredLanguage } from "../texts/texts";
+import { useTexts } from "../texts/TextsProvider";
+import { loadPhrases } from "../texts/texts";
 import type { Boot } from "./boot";
 import { ConsoleAdmin } from "./ConsoleAdmin";
 import { PRODUCT, useConsole } from "./consoleProps";
 import { leadToTwoStep } from "./leadToTwoStep";
 import { PreviewProvider } from "./preview/previewContext";
+import { useKeptRole } from "./preview/useKeptRole";
 
 /** Loads what the whole console is made from: catalog and texts. */
 export function ConsoleBoot() {
   const { session, basename, onSignOut } = useConsole();
   const [boot, setBoot] = useState<Boot>();
   const [hasFailed, setHasFailed] = useState(false);
-  // Kept here alone: a page that is loaded anew shows what the person may see.
-  const [as, setAs] = useState<string>();
+  const [as, setAs] = useKeptRole(`${session.account.id} ${sessionSpace(session)}`);
+  // One language for the page and its console: that of the texts around it. Another one later builds nothing anew.
+  const { language } = useTexts();
+  const firstLanguage = useRef(language);
 
   const load = useCallback(async () => {
     setHasFailed(false);
     setApiContext({ space: sessionSpace(session), preview: as });
-    const language = preferredLanguage(session.space?.language);
+    const language = firstLanguage.current;
     try {
       const [catalog, phrases] = await Promise.all([fetchJson<ClientCatalog>("/api/catalog"), loadPhrases(language)]);
       setBoot({ catalog, phrases, language });
@@ -32,7 +36,7 @@ export function ConsoleBoot() {
       else if (error instanceof ApiError && error.status === 403 && as) setAs(undefined);
       else setHasFailed(true);
     }
-  }, [session, onSignOut, as]);
+  }, [session, onSignOut, as, setAs]);
 
   useEffect(() => {
     setApiContext({ onStep: () => leadToTwoStep(basename) });
@@ -51,7 +55,7 @@ export function ConsoleBoot() {
       setAs(key);
     };
     return { as, start: look, leave: () => look(undefined) };
-  }, [as]);
+  }, [as, setAs]);
 
   if (boot) {
     return (

@@ -1,20 +1,26 @@
 import Polyglot from "node-polyglot";
-import { DEFAULT_LANGUAGE, type Language, resolveLanguage } from "../../shared/languages";
+import { LANGUAGE_COOKIE } from "../../shared/languageCookie";
+import { DEFAULT_LANGUAGE, firstKnown, type Language } from "../../shared/languages";
 import { fetchJson, setApiContext } from "../data/api";
 
 export type Phrases = { readonly [key: string]: string | Phrases };
 
 const STORED = "sondeo.language";
+const YEAR_MS = 31_536_000_000;
 const loaded = new Map<Language, Phrases>();
 
-/** The language that the person chose before, else the fallback (the community's), else the browser's. */
-export function preferredLanguage(fallback?: string): Language {
+/** The language that the person chose before on any surface, else the community's, else the browser's, else Spanish. */
+export function preferredLanguage(community?: string): Language {
   const stored = localStorage.getItem(STORED);
-  return resolveLanguage(stored ?? fallback ?? navigator.language);
+  return firstKnown([stored, community, ...navigator.languages]);
 }
 
+/** Keeps a choice for every surface, and for the pages that the server draws. */
 export function storeLanguage(language: Language): void {
   localStorage.setItem(STORED, language);
+  // Where a browser has no such store, the server goes by the browser's own language.
+  const expires = Date.now() + YEAR_MS;
+  void window.cookieStore?.set({ name: LANGUAGE_COOKIE, value: language, path: "/", sameSite: "lax", expires });
 }
 
 /** All texts of a language, fetched once; following calls to the server ask for that language. */

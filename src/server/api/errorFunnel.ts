@@ -15,6 +15,7 @@ import { isStorageFull } from "../platform/storageFull";
 import type { Texts } from "../platform/texts";
 import { faultsOf } from "./faults";
 import { languageOf } from "./language";
+import { isNavigation, sendNotFoundPage } from "./notFoundPage";
 
 const UNIQUE_VIOLATION = "23505";
 // The second is what `on delete restrict` raises from PostgreSQL 18 on.
@@ -107,6 +108,7 @@ export function toProblem(error: AppError, texts: Texts, language: Language, req
 export function createErrorHandler(texts: Texts, { isEmbedded }: { readonly isEmbedded: boolean }) {
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const error = toAppError(thrown, isEmbedded);
+    if (error.status === 404 && isNavigation(request)) return void sendNotFoundPage(request, reply, texts);
     const isUnexpected = ERRORS[error.code] >= 500;
     // The log lies on a disk, too: no stack for each request while that is full.
     if (error.code === "server.storageFull") request.log.warn({ requestId: request.id }, "the disk is full");

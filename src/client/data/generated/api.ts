@@ -9804,8 +9804,14 @@ export interface components {
         ActivityBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["ActivityUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -9966,8 +9972,14 @@ export interface components {
         AnalysisBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["AnalysisUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10026,8 +10038,14 @@ export interface components {
         AnnotationBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["AnnotationUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10088,8 +10106,14 @@ export interface components {
         CardSortBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CardSortUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10186,8 +10210,14 @@ export interface components {
         CheckpointBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CheckpointUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10242,8 +10272,14 @@ export interface components {
         ClientNotificationBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["ClientNotificationUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10399,8 +10435,14 @@ export interface components {
         CommunityBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CommunityUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10454,8 +10496,14 @@ export interface components {
         CommunityConfigurationBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CommunityConfigurationUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10609,8 +10657,14 @@ export interface components {
         CompanyBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CompanyUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10682,8 +10736,14 @@ export interface components {
         ContractBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["ContractUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10735,8 +10795,14 @@ export interface components {
         CountryBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["CountryUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10839,8 +10905,14 @@ export interface components {
         FocusParticipantBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["FocusParticipantUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10902,8 +10974,14 @@ export interface components {
         FocusSessionBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["FocusSessionUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -10965,8 +11043,14 @@ export interface components {
         FocusStudyBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["FocusStudyUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11040,8 +11124,14 @@ export interface components {
         GeographicAreaBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["GeographicAreaUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11101,8 +11191,14 @@ export interface components {
         HeatMapImageBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["HeatMapImageUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11222,8 +11318,14 @@ export interface components {
         InvitationBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["InvitationUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11316,8 +11418,14 @@ export interface components {
         LicenceBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["LicenceUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11395,8 +11503,14 @@ export interface components {
         MemberBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["MemberUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11463,8 +11577,14 @@ export interface components {
         ModeratorBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["ModeratorUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11526,8 +11646,14 @@ export interface components {
         NeuroResultBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["NeuroResultUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11740,8 +11866,14 @@ export interface components {
         PanelistBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["PanelistUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11854,8 +11986,14 @@ export interface components {
         QuotaBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["QuotaUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -11977,8 +12115,14 @@ export interface components {
         RedeemCardBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["RedeemCardUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12034,8 +12178,14 @@ export interface components {
         ReportBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["ReportUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12103,8 +12253,14 @@ export interface components {
         SanctionBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["SanctionUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12152,8 +12308,14 @@ export interface components {
         SavedViewBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["SavedViewUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12222,11 +12384,11 @@ export interface components {
             /** Format: date-time */
             readonly createdAt?: string;
             credits?: number | null;
-            criteria?: {
+            criteria?: ({
                 /** @enum {string} */
                 criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
                 values: string[];
-            }[] | null;
+            } & unknown)[] | null;
             desktopShare?: number | null;
             draftedAt?: string | null;
             estimatedDuration?: number | null;
@@ -12269,8 +12431,14 @@ export interface components {
         StudyBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["StudyUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12285,11 +12453,11 @@ export interface components {
         StudyCreate: {
             allowedDevices?: null | ("DESKTOP" | "MOBILE" | "BOTH");
             country?: null | string;
-            criteria?: null | {
+            criteria?: null | ({
                 /** @enum {string} */
                 criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
                 values: string[];
-            }[];
+            } & unknown)[];
             desktopShare?: null | number;
             estimatedDuration?: null | number;
             fieldTracking?: null | boolean;
@@ -12320,11 +12488,11 @@ export interface components {
         StudyUpdate: {
             allowedDevices?: null | ("DESKTOP" | "MOBILE" | "BOTH");
             country?: null | string;
-            criteria?: null | {
+            criteria?: null | ({
                 /** @enum {string} */
                 criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
                 values: string[];
-            }[];
+            } & unknown)[];
             desktopShare?: null | number;
             estimatedDuration?: null | number;
             fieldTracking?: null | boolean;
@@ -12372,8 +12540,14 @@ export interface components {
         SuitePersonalisationBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["SuitePersonalisationUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12430,8 +12604,14 @@ export interface components {
         SuiteUserBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["SuiteUserUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12483,8 +12663,14 @@ export interface components {
         TagBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["TagUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12536,8 +12722,14 @@ export interface components {
         TopicBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["TopicUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12663,8 +12855,14 @@ export interface components {
         UsabilityTestBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["UsabilityTestUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
@@ -12747,8 +12945,14 @@ export interface components {
         UxTaskBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["UxTaskUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };

@@ -1,13 +1,20 @@
 import { I18nContext } from "ra-core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { register as registerInteger } from "../../../fields/integer/client";
-import { register as registerMoney } from "../../../fields/money/client";
-import type { ClientField } from "../../../schema/clientCatalog";
-import { ClientRegistryContext, createClientRegistry } from "../../host/clientRegistry";
-import { FieldCell } from "./FieldCell";
+import type { EntityRecord } from "../../client/host/clientHost";
+import { ClientRegistryContext, createClientRegistry } from "../../client/host/clientRegistry";
+import { FieldCell } from "../../client/screens/entity/FieldCell";
+import type { ClientField } from "../../schema/clientCatalog";
+import { register as registerMoney } from "./client";
 
-const registry = createClientRegistry([{ register: registerMoney }, { register: registerInteger }]);
+function Plain({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
+  return String(record[field.name]);
+}
+
+const registry = createClientRegistry([
+  { register: registerMoney },
+  { register: (host) => host.fieldKind({ name: "plain", Cell: Plain }) },
+]);
 
 function shown(field: Pick<ClientField, "kind" | "unit">, value: number, language: string): string {
   const i18n = { translate: (key: string) => key, changeLocale: () => Promise.resolve(), getLocale: () => language };
@@ -33,5 +40,5 @@ test.each([
 });
 
 test("another number is followed by its unit", () => {
-  expect(shown({ kind: "integer", unit: "LABs" }, 10, "es")).toBe("10 LABs");
+  expect(shown({ kind: "plain", unit: "LABs" }, 10, "es")).toBe("10 LABs");
 });
