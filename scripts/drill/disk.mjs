@@ -79,9 +79,15 @@ async function fillRounds(volume, traffic) {
 const parts = (folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.(part|tmp)$/.test(path)).length;
 
+/** Noted at once: who interrupts the drill while a server starts leaves none behind. */
+function start(environment, state) {
+  state.starting = startServer({ environment });
+  return state.starting;
+}
+
 /** What a read is answered with by a server that starts on the full disk. */
 async function startFull(environment, traffic, state) {
-  state.server = await startServer({ environment });
+  state.server = await start(environment, state);
   const status = await traffic.readFrom(state.server);
   await state.server.kill();
   return status;
@@ -92,7 +98,7 @@ async function drill(volume, state) {
   console.log(`engine: ${JSON.stringify(engine)}`);
   const environment = { DATA_DIR: join(volume.folder, "data") };
   const traffic = createTraffic();
-  state.server = await startServer({ environment });
+  state.server = await start(environment, state);
   await traffic.connect(state.server);
   traffic.start();
   await wait(1_000);
@@ -106,7 +112,7 @@ async function drill(volume, state) {
   const readAfterStartOnFull = await startFull(environment, traffic, state);
   volume.clear();
   const stored = await storedMembers(environment.DATA_DIR);
-  state.server = await startServer({ environment });
+  state.server = await start(environment, state);
   await traffic.connect(state.server);
   const lost = await traffic.missing(stored);
   const before = traffic.members.size;
@@ -153,7 +159,8 @@ buildServer();
 const volume = mountVolume(DISK_MB);
 const state = {};
 async function cleanUp() {
-  await state.server?.kill();
+  const server = await state.starting?.catch(() => undefined);
+  await server?.kill();
   volume.unmount();
 }
 for (const signal of ["SIGINT", "SIGTERM"])
