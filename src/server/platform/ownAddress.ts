@@ -1,5 +1,4 @@
 import { isIPv6 } from "node:net";
-import type { Config } from "./config";
 
 const EVERY_ADDRESS: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -10,7 +9,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** The address that a server has by its own configuration, whatever callers call it. @param port where it listens */
-export function ownAddress({ host }: Pick<Config, "host">, port: number): string {
+export function ownAddress({ host }: { readonly host: string }, port: number): string {
   const name = EVERY_ADDRESS.has(host) || isLoopback(host) ? "localhost" : isIPv6(host) ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
