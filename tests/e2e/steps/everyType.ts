@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { look, settle, show } from "../support/look";
 import type { Person } from "../support/test";
-import { start } from "./runner";
 
 /** Answers what has to be answered, with the first of its options. */
 async function touch(page: Page, title: string): Promise<void> {
