@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CONSOLES, type Console, enter } from "./screens/consoles";
 import { closeWithEscape, speak, switchTheme } from "./steps/console";
+import { keepQuestionnaire } from "./steps/unsavedQuestionnaire";
 import { signInTo } from "./support/api";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
@@ -118,7 +119,8 @@ test("a moderator looks after a survey in field: quotas, quality, robots, versio
     if (!most?.completes) throw new Error("the demo has no survey with responses");
     return most.activity;
   });
-  const { context, page } = await newPerson();
+  const person = await newPerson();
+  const { context, page } = person;
   await enter(context.request, { ...COMMUNITY, email: "moderator@demo.test" });
 
   await test.step("fieldwork", async () => {
@@ -138,6 +140,7 @@ test("a moderator looks after a survey in field: quotas, quality, robots, versio
     await readVersions(page);
     await readTranslations(page);
   });
+  await test.step("what could not be saved", async () => keepQuestionnaire(person, staff));
   await test.step("in the longest language, in the dark", async () => {
     await switchTheme(page, "oscuro");
     await speak(page, "Nederlands");
