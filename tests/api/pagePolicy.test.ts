@@ -66,7 +66,7 @@ describe.each(ENGINES)("what a page may load, on %s", (engine) => {
 
     test.each(["*/*", "application/json", undefined])("is a problem document for programs that accept %s", async (accept) => {
       const answer = await app.call({ url: "/nowhere", headers: accept ? { accept } : {} });
-      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "application/problem+json"]);
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "application/problem+json; charset=utf-8"]);
       expect(answer.json()).toMatchObject({ status: 404, code: "route.notFound" });
     });
 
