@@ -36,7 +36,7 @@ export function leaveProof(request: FastifyRequest, reply: FastifyReply, communi
     path: pathOf(community),
     httpOnly: true,
     sameSite: "strict",
-    secure: request.protocol === "https",
+    secure: request.isSecure,
     maxAge: PROOF_SECONDS,
   });
   return proofHash(token);

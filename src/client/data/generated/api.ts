@@ -12775,8 +12775,14 @@ export interface components {
         TrackingVendorBulk: {
             /** @constant */
             action: "update";
+            add?: {
+                [key: string]: string[];
+            };
             data: components["schemas"]["TrackingVendorUpdate"];
             ids: string[];
+            remove?: {
+                [key: string]: string[];
+            };
             versions?: {
                 [key: string]: number;
             };
