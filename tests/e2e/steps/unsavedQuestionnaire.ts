@@ -42,6 +42,7 @@ export async function keepQuestionnaire(
   page.on("dialog", (dialog) => void dialog.accept());
   allowRefusals(503);
   await page.goto(`/c/demo/activities/${id}/step2`);
+  await expect(question(page)).toHaveValue("Antes");
   const offline = "**/api/activities/*/questionnaire";
   await page.route(offline, (route) => route.fulfill({ status: 503 }));
   await question(page).fill("Sin conexión");
