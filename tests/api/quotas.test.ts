@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { setFieldwork } from "../helpers/panel";
 import { createQuota, type QuotaSketch } from "../helpers/quotas";
-import { openLink, type Respondent, respondent } from "../helpers/respondents";
+import { anotherAddress, openLink, type Respondent, respondent } from "../helpers/respondents";
 import { publishedSurvey } from "../helpers/surveys";
 
 const labelled = (codes: readonly string[]) => codes.map((code) => ({ code, label: { es: code.toUpperCase() } }));
@@ -289,7 +289,8 @@ describe.runIf(ENGINES.includes("postgres"))("quotas under concurrency on Postgr
         from quota where activity = $1 order by id`,
       values: [activity],
     });
-  const crowd = (base: string, size: number) => Promise.all(Array.from({ length: size }, () => respondent(app, base)));
+  const crowd = (base: string, size: number) =>
+    Promise.all(Array.from({ length: size }, () => respondent(app, base, {}, anotherAddress())));
 
   test("of 50 who complete at once for the last place exactly one does, 50 times over", async () => {
     const activity = await publishedSurvey(app, moderator, DOCUMENT);

@@ -25,6 +25,8 @@ export interface TestApp extends Server {
     readonly token?: string;
     readonly body?: unknown;
     readonly headers?: Readonly<Record<string, string>>;
+    /** IP address of the caller. @default this machine */
+    readonly address?: string;
   }) => Promise<LightMyRequestResponse>;
 }
 
@@ -87,10 +89,11 @@ export async function startApp({
     ...(client ? { client } : {}),
     ...(readSpace ? { readSpace } : {}),
   });
-  const call: TestApp["call"] = ({ method = "GET", url, token, body, headers = {} }) =>
+  const call: TestApp["call"] = ({ method = "GET", url, token, body, headers = {}, address }) =>
     server.app.inject({
       method,
       url,
+      ...(address ? { remoteAddress: address } : {}),
       headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body === undefined ? {} : { payload: body as object }),
     });

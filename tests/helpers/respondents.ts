@@ -13,9 +13,26 @@ function bodiesOf(answers: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(Object.entries(answers).map(([questionId, value]) => [questionId, { value }]));
 }
 
-/** Somebody who has begun to answer by a link, in a browser of their own. @param base as `openLink` gives it */
-export async function respondent(app: TestApp, base: string, headers: Readonly<Record<string, string>> = {}) {
-  const begun = await app.call({ method: "POST", url: base, headers: { ...BROWSER, ...headers } });
+let networks = 0;
+
+/** An address in a network of its own: more people begin within a minute than one network may. */
+export function anotherAddress(): string {
+  networks += 1;
+  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
+}
+
+/**
+ * Somebody who has begun to answer by a link, in a browser of their own.
+ * @param base as `openLink` gives it
+ * @param address where they begin. @default this machine
+ */
+export async function respondent(app: TestApp, base: string, headers: Readonly<Record<string, string>> = {}, address?: string) {
+  const begun = await app.call({
+    method: "POST",
+    url: base,
+    headers: { ...BROWSER, ...headers },
+    ...(address ? { address } : {}),
+  });
   if (begun.statusCode !== 200) throw new Error(begun.body);
   const cookie = String(begun.headers["set-cookie"]).split(";")[0] ?? "";
   const send = async (method: "POST" | "PUT", path: string, body?: unknown) => {
