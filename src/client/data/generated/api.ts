@@ -12387,6 +12387,11 @@ export interface components {
             criteria?: ({
                 /** @enum {string} */
                 criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
+                /**
+                 * @example [
+                 *       "W"
+                 *     ]
+                 */
                 values: string[];
             } & unknown)[] | null;
             desktopShare?: number | null;
@@ -12456,6 +12461,11 @@ export interface components {
             criteria?: null | ({
                 /** @enum {string} */
                 criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
+                /**
+                 * @example [
+                 *       "W"
+                 *     ]
+                 */
                 values: string[];
             } & unknown)[];
             desktopShare?: null | number;
@@ -12491,6 +12501,11 @@ export interface components {
             criteria?: null | ({
                 /** @enum {string} */
                 criterion: "GENDER" | "AGE" | "PROVINCE" | "REGION" | "NIELSEN" | "EDUCATION" | "OCCUPATION" | "HOUSEHOLD" | "OTHER";
+                /**
+                 * @example [
+                 *       "W"
+                 *     ]
+                 */
                 values: string[];
             } & unknown)[];
             desktopShare?: null | number;
