@@ -79,16 +79,15 @@ function memoryOf(pid, name) {
 
 /**
  * The server as a process, ready to be called. @param file another program that says where it is ready @param onOutput
- * gets what it prints once it is ready, which is kept otherwise @param onSpawn gets the process before it is ready
+ * gets what it prints once it is ready, which is kept otherwise
  */
-export async function startServer({ environment, file = serverFile, onOutput, onSpawn }) {
+export async function startServer({ environment, file = serverFile, onOutput }) {
   const preload = new URL("./loopDelay.mjs", import.meta.url).href;
   const child = spawn(process.execPath, ["--import", preload, file], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "error", DEMO: "1", ...environment },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  onSpawn?.(child);
   const exited = new Promise((settle) => child.once("exit", settle));
   const kill = onCleanUp(async () => {
     child.kill("SIGKILL");

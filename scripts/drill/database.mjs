@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { cleanUp, onCleanUp } from "../bench/cleanUp.mjs";
 import { buildServer, follow, membersCsv, signIn, startServer } from "../bench/importTools.mjs";
 import { openCluster } from "./database/cluster.mjs";
 import { startLoad } from "./database/load.mjs";
@@ -61,12 +62,6 @@ async function readyAfter(server) {
   }
   return Math.round(performance.now() - begun);
 }
-
-const cleanUps = [];
-process.on("exit", () => {
-  for (const cleanUp of cleanUps.reverse()) cleanUp();
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /** Counts the requests that were hit since it was last asked, from what the server logs. */
 function countHits() {
@@ -125,21 +120,21 @@ function isExact({ rows, imported }, { acknowledged, answered }, { job, answers 
   return rows.length === acknowledged.size && rows.every(isOnce) && isImported && isAnswered;
 }
 
-buildServer();
-const dataDir = mkdtempSync(join(tmpdir(), "sondeo-database-"));
-cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
-const cluster = await openCluster((remove) => cleanUps.push(remove));
-const hits = countHits();
-const server = await startServer({
-  environment: { DATA_DIR: dataDir, DATABASE_URL: cluster.url },
-  onOutput: hits.onOutput,
-  onSpawn: (child) => cleanUps.push(() => child.kill("SIGKILL")),
-});
+async function run() {
+  const dataDir = mkdtempSync(join(tmpdir(), "sondeo-database-"));
+  onCleanUp(() => rmSync(dataDir, { recursive: true, force: true }));
+  const cluster = await openCluster(onCleanUp);
+  const hits = countHits();
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: cluster.url };
+  const server = await startServer({ environment, onOutput: hits.onOutput });
+  const result = await drill(cluster, server, hits);
+  const hasLived = !server.hasExited();
+  if (hasLived) await server.stop();
+  return { ...result, hasLived, found: await stored(cluster) };
+}
 
-const { cuts, load, imported, answers } = await drill(cluster, server, hits);
-const hasLived = !server.hasExited();
-if (hasLived) await server.stop();
-const found = await stored(cluster);
+buildServer();
+const { cuts, load, imported, answers, hasLived, found } = await run().finally(cleanUp);
 for (const wrong of load.seen.wrong.slice(0, 20)) console.log(wrong);
 
 const figures = {

@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { cleanUp, onCleanUp } from "../bench/cleanUp.mjs";
 import { buildServer, startServer } from "../bench/importTools.mjs";
 import { createTraffic } from "./disk/traffic.mjs";
 import { mountVolume } from "./disk/volume.mjs";
@@ -79,27 +80,21 @@ async function fillRounds(volume, traffic) {
 const parts = (folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.(part|tmp)$/.test(path)).length;
 
-/** Noted at once: who interrupts the drill while a server starts leaves none behind. */
-function start(environment, state) {
-  state.starting = startServer({ environment });
-  return state.starting;
-}
-
 /** What a read is answered with by a server that starts on the full disk. */
-async function startFull(environment, traffic, state) {
-  state.server = await start(environment, state);
-  const status = await traffic.readFrom(state.server);
-  await state.server.kill();
+async function startFull(environment, traffic) {
+  const server = await startServer({ environment });
+  const status = await traffic.readFrom(server);
+  await server.kill();
   return status;
 }
 
-async function drill(volume, state) {
+async function drill(volume) {
   const engine = drillEngine(volume);
   console.log(`engine: ${JSON.stringify(engine)}`);
   const environment = { DATA_DIR: join(volume.folder, "data") };
   const traffic = createTraffic();
-  state.server = await start(environment, state);
-  await traffic.connect(state.server);
+  let server = await startServer({ environment });
+  await traffic.connect(server);
   traffic.start();
   await wait(1_000);
   const fills = await fillRounds(volume, traffic);
@@ -107,18 +102,18 @@ async function drill(volume, state) {
   await wait(300);
   while (traffic.inFlight() === 0) await wait(1);
   const killHits = traffic.inFlight();
-  await state.server.kill();
+  await server.kill();
   await traffic.stop();
-  const readAfterStartOnFull = await startFull(environment, traffic, state);
+  const readAfterStartOnFull = await startFull(environment, traffic);
   volume.clear();
   const stored = await storedMembers(environment.DATA_DIR);
-  state.server = await start(environment, state);
-  await traffic.connect(state.server);
+  server = await startServer({ environment });
+  await traffic.connect(server);
   const lost = await traffic.missing(stored);
   const before = traffic.members.size;
   await traffic.once.write();
   const writesAgain = traffic.members.size === before + 1;
-  await state.server.stop();
+  await server.stop();
   const left = parts(join(environment.DATA_DIR, "files"));
   return {
     engine,
@@ -157,22 +152,7 @@ function isRight({ engine, hits, killHits, readAfterStartOnFull, lost, writesAga
 
 buildServer();
 const volume = mountVolume(DISK_MB);
-const state = {};
-async function cleanUp() {
-  const server = await state.starting?.catch(() => undefined);
-  await server?.kill();
-  volume.unmount();
-}
-for (const signal of ["SIGINT", "SIGTERM"])
-  process.once(signal, async () => {
-    await cleanUp();
-    process.exit(130);
-  });
-let figures;
-try {
-  figures = await drill(volume, state);
-} finally {
-  await cleanUp();
-}
+onCleanUp(volume.unmount);
+const figures = await drill(volume).finally(cleanUp);
 console.log(JSON.stringify({ ratios: {}, figures: { disk: figures } }));
 process.exit(isRight(figures) ? 0 : 1);

@@ -65,6 +65,18 @@ describe.each(ENGINES)("questionnaires on %s", (engine) => {
     expect((await read(id)).revision).toBe(2);
   });
 
+  test("a save that comes again, because its answer was lost, is the same save", async () => {
+    const id = await createSurvey(app, moderator);
+    const save = (title: string, revision: number) =>
+      app.call({ method: "PUT", url: path(id), token: moderator, body: { draft: { ...DRAFT, title: { es: title } }, revision } });
+    expect((await save("A", 1)).json()).toMatchObject({ revision: 2 });
+    expect((await save("A", 1)).json()).toMatchObject({ revision: 2 });
+    expect((await save("B", 1)).json().code).toBe("questionnaire.stale");
+    await save("C", 2);
+    expect((await save("A", 1)).json().code).toBe("questionnaire.stale");
+    expect((await read(id)).revision).toBe(3);
+  });
+
   test.each([
     ["an unknown member", { ...DRAFT, extra: 1 }, "/draft/extra"],
     ["no language", { ...DRAFT, languages: [] }, "/draft/languages"],

@@ -133,7 +133,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
     const [only = "", ...others] = await exportResponses(page);
     expect(others).toEqual([]);
     // Codes, a column for each option, place and item: always, some days, bread and fruit, 4 stars, juice first.
-    expect(only).toMatch(/,1,2,1,1,0,4,3,1,2,50,30,20,El Molino$/);
+    expect(only).toMatch(/;1;2;1;1;0;4;3;1;2;50;30;20;El Molino$/);
     await deleteTestResponses(page);
   });
 

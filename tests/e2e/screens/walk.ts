@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { SAMPLE_ADDRESS } from "../../helpers/sampleRecord";
 import { speak } from "../steps/console";
 import { type Watched, watch } from "../support/watch";
 import { type Console, enter } from "./consoles";
@@ -24,7 +25,7 @@ interface Walker extends Walk {
 }
 
 /** Where sample records say that their pictures are. */
-const SAMPLES = "https://test.example";
+const SAMPLES = ["https://test.example", new URL(SAMPLE_ADDRESS).origin];
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
@@ -74,7 +75,8 @@ export async function walk(options: Walk): Promise<void> {
     await enter(context.request, console);
     const watched: Watched = { faults: [], refusals: [], allowed: new Set() };
     watch(context, watched);
-    await context.route(`${SAMPLES}/**`, (route) => route.fulfill({ contentType: "image/png", body: PIXEL }));
+    for (const origin of SAMPLES)
+      await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: "image/png", body: PIXEL }));
     const page = await context.newPage();
     await page.goto(`${console.address}/`);
     await page.getByRole("heading", { level: 1 }).waitFor();

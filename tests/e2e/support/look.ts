@@ -25,6 +25,12 @@ export async function settle(page: Page): Promise<void> {
       return width === 0 || bottom < 0 || top > window.innerHeight;
     }),
   );
+  // A menu or dialog that has been closed fades away, with what could be reached in it before.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".MuiModal-root:not(.MuiModal-hidden)")].every(
+      (element) => getComputedStyle(element).pointerEvents !== "none",
+    ),
+  );
   // What a change of theme has begun to draw is drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

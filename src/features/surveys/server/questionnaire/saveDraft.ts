@@ -16,8 +16,20 @@ export function titleOf(questionnaire: Questionnaire): string | null {
   return localize(questionnaire.title, questionnaire.languages[0] ?? "").slice(0, LONGEST_TITLE) || null;
 }
 
+/** The revision of a save that is made again because its answer was lost: it is the last one, and has the same draft. */
+async function repeatedSave(db: SpaceDb, id: string, draft: Json, revision: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("questionnaire")
+    .select("draftRevision")
+    .where("id", "=", id)
+    .where("draftRevision", "=", revision + 1)
+    .where("draft", "=", json(draft))
+    .executeTakeFirst();
+  return row?.draftRevision;
+}
+
 /**
- * Replaces the draft, if nobody else has since the caller read it.
+ * Replaces the draft, if nobody else has since the caller read it. The same again is the same save.
  * @throws AppError `record.notFound`, `request.invalid` with pointers from `/draft` on, `questionnaire.stale`
  */
 export async function saveDraft(
@@ -41,6 +53,7 @@ export async function saveDraft(
     .where("draftRevision", "=", revision)
     .returning("draftRevision")
     .executeTakeFirst();
-  if (!saved) throw new AppError("questionnaire.stale");
-  return { revision: saved.draftRevision, faults: await draftFaults(db, { id, draft }, types) };
+  const stored = saved?.draftRevision ?? (await repeatedSave(db, id, draft, revision));
+  if (stored === undefined) throw new AppError("questionnaire.stale");
+  return { revision: stored, faults: await draftFaults(db, { id, draft }, types) };
 }
