@@ -30,14 +30,16 @@ function rootRules({ palette }: Theme) {
 /** The frame of every console: menu at the left, tools on top. Narrow on a tablet, a drawer on a phone. */
 export function Shell({ children }: { readonly children?: ReactNode }) {
   const { t } = useTexts();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useRecentVisits();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes the drawer, also that of the page in view
-  useEffect(() => setIsOpen(false), [key]);
+  const close = () => setIsOpen(false);
+  // Not at each change of the address: a page that only notes something there would close a menu that was just opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer, however one came there
+  useEffect(close, [pathname]);
   const width = isWide ? WIDE : NARROW;
   return (
     <ConfirmProvider>
@@ -69,10 +71,10 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
           {isPhone ? (
             <Drawer
               open={isOpen}
-              onClose={() => setIsOpen(false)}
+              onClose={close}
               slotProps={{ paper: { "aria-label": t("console.shell.menu"), sx: { width: 288, maxWidth: "86vw" } } }}
             >
-              <Sidebar isNarrow={false} />
+              <Sidebar isNarrow={false} onChoose={close} />
             </Drawer>
           ) : (
             <Box sx={{ position: "fixed", insetBlock: 0, left: 0, width, zIndex: "appBar" }}>

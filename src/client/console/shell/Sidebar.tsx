@@ -16,16 +16,24 @@ function keysOf(letter: string | undefined): { readonly keys?: string } {
   return letter ? { keys: `G ${letter.toUpperCase()}` } : {};
 }
 
-function PageLink({ page, isNarrow }: { readonly page: ConsolePage; readonly isNarrow: boolean }) {
-  const { t } = useTexts();
-  return <SidebarLink to={`/${page.path}`} icon={<Icon name={page.icon} />} label={t(page.label)} isNarrow={isNarrow} />;
+interface SidebarProps {
+  /** Icons with their names on hover. */
+  readonly isNarrow: boolean;
+  /** An entry is chosen. */
+  readonly onChoose?: () => void;
 }
 
-/** The menu by work. Narrow: icons with their names on hover. */
-export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
+function PageLink({ page, ...props }: SidebarProps & { readonly page: ConsolePage }) {
+  const { t } = useTexts();
+  return <SidebarLink to={`/${page.path}`} icon={<Icon name={page.icon} />} label={t(page.label)} {...props} />;
+}
+
+/** The menu by work. */
+export function Sidebar({ isNarrow, onChoose }: SidebarProps) {
   const { t } = useTexts();
   const { session } = useConsole();
   const pages = useListedPages();
+  const links = { isNarrow, ...(onChoose ? { onChoose } : {}) };
   const catalog = useCatalog();
   const keys = new Map(usePlaceKeys().map(({ entity, letter }) => [entity.resource, letter]));
   const groups = useMemo(() => navigationOf(catalog, session.kind), [catalog, session.kind]);
@@ -51,7 +59,7 @@ export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
         <Brand isNarrow={isNarrow} />
       </Box>
       <Box sx={{ display: "grid", gap: 1.5 }}>
-        <SidebarLink to="/" isExact icon={<Icon name="Home" />} label={t("console.home.title")} isNarrow={isNarrow} />
+        <SidebarLink to="/" isExact icon={<Icon name="Home" />} label={t("console.home.title")} {...links} />
         {groups.map(({ name, entities }) => (
           <Box key={name} role="group" aria-label={t(`console.groups.${name}`, { _: name })}>
             {isNarrow || entities.length + pagesOf(name).length === 1 ? null : (
@@ -65,17 +73,17 @@ export function Sidebar({ isNarrow }: { readonly isNarrow: boolean }) {
                 to={`/${entity.resource}`}
                 icon={<Icon name={entity.icon ?? "Category"} />}
                 label={entityName(t, entity, 2)}
-                isNarrow={isNarrow}
+                {...links}
                 {...keysOf(keys.get(entity.resource))}
               />
             ))}
             {pagesOf(name).map((page) => (
-              <PageLink key={page.path} page={page} isNarrow={isNarrow} />
+              <PageLink key={page.path} page={page} {...links} />
             ))}
           </Box>
         ))}
         {others.map((page) => (
-          <PageLink key={page.path} page={page} isNarrow={isNarrow} />
+          <PageLink key={page.path} page={page} {...links} />
         ))}
       </Box>
     </Box>

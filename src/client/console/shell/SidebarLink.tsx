@@ -11,15 +11,18 @@ interface SidebarLinkProps {
   readonly isNarrow: boolean;
   /** Keys that lead there, e.g. `G M`. */
   readonly keys?: string;
+  /** The link is followed, be it to the page in view. */
+  readonly onChoose?: (() => void) | undefined;
 }
 
-export function SidebarLink({ to, isExact = false, icon, label, isNarrow, keys }: SidebarLinkProps) {
+export function SidebarLink({ to, isExact = false, icon, label, isNarrow, keys, onChoose }: SidebarLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (!isExact && pathname.startsWith(`${to}/`));
   const link = (
     <ButtonBase
       component={Link}
       to={to}
+      onClick={onChoose}
       aria-current={isHere ? "page" : undefined}
       {...(isNarrow ? { "aria-label": label } : {})}
       sx={(theme) => ({
