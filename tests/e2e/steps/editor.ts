@@ -127,8 +127,20 @@ export async function tryPreview({ page }: Person, title: string): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
+/** How long what is read anew takes, in milliseconds. */
+const READ_MS = 1_000;
+
 /** Publishes the draft and opens it by a link. @returns the link */
 export async function publishWithLink({ page }: Person): Promise<string> {
+  // What is read anew after publishing comes late, and knows of no link: it must not take away what was pressed meanwhile.
+  const path = /\/api\/activities\/[^/]+\/questionnaire$/;
+  await page.route(path, async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, READ_MS));
+    return route.fulfill({ response });
+  });
+  const isRead = page.waitForResponse((response) => path.test(response.url()) && response.request().method() === "GET");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   const question = page.getByRole("dialog", { name: "¿Publicar el cuestionario?" });
   await question.getByRole("button", { name: "Publicar", exact: true }).click();
@@ -136,6 +148,8 @@ export async function publishWithLink({ page }: Person): Promise<string> {
   const open = page.getByRole("switch", { name: "Enlace abierto" });
   await open.click();
   await expect(open).toBeChecked();
+  await (await isRead).finished();
+  await page.unroute(path);
   const link = page.getByRole("link", { name: /\/s\// });
   await expect(link).toBeVisible();
   await look(page, "editor-published");

@@ -151,10 +151,16 @@ export function useQuestionnaireEditor(
   useSafeLeaving(activityId, autosave, status);
 
   const seenStatus = useRef(activityStatus);
+  const switches = useRef(0);
   useEffect(() => {
     if (seenStatus.current === activityStatus) return;
     seenStatus.current = activityStatus;
-    const take = ({ published, link }: QuestionnaireState) => setServer((before) => ({ ...before, published, link }));
+    const switchesBefore = switches.current;
+    const take = ({ published, link }: QuestionnaireState) => {
+      // Read before the link was switched here, it would switch it back.
+      const isSwitched = switches.current !== switchesBefore;
+      setServer((before) => ({ ...before, published, link: isSwitched ? before.link : link }));
+    };
     void readQuestionnaire(activityId).then(take, () => undefined);
   }, [activityId, activityStatus]);
 
@@ -209,6 +215,7 @@ export function useQuestionnaireEditor(
       return version;
     },
     openLink: async (isOpen) => {
+      switches.current += 1;
       const { link } = await switchLink(activityId, isOpen);
       setServer((before) => ({ ...before, link }));
     },
