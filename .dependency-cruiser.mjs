@@ -33,6 +33,13 @@ export default {
       to: { dependencyTypes: ["core"] },
     },
     {
+      name: "contracts-are-declarations",
+      comment: "What extensions say to each other has no behaviour; the server's types come from its kit.",
+      severity: "error",
+      from: { path: "^src/contracts/" },
+      to: { path: "^(src|plugins)/", pathNot: "^src/(contracts|schema|shared)/|^src/server/kit\\.ts$" },
+    },
+    {
       name: "server-not-client",
       comment: "Client and server meet only over HTTP and generated types.",
       severity: "error",
@@ -50,7 +57,10 @@ export default {
       name: "core-knows-no-guest",
       comment: "Features and plugins come and go; only the mains' scans meet them, by folder.",
       severity: "error",
-      from: { path: "^src/(shared|schema|server|client)/", pathNot: "^src/(server/guests|client/console/guests)\\.ts$" },
+      from: {
+        path: "^src/(shared|schema|contracts|server|client)/",
+        pathNot: "^src/(server/guests|client/(console|community)/guests)\\.ts$",
+      },
       to: { path: GUESTS },
     },
     {

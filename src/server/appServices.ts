@@ -6,7 +6,7 @@ import { roleHooks } from "./access/roleHooks";
 import { createSessionOf } from "./access/sessionOf";
 import { createSessions } from "./access/sessions";
 import { spaceHooks } from "./access/spaceHooks";
-import { startSweeping } from "./access/sweep";
+import { sweepAccess } from "./access/sweep";
 import { createBodyValidators } from "./api/rest/write/bodyValidators";
 import { createWriteContext } from "./api/rest/write/writeContext";
 import type { AppOptions } from "./appOptions";
@@ -21,13 +21,14 @@ import { createForgetting } from "./forgetting/forgetting";
 import { createHostTools } from "./host/hostTools";
 import { inEverySpace } from "./host/inEverySpace";
 import { identityHooks } from "./identity/identityHooks";
-import { startSweepingSignUps } from "./identity/sweepSignUps";
+import { sweepSignUps } from "./identity/sweepSignUps";
 import { importJob } from "./import/importJob";
 import { createImportReports } from "./import/importReports";
 import { sweepImports } from "./import/sweepImports";
 import { createJobs } from "./jobs/jobs";
 import { createLocks } from "./locks/locks";
 import { createMessages } from "./mail/messages";
+import { sweepOutbox } from "./mail/sweepOutbox";
 import { createLocalFileStore } from "./platform/fileStore";
 import { createKeyedHash } from "./platform/keyedHash";
 import { productionWarnings } from "./platform/productionWarnings";
@@ -36,10 +37,14 @@ import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
 import { stepHooks } from "./realtime/stepHooks";
 import { themeHooks } from "./realtime/themeHooks";
+import { createScheduler } from "./scheduler/scheduler";
+import { taskHandlers } from "./scheduler/taskHandlers";
 import { trackingHook } from "./tracking/trackingHook";
 import { createSeal } from "./twoFactor/seal";
 import { createStepValidators } from "./wizards/stepValidators";
 import { createWizards } from "./wizards/wizards";
+
+const SWEEP_MINUTES = 15;
 
 export type AppServices = Awaited<ReturnType<typeof createAppServices>>;
 
@@ -63,9 +68,6 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
   for (const warning of productionWarnings(config)) app.log.warn(warning);
   const { mailer } = messages;
   const secretKey = readSecretKey(config.secretKeyFile);
-  registered.equip(
-    createHostTools({ root: database.kysely, keyedHash: createKeyedHash(secretKey, "guests"), callbacks: messages.callbacks }),
-  );
   app.addHook("onReady", async () => void messages.outbox.open().catch(reportUnsent));
   app.addHook("onClose", messages.outbox.close);
   const roles = roleHooks({
@@ -112,12 +114,6 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
   const jobs = createJobs({
     database,
     definitions: [importJob({ catalog, context, texts, files, reports }), ...registered.jobs],
-    chores: [
-      sweepImports(database, files),
-      sweepUploads(database, files),
-      forgetting.chore,
-      ...registered.chores.map((chore) => inEverySpace(chore, { root: database.kysely, spaceDb: context.spaceDb })),
-    ],
     spaceDb: context.spaceDb,
     onJob: realtime.job,
     onError: reportError,
@@ -125,12 +121,34 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
   // Not waited for: what an earlier process left unfinished delays no start.
   app.addHook("onReady", async () => void jobs.open().catch(reportError));
   app.addHook("onClose", jobs.close);
-  const sweeping = startSweeping(database.kysely, (error) => app.log.error({ err: error }, "sweep failed"));
-  app.addHook("onClose", sweeping.stop);
-  app.addHook(
-    "onClose",
-    startSweepingSignUps(database.kysely, (error) => app.log.error({ err: error }, "sweep of sign-ups failed")),
+  const spaces = { root: database.kysely, spaceDb: context.spaceDb };
+  const scheduler = createScheduler({
+    database,
+    handlers: taskHandlers(registered, context.spaceDb),
+    recurring: [
+      // What goes with a job that is forgotten goes right after it.
+      { name: "jobs", run: jobs.sweep },
+      sweepImports(database, files),
+      sweepUploads(database, files),
+      forgetting.task,
+      { name: "access", everyMinutes: SWEEP_MINUTES, run: () => sweepAccess(database.kysely) },
+      { name: "signUps", everyMinutes: SWEEP_MINUTES, run: () => sweepSignUps(database.kysely) },
+      { name: "outbox", everyMinutes: SWEEP_MINUTES, run: () => sweepOutbox(database.kysely) },
+      ...registered.schedules.map((schedule) => inEverySpace(schedule, spaces)),
+    ],
+    onError: (error) => app.log.error({ err: error }, "scheduled task failed"),
+  });
+  registered.equip(
+    createHostTools({
+      root: database.kysely,
+      keyedHash: createKeyedHash(secretKey, "guests"),
+      callbacks: messages.callbacks,
+      events: registered.events,
+      scheduler,
+    }),
   );
+  app.addHook("onReady", async () => void scheduler.open().catch(reportError));
+  app.addHook("onClose", scheduler.close);
   return {
     ...messages,
     sessions,

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./createApp";
 import { type Database, openDatabase } from "./db/database";
+import { runDataMigrations } from "./db/dataMigrations";
 import { fillKeys } from "./db/fillKeys";
 import { migrate } from "./db/migrate";
+import { createSpaceDb } from "./db/spaceDb";
+import { tenantTables } from "./db/spacePredicate";
 import { executor } from "./db/transaction";
 import { seedDemo } from "./demo/seedDemo";
 import { adoptImages } from "./files/adoptImages";
@@ -58,6 +61,8 @@ export async function boot({ config, root, client, guests = foundGuests, readSpa
   try {
     const { hasChanged, waiting } = await migrate(database.pool, catalog);
     if (hasChanged) for (const installation of registered.installations) await installation.run(executor(database.kysely));
+    const tenants = tenantTables(catalog.entities.values());
+    await runDataMigrations(database, registered.migrations, (spaceId) => createSpaceDb(database, tenants, spaceId));
     if (config.hasDemo) await seedDemo(database, catalog, registered.demoSeeds);
     await fillKeys(database, catalog);
     await adoptImages(database, catalog);

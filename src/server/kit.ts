@@ -15,18 +15,21 @@ export { json } from "./db/json";
 export type { PreparedQuery, QueryBuilder } from "./db/preparedQuery";
 export { BY_ID, type SharedQuery } from "./db/sharedQuery";
 export type { GlobalDb, SpaceDb } from "./db/spaceDb";
+export type { Delivery, Follower } from "./events/delivery";
 export { cleanImage } from "./files/readImage";
 export { changeDisposition } from "./host/changeDisposition";
 export type { HostTools } from "./host/hostTools";
 export type {
+  Appointment,
+  DataMigration,
   DemoSeed,
   DispositionChange,
   DispositionHook,
   EntityHook,
   FilePurpose,
-  GuestChore,
   GuestPage,
   GuestRoute,
+  GuestSchedule,
   PageContent,
   PageContext,
   RecordWrites,

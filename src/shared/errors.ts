@@ -150,17 +150,28 @@ export interface AppErrorDetails {
   readonly cause?: unknown;
 }
 
+/** An error that an extension declares (`host.errors`); its text stands under `errors.<code>` of the extension's locales. */
+export interface ErrorDefinition {
+  readonly code: string;
+  /** HTTP status. */
+  readonly status: number;
+}
+
 /** An expected failure: the funnel turns it into an RFC 9457 problem document. */
 export class AppError extends Error {
+  readonly code: ErrorDefinition["code"];
   readonly status: number;
 
+  /** @param error a code of the table above, or what an extension declared */
   constructor(
-    readonly code: ErrorCode,
+    error: ErrorCode | ErrorDefinition,
     readonly details: AppErrorDetails = {},
   ) {
+    const { code, status } = typeof error === "string" ? { code: error, status: ERRORS[error] } : error;
     super(code, { cause: details.cause });
     this.name = "AppError";
-    this.status = ERRORS[code];
+    this.code = code;
+    this.status = status;
   }
 }
 
@@ -178,7 +189,8 @@ export interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
-  readonly code: ErrorCode;
+  /** Of the table above, or of an extension. */
+  readonly code: string;
   readonly detail?: string;
   readonly requestId?: string;
   readonly errors?: readonly FieldProblem[];

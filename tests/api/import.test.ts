@@ -14,6 +14,7 @@ import { readConfig } from "../../src/server/platform/config";
 import { createLocalFileStore } from "../../src/server/platform/fileStore";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { callImport, type ImportCall, importAndWait, importForm } from "../helpers/imports";
+import { linkFeatures } from "../helpers/linkFeatures";
 import { ROOT } from "../helpers/root";
 
 /** An entity with a field of each kind that an import treats in a way of its own. */
@@ -58,6 +59,7 @@ const ORDER = {
 function project(): string {
   const root = mkdtempSync(join(tmpdir(), "sondeo-import-"));
   for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  linkFeatures(root);
   writeFileSync(join(root, "schemas/entities/order.schema.json"), JSON.stringify(ORDER));
   return root;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
-import { runChores } from "../helpers/chores";
 import { addPanel, newRespondent, setFieldwork, signEntry, visitor } from "../helpers/panel";
 import { createQuota } from "../helpers/quotas";
 import { openLink, respondent } from "../helpers/respondents";
+import { runSchedules } from "../helpers/schedules";
 import { publishedSurvey } from "../helpers/surveys";
 
 const choice = (id: string, settings: Readonly<Record<string, unknown>> = {}) => ({
@@ -117,8 +117,8 @@ describe.each(ENGINES)("places in quotas after field, on %s", (engine) => {
     await done.who.complete();
     const closesAt = new Date(Date.now() - 1_000).toISOString();
     await setFieldwork(app, moderator, closed.activity, { closesAt });
-    await runChores(app);
-    await runChores(app);
+    await runSchedules(app);
+    await runSchedules(app);
     expect(await counters(late)).toEqual([[0, 0]]);
     expect(await counters(closed)).toEqual([
       [1, 0],
@@ -254,9 +254,9 @@ describe.runIf(ENGINES.includes("postgres"))("places under concurrency on Postgr
       }
     };
     const ends = people.map((person, index) => (index % 6 === 0 ? person.start() : person.complete()));
-    const [answers] = await Promise.all([Promise.all(ends), recount(), runChores(app)]);
+    const [answers] = await Promise.all([Promise.all(ends), recount(), runSchedules(app)]);
     expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
-    await runChores(app);
+    await runSchedules(app);
     const rows = await app.database.query({
       text: `select completed, reserved, (select count(*)::int from quota_place where quota = quota.id) as places
         from quota where activity = $1`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
-import { runChores } from "../helpers/chores";
 import { addPanel, newRespondent, openLink, setFieldwork, signEntry, visitor } from "../helpers/panel";
+import { runSchedules } from "../helpers/schedules";
 import { publishedSurvey } from "../helpers/surveys";
 
 const IPHONE =
@@ -176,8 +176,8 @@ describe.each(ENGINES)("who may answer, and from where, on %s", (engine) => {
     for (const { link } of [late, closed, open]) await visitor(app, link).start();
     await runOut(late.id);
     await setFieldwork(app, moderator, closed.id, { closesAt: new Date(Date.now() - 1_000).toISOString() });
-    await runChores(app);
-    await runChores(app);
+    await runSchedules(app);
+    await runSchedules(app);
     expect(await responsesOf(late.id)).toMatchObject([{ state: "ended", disposition: "timedOut" }]);
     expect(await responsesOf(closed.id)).toMatchObject([{ state: "ended", disposition: "dropped" }]);
     expect(await responsesOf(open.id)).toMatchObject([{ state: "open", disposition: null }]);

@@ -1,32 +1,7 @@
 import { OPEN } from "../helpers/panel";
+import { type RouteRow, WHO, type Who } from "../helpers/routeRows";
 
-/** Who calls: the demo's people, an observer of the suite and nobody. */
-export const WHO = [
-  "nobody",
-  "member",
-  "observer",
-  "moderator",
-  "administrator",
-  "mainAdmin",
-  "client",
-  "suiteObserver",
-  "backoffice",
-] as const;
-export type Who = (typeof WHO)[number];
-
-/** Who may call a route, and with what the test calls it. */
-export interface RouteRow {
-  readonly open: readonly Who[];
-  /** @default an id of nothing, the demo's community and the like, by the parameter's name */
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: string;
-  /** What whoever may call it sends, so that nothing is done. Those who may not send the example of the OpenAPI document, where it has one. @default the example */
-  readonly body?: object;
-  /** What it speaks of is not there, so that whoever may call is told 404, everybody else 403. @default false */
-  readonly isAbsent?: true;
-  /** Ends the session that it is called by. @default false */
-  readonly endsSession?: true;
-}
+export { type RouteRow, WHO, type Who } from "../helpers/routeRows";
 
 const EVERYBODY: readonly Who[] = WHO;
 const SIGNED_IN: readonly Who[] = WHO.filter((who) => who !== "nobody");
@@ -70,7 +45,7 @@ const POSITION = { body: { questionId: "none" } };
  * Every route but those that the entities' access rules speak of (`entityRoutes.ts`): who may call it. A route that is not
  * here, and a row without its route, fail the test.
  */
-export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
+const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "POST /api/client-errors": open(EVERYBODY),
   "GET /docs": open(EVERYBODY),
   "GET /docs/static/index.html": open(EVERYBODY),
@@ -309,3 +284,15 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = {
   "POST /api/surveys/:linkToken/execution/complete": open(EVERYBODY, LINK),
   "GET /files/:id": open(EVERYBODY, ABSENT),
 };
+
+/** Rows that extensions bring for their own routes, in `tests/routes.ts` of their folder. */
+const EXTENSION_ROUTES = import.meta.glob<{ readonly routes: Readonly<Record<string, RouteRow>> }>(
+  ["../../src/features/*/tests/routes.ts", "../../plugins/*/tests/routes.ts"],
+  { eager: true },
+);
+
+export const ROUTE_ACCESS: Readonly<Record<string, RouteRow>> = Object.assign(
+  {},
+  PLATFORM_ROUTES,
+  ...Object.values(EXTENSION_ROUTES).map(({ routes }) => routes),
+);

@@ -2,14 +2,16 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Entity, ListItem } from "../../src/schema/catalog";
 import type { FieldSchema, WizardDocument } from "../../src/schema/document";
-import { fieldKinds } from "../../src/server/guests";
+import { fieldKinds, guests } from "../../src/server/guests";
 import { createCatalog } from "../../src/server/host/createCatalog";
+import { registerGuests } from "../../src/server/host/registerGuests";
 import { createTexts, type Phrases } from "../../src/server/platform/texts";
 import { ERRORS } from "../../src/shared/errors";
 import { LANGUAGES } from "../../src/shared/languages";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const texts = createTexts(ROOT);
+const extensionCodes = registerGuests(guests).errors.map(({ code }) => code);
 
 function keysBelow(phrases: Phrases | string | undefined, prefix = ""): readonly string[] {
   if (phrases === undefined) return [];
@@ -115,7 +117,7 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 
   test("every error code has a text, and every error text a code", () => {
     const written = keysBelow(texts.phrases(language).errors);
-    expect([...written].sort()).toEqual(Object.keys(ERRORS).sort());
+    expect([...written].sort()).toEqual([...Object.keys(ERRORS), ...extensionCodes].sort());
   });
 
   test.each(lists)("the list %s says the same in its file and in the locales", (name, items: readonly ListItem[]) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ClientHost } from "../../src/client/host/clientHost";
+import { defineService } from "../../src/contracts/defineService";
 import { registerGuests } from "../../src/server/host/registerGuests";
 import type { ServerHost } from "../../src/server/host/serverHost";
 import { createLocalFileStore } from "../../src/server/platform/fileStore";
@@ -79,11 +80,23 @@ test("the toy registers by every hook of the server and of the client", () => {
     demoSeed: true,
     job: true,
     filePurpose: true,
-    chore: true,
+    schedule: true,
+    appointment: true,
+    migration: true,
+    errors: true,
+    provide: true,
+    use: true,
+    on: true,
+    afterCommit: true,
   };
   const client: Record<keyof ClientHost, true> = { fieldKind: true, recordTab: true, recordAction: true, questionTypes: true };
   expect([...called(toy.register)].sort()).toEqual(Object.keys(server).sort());
   expect([...called(registerClient)].sort()).toEqual(Object.keys(client).sort());
+});
+
+test("a start without the provider of a service names both sides", () => {
+  const lonely = { register: (host: ServerHost) => void host.use(defineService("nobody.does"), "lonely") };
+  expect(() => registerGuests([lonely])).toThrow('the extension "lonely" uses the service "nobody.does"');
 });
 
 test("two plugins never register the same member", () => {
@@ -124,6 +137,15 @@ describe.each(ENGINES)("the toy plugin on %s", (engine) => {
   test("its routes answer, and its types are among the registries'", async () => {
     expect((await app.call({ url: "/api/toy/types", token })).json().types).toContain("toy-yes-no");
     expect((await app.call({ url: "/api/toy/types" })).statusCode).toBe(401);
+  });
+
+  test("an event is heard within its transaction and after it, an appointment once, and nothing of what is undone", async () => {
+    toy.seen.length = 0;
+    expect((await post("/api/toy/ring", { times: -1 })).json()).toMatchObject({ code: "toy.bell", status: 409 });
+    expect((await post("/api/toy/ring", { times: 101 })).statusCode).toBe(409);
+    expect((await post("/api/toy/ring", { times: 3 })).statusCode).toBe(200);
+    await expect.poll(() => toy.seen.includes("heard 3") && toy.seen.includes("later")).toBe(true);
+    expect([...toy.seen].sort()).toEqual(["heard 3", "later", "rung 101", "rung 3"]);
   });
 
   test("its files are for whom it says", async () => {

@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { linkFeatures } from "./linkFeatures";
 import { ROOT } from "./root";
 
 /** A project folder with the product's schemas and texts, and the toy plugin of `tests/fixtures` beside them. */
 export function toyRoot(): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "sondeo-toy-"));
   for (const folder of ["schemas", "locales"]) symlinkSync(join(ROOT, folder), join(root, folder));
+  linkFeatures(root);
   mkdirSync(join(root, "plugins"));
   cpSync(join(ROOT, "tests/fixtures/toy"), join(root, "plugins/toy"), { recursive: true });
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };

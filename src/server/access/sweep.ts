@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../db/generated/tables";
 import { PLACE_DAYS, PLACE_SCOPES } from "./places";
 
-const EVERY_MS = 15 * 60 * 1000;
 /** Longer than any window that tries are counted in. */
 const ATTEMPT_DAYS = 2;
 /** A spent code may be asked about for a while. */
@@ -33,23 +32,4 @@ export async function sweepAccess(root: Kysely<Tables>): Promise<void> {
     .where("confirmedAt", "is", null)
     .where("createdAt", "<", daysAgo(UNCONFIRMED_DAYS))
     .execute();
-}
-
-/** Sweeps now and then while the application runs. */
-export function startSweeping(root: Kysely<Tables>, onError: (error: unknown) => void): { readonly stop: () => Promise<void> } {
-  let running: Promise<void> | undefined;
-  const sweep = () => {
-    running ??= sweepAccess(root)
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(sweep, EVERY_MS).unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

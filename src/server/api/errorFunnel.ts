@@ -1,14 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import {
-  AppError,
-  ERRORS,
-  type ErrorCode,
-  type FieldFault,
-  type FieldLabel,
-  type FieldProblem,
-  type Problem,
-} from "../../shared/errors";
+import { AppError, type ErrorCode, type FieldFault, type FieldLabel, type FieldProblem, type Problem } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import { isConnectionLost } from "../db/connection/connectionLoss";
 import { isStorageFull } from "../platform/storageFull";
@@ -109,7 +101,7 @@ export function createErrorHandler(texts: Texts, { isEmbedded }: { readonly isEm
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const error = toAppError(thrown, isEmbedded);
     if (error.status === 404 && isNavigation(request)) return void sendNotFoundPage(request, reply, texts);
-    const isUnexpected = ERRORS[error.code] >= 500;
+    const isUnexpected = error.status >= 500;
     // The log lies on a disk, too: no stack for each request while that is full.
     if (error.code === "server.storageFull") request.log.warn({ requestId: request.id }, "the disk is full");
     else if (isUnexpected) request.log.error({ err: thrown, requestId: request.id }, "request failed");

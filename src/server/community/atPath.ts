@@ -7,6 +7,6 @@ export async function atPath<T>(path: string, work: () => Promise<T>): Promise<T
   } catch (error) {
     if (!(error instanceof AppError) || !error.details.faults) throw error;
     const faults = error.details.faults.map((fault) => ({ ...fault, path: `${path}${fault.path}` }));
-    throw new AppError(error.code, { ...error.details, faults });
+    throw new AppError(error, { ...error.details, faults });
   }
 }

@@ -171,4 +171,25 @@ export interface SystemTables {
     confirmedAt: string | null;
     lastUsedAt: string | null;
   };
+  scheduledTask: {
+    id: string;
+    kind: "follower" | "appointment" | "recurring";
+    name: string;
+    spaceId: string | null;
+    payload: ColumnType<Json, string | undefined, string>;
+    dueAt: Generated<string>;
+    key: string | null;
+    attempts: Generated<number>;
+    leaseUntil: string | null;
+    error: string | null;
+    createdAt: Generated<string>;
+  };
+  dataMigration: {
+    name: string;
+    appliedAt: Generated<string>;
+  };
+  demoSeed: {
+    name: string;
+    appliedAt: Generated<string>;
+  };
 }

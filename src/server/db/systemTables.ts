@@ -237,6 +237,33 @@ export const SYSTEM_TABLES: readonly string[] = [
     words jsonb,
     created_at timestamptz not null default now()
   )`,
+  // What is to be done at a time: events on their way, appointments, recurring work. See src/server/scheduler.
+  `create table if not exists scheduled_task (
+    id uuid primary key,
+    kind text not null check (kind in ('follower', 'appointment', 'recurring')),
+    name text not null,
+    space_id uuid references space (id) on delete cascade,
+    payload jsonb not null default '{}',
+    due_at timestamptz not null default now(),
+    -- of several with the same key only one waits
+    key text unique,
+    attempts integer not null default 0,
+    -- until when a process is at a recurring one
+    lease_until timestamptz,
+    error text,
+    created_at timestamptz not null default now()
+  )`,
+  "create index if not exists scheduled_task_due on scheduled_task (due_at)",
+  // What was done to the data once, beside what the schemas say.
+  `create table if not exists data_migration (
+    name text primary key,
+    applied_at timestamptz not null default now()
+  )`,
+  // Which parts of the demo are there.
+  `create table if not exists demo_seed (
+    name text primary key,
+    applied_at timestamptz not null default now()
+  )`,
   // Sorts names as Spanish does on both engines: PGlite knows no collation but C.
   // What is ASCII alone is spared the rest: ordering 130,000 names takes 55 ms instead of 330.
   `create or replace function sort_key(name text) returns text language sql immutable parallel safe as $$

@@ -1,12 +1,13 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Catalog } from "../../schema/catalog";
 import { newId } from "../../shared/ids";
 import { hashPassword } from "../access/passwords";
 import type { Database } from "../db/database";
+import type { Tables } from "../db/generated/tables";
 import { createSpaceDb, type SpaceDb } from "../db/spaceDb";
 import { tenantTables } from "../db/spacePredicate";
 import { executor, inTransaction } from "../db/transaction";
-import type { DemoSeed } from "../host/serverHost";
+import type { DemoSeed, SeedContext } from "../host/serverHost";
 import { DEMO_ACCOUNTS, DEMO_ORIGIN, DEMO_PASSWORD } from "./demoAccounts";
 import { demoPeople } from "./demoPeople";
 
@@ -75,10 +76,6 @@ interface DemoSpaces {
 
 /** Processes that start at once take turns; any number will do. */
 const SEED_LOCK = 7_326_002;
-
-async function isSeeded({ kysely }: Database): Promise<boolean> {
-  return (await kysely.selectFrom("space").select("id").where("origin", "=", DEMO_ORIGIN).executeTakeFirst()) !== undefined;
-}
 
 async function seedAccounts({ kysely }: Database): Promise<ReadonlyMap<string, string>> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -195,23 +192,63 @@ async function seedVendors({ kysely }: Database): Promise<void> {
     .execute();
 }
 
-/** The demo (design section 6), once: spaces, people, then what the features add. Left as it is where it exists. */
+/** What the demo is made of beside spaces and people, as they come with it. */
+async function seedOnce(root: Kysely<Tables>, { name, run }: DemoSeed, context: SeedContext): Promise<void> {
+  const noted = await root
+    .insertInto("demoSeed")
+    .values({ name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("name")
+    .executeTakeFirst();
+  if (noted) await run(context);
+}
+
+async function findSpaces({ kysely }: Database): Promise<DemoSpaces | undefined> {
+  const community = await kysely
+    .selectFrom("space")
+    .select(["id", "parentId"])
+    .where("origin", "=", DEMO_ORIGIN)
+    .executeTakeFirst();
+  return community?.parentId ? { communityId: community.id, companyId: community.parentId } : undefined;
+}
+
+/** Demos of before seeds had names: what they were made with is there. */
+async function noteOriginals(root: Kysely<Tables>, seeds: readonly DemoSeed[]): Promise<void> {
+  const { count } = await root
+    .selectFrom("demoSeed")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const originals = seeds.filter(({ isOriginal }) => isOriginal).map(({ name }) => ({ name }));
+  if (Number(count) === 0 && originals.length > 0) await root.insertInto("demoSeed").values(originals).execute();
+}
+
+/**
+ * The demo (design section 8): spaces and people where there are none, then each extension's part of it, once by name.
+ * What people changed in a demo stays.
+ */
 export async function seedDemo(database: Database, catalog: Catalog, seeds: readonly DemoSeed[]): Promise<void> {
-  if (await isSeeded(database)) return;
+  const done = await database.kysely.selectFrom("demoSeed").select("name").execute();
+  const names = new Set(done.map(({ name }) => name));
+  if (seeds.every(({ name }) => names.has(name)) && (await findSpaces(database))) return;
   const tenants = tenantTables(catalog.entities.values());
   const spaceDb = (id: string) => createSpaceDb(database, tenants, id);
   // The community's row, by which a seeded demo is known, and all that goes with it: whole or not at all.
   await inTransaction(database.kysely, async () => {
     const root = { ...database, kysely: executor(database.kysely) };
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(root.kysely);
-    // Whoever had to wait may find it done.
-    if (await isSeeded(root)) return;
-    const accounts = await seedAccounts(root);
-    const created = await seedSpaces(root, spaceDb);
-    await seedCommunity(spaceDb(created.communityId), accounts);
-    await seedCompany(spaceDb(created.companyId), accounts);
-    await seedPanel(root);
-    await seedVendors(root);
-    for (const seed of seeds) await seed.run({ spaceDb, ...created });
+    const existing = await findSpaces(root);
+    if (existing) await noteOriginals(root.kysely, seeds);
+    const spaces = existing ?? (await seedPeople(root, spaceDb));
+    for (const seed of seeds) await seedOnce(root.kysely, seed, { spaceDb, ...spaces });
   });
+}
+
+async function seedPeople(root: Database, spaceDb: (id: string) => SpaceDb): Promise<DemoSpaces> {
+  const accounts = await seedAccounts(root);
+  const created = await seedSpaces(root, spaceDb);
+  await seedCommunity(spaceDb(created.communityId), accounts);
+  await seedCompany(spaceDb(created.companyId), accounts);
+  await seedPanel(root);
+  await seedVendors(root);
+  return created;
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
-import type { Chore } from "../jobs/chores";
 import type { FileStore } from "../platform/fileStore";
+import type { RecurringTask } from "../scheduler/scheduler";
 import { IMAGE } from "./storeImage";
 
 /** How long an image is kept that no record refers to. */
@@ -16,7 +16,7 @@ const SWEEP = `delete from file where id in (
   ) returning id`;
 
 /** Clears away images that were put up and never used, and what is left of files that were never whole. */
-export function sweepUploads(database: Database, files: FileStore): Chore {
+export function sweepUploads(database: Database, files: FileStore): RecurringTask {
   return {
     name: "uploads",
     run: async (signal) => {

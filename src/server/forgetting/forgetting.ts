@@ -5,8 +5,8 @@ import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
 import { afterCommit } from "../db/transaction";
-import type { Chore } from "../jobs/chores";
 import type { FileStore } from "../platform/fileStore";
+import type { RecurringTask } from "../scheduler/scheduler";
 import { scrubFiles } from "./scrubFiles";
 import { scrubHistories } from "./scrubHistories";
 import { scrubTexts } from "./scrubTexts";
@@ -28,7 +28,7 @@ export interface Forgetting {
   /** Notes it in the open transaction. */
   readonly note: (what: ToForget) => Promise<void>;
   /** Does all that is noted. */
-  readonly chore: Chore;
+  readonly task: RecurringTask;
   /** Waits for what is under way. */
   readonly close: () => Promise<void>;
 }
@@ -92,7 +92,7 @@ export function createForgetting({ database, catalog, files, onError }: Forgetti
       });
       afterCommit(() => void run().catch(onError));
     },
-    chore: { name: "forgetting", run },
+    task: { name: "forgetting", run },
     close: async () => {
       control.abort();
       await running;

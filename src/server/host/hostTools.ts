@@ -3,8 +3,12 @@ import type { Json } from "../../shared/json";
 import { demandAttempt, type Limited } from "../access/limits";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
 import type { Tables } from "../db/generated/tables";
+import type { SpaceDb } from "../db/spaceDb";
 import { executor } from "../db/transaction";
+import type { EventHandlers } from "../events/eventHandlers";
+import { createPublish, type Publish } from "../events/publish";
 import type { KeyedHash } from "../platform/keyedHash";
+import type { Scheduler } from "../scheduler/scheduler";
 
 /** Something that a person did to a record, for its history. */
 export interface Note {
@@ -31,6 +35,18 @@ export interface HostTools {
    * @throws AppError the refusal that it names, with `Retry-After`
    */
   readonly demandAttempt: (limited: Limited) => Promise<void>;
+  /** Tells an event to those who follow it, in the open transaction. */
+  readonly publish: Publish;
+  /**
+   * Makes an appointment in the open transaction: its `run` is called once it is due.
+   * @param options.key of several appointments with the same key only the latest waits; unique in the installation
+   */
+  readonly scheduleAt: (
+    db: SpaceDb,
+    appointment: { readonly name: string; readonly at: Date; readonly payload: object; readonly key?: string },
+  ) => Promise<void>;
+  /** Takes back the appointment that waits under the key, in the open transaction. */
+  readonly unschedule: (key: string) => Promise<void>;
   /** Writes into the audit log, in the open transaction. */
   readonly note: (notes: readonly Note[]) => Promise<void>;
 }
@@ -39,10 +55,16 @@ interface HostToolsOptions {
   readonly root: Kysely<Tables>;
   readonly keyedHash: KeyedHash;
   readonly callbacks: Callbacks;
+  readonly events: EventHandlers;
+  readonly scheduler: Pick<Scheduler, "add" | "cancel">;
 }
 
-export function createHostTools({ root, keyedHash, callbacks }: HostToolsOptions): HostTools {
+export function createHostTools({ root, keyedHash, callbacks, events, scheduler }: HostToolsOptions): HostTools {
   return {
+    publish: createPublish(events, scheduler.add),
+    scheduleAt: ({ spaceId }, { name, at, payload, key }) =>
+      scheduler.add([{ kind: "appointment", name, spaceId, payload, dueAt: at, ...(key ? { key } : {}) }]),
+    unschedule: scheduler.cancel,
     keyedHash,
     post: callbacks.post,
     demandAttempt: (limited) => demandAttempt(root, limited),

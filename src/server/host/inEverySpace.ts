@@ -1,18 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/generated/tables";
 import type { SpaceDb } from "../db/spaceDb";
-import type { Chore } from "../jobs/chores";
-import type { GuestChore } from "./serverHost";
+import type { RecurringTask } from "../scheduler/scheduler";
+import type { GuestSchedule } from "./serverHost";
 
 interface Spaces {
   readonly root: Kysely<Tables>;
   readonly spaceDb: (spaceId: string) => SpaceDb;
 }
 
-/** A guest's chore, space by space: its handle never reaches further. */
-export function inEverySpace({ name, run }: GuestChore, { root, spaceDb }: Spaces): Chore {
+/** An extension's scheduled work, space by space: its handle never reaches further. */
+export function inEverySpace({ name, everyMinutes, run }: GuestSchedule, { root, spaceDb }: Spaces): RecurringTask {
   return {
     name,
+    ...(everyMinutes === undefined ? {} : { everyMinutes }),
     run: async (signal) => {
       const spaces = await root.selectFrom("space").select("id").execute();
       for (const { id } of spaces) {

@@ -7,10 +7,11 @@ import type { EntityDocument, WizardDocument } from "../../schema/document";
 import { nearest } from "../../schema/naming";
 import { SchemaError, type SchemaFault } from "../../schema/schemaFault";
 import { isJsonObject, type JsonObject } from "../../shared/json";
+import { projectFolders } from "./projectFolders";
 
 const ENTITY_SUFFIX = ".schema.json";
 
-/** What lies in `schemas/` and in the plugins' `schemas/`. */
+/** What lies in `schemas/` and in the features' and plugins' `schemas/`. */
 export interface SchemaFiles {
   readonly entities: readonly EntityFile[];
   readonly lists: ReadonlyMap<string, readonly ListItem[]>;
@@ -52,9 +53,7 @@ function filesIn(directory: string, suffix: string): readonly string[] {
 }
 
 function schemaFolders(root: string): readonly string[] {
-  const plugins = join(root, "plugins");
-  const names = existsSync(plugins) ? readdirSync(plugins).sort() : [];
-  return [join(root, "schemas"), ...names.map((name) => join(plugins, name, "schemas"))];
+  return projectFolders(root).map((folder) => join(folder, "schemas"));
 }
 
 /** A ui that lies beside no entity of its name would be read by nobody. */

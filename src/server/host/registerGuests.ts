@@ -1,20 +1,24 @@
 import type { ActivityType } from "../../schema/activityType";
 import type { QuestionType } from "../../schema/questionType";
+import type { ErrorDefinition } from "../../shared/errors";
+import { createEventHandlers, type EventHandlers } from "../events/eventHandlers";
 import type { JobDefinition } from "../jobs/defineJob";
-
 import type { HostTools } from "./hostTools";
 import type {
+  Appointment,
+  DataMigration,
   DemoSeed,
   DispositionHook,
   EntityHook,
   FilePurpose,
-  GuestChore,
   GuestPage,
   GuestRoute,
+  GuestSchedule,
   Installation,
   ServerGuest,
   ServerHost,
 } from "./serverHost";
+import { createServiceRegistry } from "./serviceRegistry";
 
 /** All that the guests registered. */
 export interface Registered {
@@ -28,7 +32,11 @@ export interface Registered {
   readonly demoSeeds: readonly DemoSeed[];
   readonly jobs: readonly JobDefinition[];
   readonly filePurposes: ReadonlyMap<string, FilePurpose>;
-  readonly chores: readonly GuestChore[];
+  readonly schedules: readonly GuestSchedule[];
+  readonly appointments: readonly Appointment[];
+  readonly migrations: readonly DataMigration[];
+  readonly errors: readonly ErrorDefinition[];
+  readonly events: EventHandlers;
   /** Hands the guests what they find under `host.tools`. */
   readonly equip: (tools: HostTools) => void;
 }
@@ -54,7 +62,12 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const dispositionHooks: DispositionHook[] = [];
   const installations: Installation[] = [];
   const demoSeeds: DemoSeed[] = [];
-  const chores: GuestChore[] = [];
+  const schedules: GuestSchedule[] = [];
+  const appointments = createRegistry<Appointment>("appointment");
+  const migrations = createRegistry<DataMigration>("migration");
+  const errors: ErrorDefinition[] = [];
+  const services = createServiceRegistry();
+  const events = createEventHandlers();
   let equipped: HostTools | undefined;
   const host: ServerHost = {
     questionType: questionTypes.add,
@@ -70,7 +83,14 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     demoSeed: (seed) => demoSeeds.push(seed),
     job: jobs.add,
     filePurpose: filePurposes.add,
-    chore: (chore) => chores.push(chore),
+    schedule: (schedule) => schedules.push(schedule),
+    appointment: appointments.add,
+    migration: migrations.add,
+    errors: (definitions) => errors.push(...definitions),
+    provide: services.provide,
+    use: services.use,
+    on: events.on,
+    afterCommit: events.afterCommit,
     tools: () => {
       if (!equipped) throw new Error("the host's tools are there once the server is");
       return equipped;
@@ -78,6 +98,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members, dispositionHooks },
   };
   for (const guest of guests) guest.register(host);
+  services.demandProviders();
   return {
     questionTypes: questionTypes.members,
     activityTypes: activityTypes.members,
@@ -88,7 +109,11 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     demoSeeds: demoSeeds.sort((a, b) => a.order - b.order),
     jobs: [...jobs.members.values()],
     filePurposes: filePurposes.members,
-    chores,
+    schedules,
+    appointments: [...appointments.members.values()],
+    migrations: [...migrations.members.values()],
+    errors,
+    events,
     equip: (tools) => {
       equipped = tools;
     },

@@ -1,14 +1,18 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { EventType } from "../../contracts/defineEvent";
+import type { ServiceType } from "../../contracts/defineService";
 import type { ActivityType } from "../../schema/activityType";
 import type { Disposition } from "../../schema/dispositions";
 import type { Action } from "../../schema/document";
 import type { FieldKind, FieldKindServer } from "../../schema/fieldKind";
 import type { QuestionType } from "../../schema/questionType";
+import type { ErrorDefinition } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import type { Language } from "../../shared/languages";
 import type { Actor, Session } from "../access/session";
 import type { CallDocument } from "../api/openApi/callDocument";
 import type { GlobalDb, SpaceDb } from "../db/spaceDb";
+import type { Delivery, Follower } from "../events/delivery";
 import type { JobDefinition } from "../jobs/defineJob";
 import type { JobStart } from "../jobs/jobs";
 import type { FileStore } from "../platform/fileStore";
@@ -181,9 +185,13 @@ export interface SeedContext {
   readonly companyId: string;
 }
 
-/** Fills the demo on the first start, in order of `order`. */
+/** Fills a part of the demo, once, in order of `order`: in a demo that is there already, too. */
 export interface DemoSeed {
+  /** Unique for ever, e.g. `surveys`. */
+  readonly name: string;
   readonly order: number;
+  /** Whether demos of before seeds had names have it. @default false */
+  readonly isOriginal?: boolean;
   readonly run: (context: SeedContext) => Promise<void>;
 }
 
@@ -206,11 +214,32 @@ export interface FilePurpose {
   }) => Promise<boolean>;
 }
 
-/** Work that nobody waits for, done now and then in every space. Several processes may be at it at once, and again. */
-export interface GuestChore {
+/** Background work, done now and then in every space. Several processes may be at it at once, and again. */
+export interface GuestSchedule {
   readonly name: string;
+  /** Done at the start, and so many minutes after it ended. @default 60 */
+  readonly everyMinutes?: number;
   /** @param signal aborted when the server stops */
   readonly run: (db: SpaceDb, signal: AbortSignal) => Promise<void>;
+}
+
+/** What is done at a time, once, also after a crash. */
+export interface Appointment<Payload extends object = object> {
+  /** Unique, e.g. `activities.announceOpening`. */
+  readonly name: string;
+  /**
+   * Runs in a transaction of its own, which also notes that it was done. It may come late, and what it is about may
+   * have changed: it looks anew. Keep it under 200 ms.
+   */
+  readonly run: (appointment: Delivery<Payload>) => Promise<void>;
+}
+
+/** A change of the data that no schema says, made once, by name. */
+export interface DataMigration {
+  /** Unique for ever, e.g. `surveys.participations`. */
+  readonly name: string;
+  /** Runs in one transaction with its note; `db` is scoped to one space after the other. */
+  readonly run: (db: SpaceDb) => Promise<void>;
 }
 
 /** Finished responses that ended otherwise than they did before. */
@@ -249,8 +278,25 @@ export interface ServerHost {
   /** A kind of long work; routes start it by `startJob`. */
   job(definition: JobDefinition): void;
   filePurpose(purpose: FilePurpose): void;
-  /** Done at the start and every hour. */
-  chore(chore: GuestChore): void;
+  schedule(schedule: GuestSchedule): void;
+  /** A kind of appointment: what is done at a time that `tools().scheduleAt` names. */
+  appointment(appointment: Appointment): void;
+  /** Done once to the data of an installation, in order of registration. */
+  migration(migration: DataMigration): void;
+  /** Error codes of the extension's own; their texts stand in its locales. */
+  errors(definitions: readonly ErrorDefinition[]): void;
+  /** Does a service for others. One extension provides each. */
+  provide<Service extends object>(type: ServiceType<Service>, service: Service): void;
+  /**
+   * Uses another extension's service; a start without its provider fails and names both.
+   * @param user the extension that needs it
+   * @returns the service, to be asked for from the first request on
+   */
+  use<Service extends object>(type: ServiceType<Service>, user: string): () => Service;
+  /** Follows an event inside the transaction of its change; what it throws (AppError) undoes the change. */
+  on<Payload extends object>(event: EventType<Payload>, handle: (delivery: Delivery<Payload>) => Promise<void>): void;
+  /** Follows an event once it is committed, also after a crash. */
+  afterCommit<Payload extends object>(event: EventType<Payload>, follower: Follower<Payload>): void;
   /** Of the running server: to be used from the first request on, not while registering. */
   tools(): HostTools;
   /** All members of the registries; complete from the first request on. */

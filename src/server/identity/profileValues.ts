@@ -80,7 +80,7 @@ const CALLED: Readonly<Record<string, string>> = { "/birthDate": "/bornDate", "/
 function inSpecNames(error: unknown): unknown {
   if (!(error instanceof AppError) || !error.details.faults) return error;
   const faults = error.details.faults.map((fault) => ({ ...fault, path: CALLED[fault.path] ?? fault.path }));
-  return new AppError(error.code, { ...error.details, faults });
+  return new AppError(error, { ...error.details, faults });
 }
 
 /** Runs what writes a member for a call whose fields have the spec's names. */

@@ -2,8 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../db/generated/tables";
 import { SIGN_UP_PURPOSE } from "./pendingSignUp";
 
-const EVERY_MS = 15 * 60 * 1000;
-
 /**
  * Marks invitations whose link has run out, so that moderators see it and can send another; forgets people who never
  * verified their e-mail.
@@ -16,16 +14,4 @@ export async function sweepSignUps(root: Kysely<Tables>): Promise<void> {
     .where("expiresAt", "<=", sql<string>`now()`)
     .execute();
   await root.deleteFrom("code").where("purpose", "=", SIGN_UP_PURPOSE).where("expiresAt", "<=", sql<string>`now()`).execute();
-}
-
-/** Does so now and then while the application runs; harmless however many processes do. @returns what stops it */
-export function startSweepingSignUps(root: Kysely<Tables>, onError: (error: unknown) => void): () => Promise<void> {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() => sweepSignUps(root)).catch(onError);
-  }, EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

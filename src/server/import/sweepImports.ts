@@ -1,7 +1,7 @@
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
-import type { Chore } from "../jobs/chores";
 import type { FileStore } from "../platform/fileStore";
+import type { RecurringTask } from "../scheduler/scheduler";
 
 /** How long a file is kept that nobody loads, and what was wrong with it. */
 const KEPT_HOURS = 24;
@@ -18,7 +18,7 @@ const OLD = `select old.id from (
   limit ${BATCH}`;
 
 /** Clears away imported files that were given up, whoever's they are: of each, the row goes after the bytes. */
-export function sweepImports(database: Database, files: FileStore): Chore {
+export function sweepImports(database: Database, files: FileStore): RecurringTask {
   return {
     name: "imports",
     run: async (signal) => {

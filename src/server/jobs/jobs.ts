@@ -6,7 +6,6 @@ import type { Actor } from "../access/session";
 import type { Database } from "../db/database";
 import type { SpaceDb } from "../db/spaceDb";
 import { afterCommit, executor } from "../db/transaction";
-import { type Chore, createChores } from "./chores";
 import type { JobDefinition } from "./defineJob";
 import { type Dispatcher, startDispatcher } from "./dispatcher";
 import { type JobEvent, type JobRow, toEvent } from "./jobRow";
@@ -41,6 +40,8 @@ export interface Jobs {
   readonly read: (actor: Actor, id: string) => Promise<JobRow>;
   /** Ends a job at its next step: what it did stays. One that has ended stays as it is. @throws AppError `job.notFound` */
   readonly cancel: (actor: Actor, id: string) => Promise<JobRow>;
+  /** Forgets jobs that ended long ago. */
+  readonly sweep: () => Promise<void>;
   /** Goes on with what an earlier process left, and looks out for what others leave. */
   readonly open: () => Promise<void>;
   /** Ends running jobs at their next step, to be gone on with by the next process. */
@@ -50,20 +51,16 @@ export interface Jobs {
 export interface JobsOptions {
   readonly database: Database;
   readonly definitions: readonly JobDefinition[];
-  /** What is done every hour, beside forgetting old jobs. */
-  readonly chores: readonly Chore[];
   readonly spaceDb: (spaceId: string) => SpaceDb;
   /** Told after each step of a job, once it is written. */
   readonly onJob: (event: JobEvent) => void;
   readonly onError: (error: unknown) => void;
 }
 
-export function createJobs({ database, definitions, chores, spaceDb, onJob, onError }: JobsOptions): Jobs {
+export function createJobs({ database, definitions, spaceDb, onJob, onError }: JobsOptions): Jobs {
   const root = database.kysely;
   const store = createJobStore(root, newId());
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
-  // What goes with a job that is forgotten goes in the same hour.
-  const upkeep = createChores([{ name: "jobs", run: store.sweep }, ...chores], onError);
   const running = new Map<string, { readonly control: AbortController; readonly ended: Promise<void> }>();
   // Workers and timers outlive the transaction that may be open when the first job comes.
   const outside = AsyncLocalStorage.snapshot();
@@ -151,6 +148,7 @@ export function createJobs({ database, definitions, chores, spaceDb, onJob, onEr
     },
     list: async (actor) => (await own(actor).orderBy("createdAt", "desc").limit(MOST_LISTED).execute()) as readonly JobRow[],
     read,
+    sweep: store.sweep,
     cancel: async (actor, id) => {
       const row = await read(actor, id);
       const cancelled = await store.cancel(row.id);
@@ -165,14 +163,13 @@ export function createJobs({ database, definitions, chores, spaceDb, onJob, onEr
       else watch();
       sweep();
       await sweeping;
-      outside(upkeep.open);
     },
     close: async () => {
       isClosed = true;
       clearInterval(timer);
       for (const { control } of running.values()) control.abort(new JobInterrupted());
       await Promise.all([...running.values()].map(({ ended }) => ended));
-      await Promise.all([sweeping, upkeep.close()]);
+      await sweeping;
       const started = await dispatcher?.catch(() => undefined);
       await started?.stop();
     },

@@ -4,14 +4,12 @@ import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
 import type { Database } from "../db/database";
 import type { Deliver, OutboxRow, Outcome } from "./delivery";
 import { createOutboxStore, LEASE_SECONDS } from "./outboxStore";
-import { sweepOutbox } from "./sweepOutbox";
 
 /** Sent side by side by one process; the embedded database has one session to share. */
 export const SIDE_BY_SIDE = { embedded: 2, server: 5 } as const;
 /** How often a process looks for what is due again, and for what another one left. */
 const LOOK_MS = 2_000;
 const RENEW_MS = (LEASE_SECONDS * 1_000) / 3;
-const SWEEP_MS = 15 * 60 * 1_000;
 /** A server that says nothing more does not hold up the end of the process. */
 const CLOSE_MS = 10_000;
 
@@ -92,7 +90,6 @@ export function createOutbox({ database, deliver, keepsSecrets, onError }: Outbo
       timers = [
         setInterval(wake, LOOK_MS).unref(),
         setInterval(() => void store.renew([...running.keys()]).catch(onError), RENEW_MS).unref(),
-        setInterval(() => void sweepOutbox(database.kysely).catch(onError), SWEEP_MS).unref(),
       ];
       wake();
     },

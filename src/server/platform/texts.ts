@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Polyglot from "node-polyglot";
 import { LANGUAGES, type Language } from "../../shared/languages";
+import { projectFolders } from "../host/projectFolders";
 
 export type Phrases = { readonly [key: string]: string | Phrases };
 
-/** The texts of `locales/<language>.json`, and of the plugins' own `locales/<language>.json`. */
+/** The texts of `locales/<language>.json`, and of the features' and plugins' own `locales/<language>.json`. */
 export interface Texts {
   readonly phrases: (language: Language) => Phrases;
   readonly translate: (language: Language, key: string, params?: Readonly<Record<string, unknown>>) => string;
@@ -23,9 +24,7 @@ function merge(one: Phrases, other: Phrases): Phrases {
 }
 
 function readLanguage(root: string, language: Language): Phrases {
-  const plugins = join(root, "plugins");
-  const folders = existsSync(plugins) ? readdirSync(plugins).map((name) => join(plugins, name)) : [];
-  return [root, ...folders]
+  return projectFolders(root)
     .map((folder) => join(folder, "locales", `${language}.json`))
     .filter((file) => existsSync(file))
     .reduce<Phrases>((all, file) => merge(all, JSON.parse(readFileSync(file, "utf8")) as Phrases), {});

@@ -244,7 +244,7 @@ export function createWizards({ catalog, context, drafts, validators }: WizardOp
         });
       } catch (error) {
         if (!(error instanceof AppError) || !error.details.faults) throw withCurrent(error);
-        throw new AppError(error.code, { ...error.details, faults: located(use.wizard, error.details.faults) });
+        throw new AppError(error, { ...error.details, faults: located(use.wizard, error.details.faults) });
       }
     },
   };

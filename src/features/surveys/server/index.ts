@@ -52,7 +52,7 @@ export function register(host: ServerHost): void {
     ...testRoutes(services),
   ];
   for (const route of routes) host.route(route);
-  host.chore(sweepResponses(services));
+  host.schedule(sweepResponses(services));
   for (const page of surveyPages(services)) host.page(page);
   host.filePurpose(answerFiles);
   host.demoSeed(demoSurveys(services));

@@ -76,6 +76,8 @@ async function simulate(db: SpaceDb, activityId: string, services: SurveyService
 /** A survey that is answered, a diary that nobody has begun, one that is being made and one that is to come. */
 export function demoSurveys(services: SurveyServices): DemoSeed {
   return {
+    name: "surveys",
+    isOriginal: true,
     order: 50,
     run: async ({ spaceDb, communityId }) => {
       const db = spaceDb(communityId);

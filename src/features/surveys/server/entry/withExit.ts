@@ -1,18 +1,18 @@
 import type { Disposition } from "../../../../schema/dispositions";
-import { AppError, type ErrorCode } from "../../../../shared/errors";
+import { AppError } from "../../../../shared/errors";
 import type { Seat } from "../execution/seat";
 import type { SurveyServices } from "../services";
 import { exitOf } from "./exitOf";
 
 /** How a panel is told of people who could not even begin; who can try again, on another device say, is kept. */
-const TURNED_AWAY: Readonly<Partial<Record<ErrorCode, Disposition>>> = {
+const TURNED_AWAY: Readonly<Partial<Record<string, Disposition>>> = {
   "execution.closed": "closed",
   "execution.paused": "closed",
   "execution.noSlots": "overQuota",
   "execution.sameAddress": "duplicate",
 };
 
-function wayBack({ questionnaireId, fieldwork, respondent }: Seat, code: ErrorCode, { tools }: SurveyServices) {
+function wayBack({ questionnaireId, fieldwork, respondent }: Seat, code: string, { tools }: SurveyServices) {
   const disposition = TURNED_AWAY[code];
   if (!disposition || respondent.channel !== "link" || !respondent.supplier) return undefined;
   const { supplier, externalId = null } = respondent;
@@ -26,6 +26,6 @@ export async function withExit<Answer>(seat: Seat, services: SurveyServices, sta
   } catch (error) {
     const exit = error instanceof AppError ? wayBack(seat, error.code, services) : undefined;
     if (!exit || !(error instanceof AppError)) throw error;
-    throw new AppError(error.code, { ...error.details, extensions: { ...error.details.extensions, exit } });
+    throw new AppError(error, { ...error.details, extensions: { ...error.details.extensions, exit } });
   }
 }

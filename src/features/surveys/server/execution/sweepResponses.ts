@@ -1,5 +1,5 @@
 import { openingOf } from "../../../../schema/activityOpening";
-import type { GuestChore, SpaceDb } from "../../../../server/kit";
+import type { GuestSchedule, SpaceDb } from "../../../../server/kit";
 import { tellSupplier } from "../entry/tellSupplier";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
 import type { SurveyServices } from "../services";
@@ -63,7 +63,7 @@ function untold(db: SpaceDb) {
 }
 
 /** Ends what was left unfinished, and tells suppliers what a crash kept from them. */
-export function sweepResponses(services: SurveyServices): GuestChore {
+export function sweepResponses(services: SurveyServices): GuestSchedule {
   return {
     name: "surveys.responses",
     run: async (db, signal) => {

@@ -43,7 +43,7 @@ export function atRecords(writer: Writer, rows: readonly Row[], error: AppError)
   if (!first) return error;
   const { extensions, ...details } = error.details;
   const about = { record: named(writer, first), failed: rows.map(({ id }) => String(id)) };
-  return new AppError(error.code, { ...details, extensions: { ...extensions, ...about } });
+  return new AppError(error, { ...details, extensions: { ...extensions, ...about } });
 }
 
 /** Does something for one record; a failure says which. @param translate makes an expected failure of what was thrown */

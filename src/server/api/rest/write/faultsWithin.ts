@@ -7,6 +7,6 @@ export async function faultsWithin<T>(place: string, work: () => Promise<T>): Pr
   } catch (error) {
     if (!(error instanceof AppError) || !error.details.faults) throw error;
     const faults = error.details.faults.map((fault) => ({ ...fault, path: `${place}${fault.path}` }));
-    throw new AppError(error.code, { ...error.details, faults });
+    throw new AppError(error, { ...error.details, faults });
   }
 }

@@ -6,16 +6,21 @@ import { createHostTools } from "../../src/server/host/hostTools";
 import { inEverySpace } from "../../src/server/host/inEverySpace";
 import { registerGuests } from "../../src/server/host/registerGuests";
 import { createKeyedHash } from "../../src/server/platform/keyedHash";
+import { createSchedulerStore } from "../../src/server/scheduler/schedulerStore";
 import type { TestApp } from "./app";
 import { loadCatalog } from "./catalog";
 
-/** Does what the guests do every hour, now. */
-export async function runChores({ database }: TestApp): Promise<void> {
+/** Does what the extensions do now and then, now. */
+export async function runSchedules({ database }: TestApp): Promise<void> {
   const { kysely: root } = database;
   const registered = registerGuests(guests);
   const callbacks = createCallbacks({ root, onCallback: () => {} });
-  registered.equip(createHostTools({ root, callbacks, keyedHash: createKeyedHash(Buffer.alloc(32), "guests") }));
+  const { add, cancel } = createSchedulerStore(root);
+  const keyedHash = createKeyedHash(Buffer.alloc(32), "guests");
+  registered.equip(createHostTools({ root, callbacks, keyedHash, events: registered.events, scheduler: { add, cancel } }));
   const tenants = tenantTables(loadCatalog().entities.values());
-  for (const chore of registered.chores)
-    await inEverySpace(chore, { root, spaceDb: (id) => createSpaceDb(database, tenants, id) }).run(new AbortController().signal);
+  for (const schedule of registered.schedules)
+    await inEverySpace(schedule, { root, spaceDb: (id) => createSpaceDb(database, tenants, id) }).run(
+      new AbortController().signal,
+    );
 }

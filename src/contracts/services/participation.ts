@@ -1,0 +1,30 @@
+import type { SpaceDb } from "../../server/kit";
+import { defineService } from "../defineService";
+
+interface Who {
+  readonly activityId: string;
+  readonly memberId: string;
+}
+
+/**
+ * Participations: who has begun and who has done an activity, for all types. Call it in the transaction of what the
+ * member did. Publishes `participation.completed` and `participation.reversed`.
+ */
+export interface Participations {
+  /** The member has begun; nothing where there is a participation already. */
+  readonly start: (db: SpaceDb, who: Who) => Promise<void>;
+  /**
+   * The member has done what counts as taking part. Once: further calls change nothing.
+   * @param mayChange whether the team may still find that it doesn't count
+   */
+  readonly complete: (db: SpaceDb, who: Who, options?: { readonly mayChange?: boolean }) => Promise<void>;
+  /** A completed participation counts no more. @param status why */
+  readonly reverse: (db: SpaceDb, who: Who, status: "SCREENED_OUT" | "EXCLUDED" | "STARTED") => Promise<void>;
+  /**
+   * Whether the member may take part now: published, open, chosen where it is private, prerequisites done.
+   * @throws AppError `activity.*`, with what stands in the way; `route.notFound` where the member may not know of it
+   */
+  readonly demand: (db: SpaceDb, who: Who) => Promise<void>;
+}
+
+export const participations = defineService<Participations>("participations");

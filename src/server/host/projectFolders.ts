@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** The folders that bring schemas and texts: the project's own, then each built-in feature's and each plugin's. */
+export function projectFolders(root: string): readonly string[] {
+  const parents = [join(root, "src", "features"), join(root, "plugins")];
+  const extensions = parents.flatMap((parent) =>
+    existsSync(parent)
+      ? readdirSync(parent, { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .map((entry) => join(parent, entry.name))
+          .sort()
+      : [],
+  );
+  return [root, ...extensions];
+}
