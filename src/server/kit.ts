@@ -17,14 +17,13 @@ export { BY_ID, type SharedQuery } from "./db/sharedQuery";
 export type { GlobalDb, SpaceDb } from "./db/spaceDb";
 export type { Delivery, Follower } from "./events/delivery";
 export { cleanImage } from "./files/readImage";
+export type { ActivityType } from "./host/activityType";
 export { changeDisposition } from "./host/changeDisposition";
 export type { HostTools } from "./host/hostTools";
 export type {
   Appointment,
   DataMigration,
   DemoSeed,
-  DispositionChange,
-  DispositionHook,
   EntityHook,
   FilePurpose,
   GuestPage,

@@ -274,7 +274,6 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "GET /tester/communities/:id/activity/:activityId/question/:questionId/answered": open(MEMBER, {
     params: { id: "community", activityId: "activity", questionId: "none" },
   }),
-  "GET /api/member/activities": open(MEMBER),
   "POST /api/surveys/:linkToken/captcha": open(EVERYBODY, LINK),
   "POST /api/surveys/:linkToken/execution": open(EVERYBODY, LINK),
   "PUT /api/surveys/:linkToken/execution/answers/:questionId": open(EVERYBODY, { ...LINK, ...ANSWER }),

@@ -75,7 +75,6 @@ test("the toy registers by every hook of the server and of the client", () => {
     route: true,
     page: true,
     entityHook: true,
-    dispositionHook: true,
     installation: true,
     demoSeed: true,
     job: true,

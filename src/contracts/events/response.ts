@@ -2,8 +2,10 @@ import type { Disposition } from "../../schema/dispositions";
 import { defineEvent } from "../defineEvent";
 
 /** Finished responses that ended otherwise than they did before, e.g. a discarded complete. */
-export const dispositionChanged = defineEvent<{
+export interface DispositionChange {
   readonly responses: readonly string[];
   readonly from: Disposition;
   readonly to: Disposition;
-}>("disposition.changed");
+}
+
+export const dispositionChanged = defineEvent<DispositionChange>("disposition.changed");

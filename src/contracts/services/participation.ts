@@ -21,8 +21,14 @@ export interface Participations {
   /** A completed participation counts no more. @param status why */
   readonly reverse: (db: SpaceDb, who: Who, status: "SCREENED_OUT" | "EXCLUDED" | "STARTED") => Promise<void>;
   /**
-   * Whether the member may take part now: published, open, chosen where it is private, prerequisites done.
-   * @throws AppError `activity.*`, with what stands in the way; `route.notFound` where the member may not know of it
+   * Whether the activity is for the member: published, chosen where it is private, prerequisites done.
+   * @throws AppError `record.notFound` where the member may not know of it, `activity.locked` with the `prerequisites`
+   *   that are missing
+   */
+  readonly admit: (db: SpaceDb, who: Who) => Promise<void>;
+  /**
+   * Whether the member may take part now: as `admit`, and it is open.
+   * @throws AppError as `admit`, `activity.notOpen` with `opensAt`, `activity.closed` with `closedAt`
    */
   readonly demand: (db: SpaceDb, who: Who) => Promise<void>;
 }

@@ -1,6 +1,7 @@
+import { dispositionChanged } from "../../contracts/events/response";
 import type { Disposition } from "../../schema/dispositions";
 import type { SpaceDb } from "../db/spaceDb";
-import type { DispositionHook } from "./serverHost";
+import type { Publish } from "../events/publish";
 
 export interface Ended {
   readonly id: string;
@@ -9,21 +10,19 @@ export interface Ended {
 
 /**
  * The one place where a finished response begins or ceases to count after field. Whoever keeps books of completes (quota
- * cells, points, credits) or of decisions follows by `host.dispositionHook`, inside the same transaction.
+ * cells, points, credits) or of decisions follows `disposition.changed`, inside the same transaction.
  *
  * @example
- * host.dispositionHook({
- *   afterChange: async ({ db, responses, from, to }) => {
- *     if (from === "complete") await releaseCells(db, responses);
- *     if (to === "complete") await retakeCells(db, responses);
- *   },
+ * host.on(dispositionChanged, async ({ db, payload: { responses, from, to } }) => {
+ *   if (from === "complete") await releaseCells(db, responses);
+ *   if (to === "complete") await retakeCells(db, responses);
  * });
  */
 export async function changeDisposition(
   db: SpaceDb,
   responses: readonly Ended[],
   to: Disposition,
-  hooks: readonly DispositionHook[],
+  publish: Publish,
 ): Promise<void> {
   const groups = new Map<Disposition, string[]>();
   for (const { id, disposition } of responses) {
@@ -38,6 +37,6 @@ export async function changeDisposition(
       .set({ state, disposition: to, updatedAt: new Date().toISOString() })
       .where("id", "in", ids)
       .execute();
-    for (const { afterChange } of hooks) await afterChange({ db, responses: ids, from, to });
+    await publish(db, dispositionChanged, { responses: ids, from, to });
   }
 }

@@ -1,14 +1,13 @@
-import type { ActivityType } from "../../schema/activityType";
 import type { QuestionType } from "../../schema/questionType";
 import type { ErrorDefinition } from "../../shared/errors";
 import { createEventHandlers, type EventHandlers } from "../events/eventHandlers";
 import type { JobDefinition } from "../jobs/defineJob";
+import type { ActivityType } from "./activityType";
 import type { HostTools } from "./hostTools";
 import type {
   Appointment,
   DataMigration,
   DemoSeed,
-  DispositionHook,
   EntityHook,
   FilePurpose,
   GuestPage,
@@ -59,7 +58,6 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const routes: GuestRoute[] = [];
   const pages = new Map<string, GuestPage>();
   const entityHooks: EntityHook[] = [];
-  const dispositionHooks: DispositionHook[] = [];
   const installations: Installation[] = [];
   const demoSeeds: DemoSeed[] = [];
   const schedules: GuestSchedule[] = [];
@@ -78,7 +76,6 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
       pages.set(page.url, page);
     },
     entityHook: (hook) => entityHooks.push(hook),
-    dispositionHook: (hook) => dispositionHooks.push(hook),
     installation: (installation) => installations.push(installation),
     demoSeed: (seed) => demoSeeds.push(seed),
     job: jobs.add,
@@ -95,7 +92,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
       if (!equipped) throw new Error("the host's tools are there once the server is");
       return equipped;
     },
-    registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members, dispositionHooks },
+    registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members },
   };
   for (const guest of guests) guest.register(host);
   services.demandProviders();

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EventType } from "../../contracts/defineEvent";
 import type { ServiceType } from "../../contracts/defineService";
-import type { ActivityType } from "../../schema/activityType";
-import type { Disposition } from "../../schema/dispositions";
 import type { Action } from "../../schema/document";
 import type { FieldKind, FieldKindServer } from "../../schema/fieldKind";
 import type { QuestionType } from "../../schema/questionType";
@@ -17,6 +15,7 @@ import type { JobDefinition } from "../jobs/defineJob";
 import type { JobStart } from "../jobs/jobs";
 import type { FileStore } from "../platform/fileStore";
 import type { Personalization } from "../platform/personalization";
+import type { ActivityType } from "./activityType";
 import type { HostTools } from "./hostTools";
 
 /** Who may call a route. Nothing is open by default: a route says one of these. */
@@ -242,27 +241,10 @@ export interface DataMigration {
   readonly run: (db: SpaceDb) => Promise<void>;
 }
 
-/** Finished responses that ended otherwise than they did before. */
-export interface DispositionChange {
-  readonly db: SpaceDb;
-  readonly responses: readonly string[];
-  readonly from: Disposition;
-  readonly to: Disposition;
-}
-
-/**
- * Follows finished responses whose end was changed after field (a discarded complete, and back): quota cells, points,
- * credits. Runs inside the transaction of the change; what it throws (AppError) undoes it.
- */
-export interface DispositionHook {
-  readonly afterChange: (change: DispositionChange) => Promise<void>;
-}
-
 /** What was registered, read-only. */
 export interface Registries {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
-  readonly dispositionHooks: readonly DispositionHook[];
 }
 
 /** The server's hooks: a closed list. Built-ins and plugins register through the same. */
@@ -272,7 +254,6 @@ export interface ServerHost {
   route(route: GuestRoute): void;
   page(page: GuestPage): void;
   entityHook(hook: EntityHook): void;
-  dispositionHook(hook: DispositionHook): void;
   installation(installation: Installation): void;
   demoSeed(seed: DemoSeed): void;
   /** A kind of long work; routes start it by `startJob`. */

@@ -1,18 +1,21 @@
+import { participations } from "../../../contracts/services/participation";
 import type { ServerHost } from "../../../server/kit";
-import { AppError } from "../../../shared/errors";
-import { listMemberActivities } from "./listMemberActivities";
+import { ACTIVITY_ERRORS } from "../shared/errors";
+import { announceHook } from "./announce/announceHook";
+import { announceSchedule } from "./announce/announceSchedule";
+import { noteAnnounced } from "./announce/noteAnnounced";
+import { memberRoutes } from "./memberRoutes";
+import { createParticipations } from "./participations";
+import { publishHook } from "./publishHook";
 
-/** Activities as members meet them; the types of activities come from the features that run them. */
+/** Activities as members meet them, whatever their type: who may take part, who does, when they open and end. */
 export function register(host: ServerHost): void {
-  host.route({
-    method: "GET",
-    url: "/api/member/activities",
-    summary: "Activities of the member's community, with how far the member is",
-    access: { kind: "member" },
-    schema: { querystring: { type: "object", additionalProperties: false, properties: {} } },
-    handle: async ({ db, session }) => {
-      if (!session?.memberId) throw new AppError("access.denied");
-      return listMemberActivities(db, session.memberId, host.registries);
-    },
-  });
+  const tools = () => host.tools();
+  host.errors(Object.values(ACTIVITY_ERRORS));
+  host.provide(participations, createParticipations(tools));
+  host.entityHook(publishHook(host.registries));
+  host.entityHook(announceHook(tools));
+  host.schedule(announceSchedule(tools));
+  host.migration(noteAnnounced);
+  for (const route of memberRoutes(host)) host.route(route);
 }

@@ -1,18 +1,21 @@
 import { type ActivityDates, openingOf } from "../../../schema/activityOpening";
 
 /** What an activity is to one member, at one moment. */
-export type MemberState = "new" | "begun" | "done" | "comingSoon" | "ended";
+export type MemberState = "new" | "begun" | "done" | "comingSoon" | "ended" | "locked";
 
 interface Participation extends ActivityDates {
-  /** State of the member's response, if any. */
-  readonly response: string | null;
+  /** Status of the member's participation, if any. */
+  readonly participation: string | null;
+  /** Whether activities are missing that come first. */
+  readonly isLocked: boolean;
 }
 
-/** What is done stays done, and what the questionnaire itself has ended is over for this member. */
-export function memberState({ response, ...dates }: Participation, now: Date): MemberState {
-  if (response === "complete") return "done";
-  if (response === "ended") return "ended";
+/** What is done stays done, and what has ended for this member alone is over. */
+export function memberState({ participation, isLocked, ...dates }: Participation, now: Date): MemberState {
+  if (participation === "COMPLETED") return "done";
+  if (participation === "SCREENED_OUT" || participation === "EXCLUDED") return "ended";
   const opening = openingOf(dates, now);
   if (opening !== "open") return opening === "comingSoon" ? "comingSoon" : "ended";
-  return response === "open" ? "begun" : "new";
+  if (isLocked) return "locked";
+  return participation === "STARTED" ? "begun" : "new";
 }

@@ -1,5 +1,5 @@
 import type { QuestionType } from "../../../schema/questionType";
-import { changeDisposition, type DispositionHook, type SpaceDb } from "../../../server/kit";
+import { changeDisposition, type HostTools, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
@@ -22,7 +22,7 @@ export interface Decided {
 
 interface Registered {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
-  readonly dispositionHooks: readonly DispositionHook[];
+  readonly publish: HostTools["publish"];
 }
 
 const REVIEWS = { keep: "kept", discard: "discarded", undecided: null } as const;
@@ -45,12 +45,12 @@ function hasMember<Row extends Locked>(row: Row): row is Row & { readonly member
   return row.member !== null;
 }
 
-async function discard(db: SpaceDb, rows: readonly Locked[], decided: Decided, { dispositionHooks }: Registered): Promise<void> {
+async function discard(db: SpaceDb, rows: readonly Locked[], decided: Decided, { publish }: Registered): Promise<void> {
   const { activityId: activity, reason = "", by, isSanctioned = false } = decided;
   const sanctioned = isSanctioned ? rows.filter(hasMember) : [];
   const others = rows.filter((row) => !isSanctioned || row.member === null);
-  await changeDisposition(db, sanctioned, "qualitySanctioned", dispositionHooks);
-  await changeDisposition(db, others, "quality", dispositionHooks);
+  await changeDisposition(db, sanctioned, "qualitySanctioned", publish);
+  await changeDisposition(db, others, "quality", publish);
   const members = sanctioned.map(({ id: response, member }) => ({ response, member }));
   await impose(db, members, { activity, reason, imposedBy: by });
 }
@@ -72,9 +72,9 @@ async function note(db: SpaceDb, { responses, decision, reason, by }: Decided): 
 }
 
 /** Lets discarded responses count again. @returns the quotas that are beyond their target by it */
-async function restore(db: SpaceDb, rows: readonly Locked[], { dispositionHooks }: Registered) {
+async function restore(db: SpaceDb, rows: readonly Locked[], { publish }: Registered) {
   const discarded = rows.filter(({ disposition }) => disposition !== null && disposition !== "complete");
-  await changeDisposition(db, discarded, "complete", dispositionHooks);
+  await changeDisposition(db, discarded, "complete", publish);
   return overfullQuotas(
     db,
     discarded.map(({ id }) => id),

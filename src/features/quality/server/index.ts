@@ -1,9 +1,10 @@
+import { dispositionChanged } from "../../../contracts/events/response";
 import type { ServerHost } from "../../../server/kit";
-import { reviewHook } from "./reviewHook";
+import { keepReviewsTrue } from "./keepReviewsTrue";
 import { qualityRoutes } from "./routes/qualityRoutes";
 
 /** Data quality of a questionnaire's responses: signs, people's decisions, and what these do to the results. */
 export function register(host: ServerHost): void {
-  host.dispositionHook(reviewHook);
+  host.on(dispositionChanged, keepReviewsTrue);
   for (const route of qualityRoutes(host)) host.route(route);
 }

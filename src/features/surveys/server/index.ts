@@ -1,14 +1,18 @@
+import { dispositionChanged } from "../../../contracts/events/response";
+import { participations } from "../../../contracts/services/participation";
 import type { ServerHost } from "../../../server/kit";
 import { questionTypes } from "../question-types";
 import { activityHook } from "./activityHook";
 import { demoSurveys } from "./demo/demoSurveys";
-import { supplierHook } from "./entry/supplierHook";
+import { tellSuppliers } from "./entry/tellSuppliers";
 import { erasureHook } from "./erasure/erasureHook";
 import { sweepResponses } from "./execution/sweepResponses";
 import { answerFiles } from "./files/answerFiles";
+import { backfillParticipations } from "./participation/backfillParticipations";
+import { followResponses } from "./participation/followResponses";
 import { surveyPages } from "./plain/surveyPages";
-import { dispositionHook } from "./quotas/dispositionHook";
 import { quotaHook } from "./quotas/quotaHook";
+import { recountChanged } from "./quotas/recountChanged";
 import { linkCaptchaRoute } from "./routes/captchaRoute";
 import { executionRoutes } from "./routes/executionRoutes";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
@@ -29,20 +33,26 @@ import { surveyActivity } from "./surveyActivity";
 /** Questionnaires: their types of questions, editing, publishing, importing and answering. */
 export function register(host: ServerHost): void {
   for (const type of questionTypes) host.questionType(type);
-  host.activityType(surveyActivity);
-  const services = createServices(host.registries, () => host.tools());
+  const services = createServices({
+    registries: host.registries,
+    tools: () => host.tools(),
+    participations: host.use(participations, "surveys"),
+  });
+  host.activityType(surveyActivity(services));
   host.entityHook(activityHook(services));
   host.entityHook(quotaHook);
-  host.dispositionHook(dispositionHook);
+  host.on(dispositionChanged, recountChanged);
+  host.on(dispositionChanged, ({ db, payload: { responses } }) => followResponses(db, responses, services));
+  host.migration(backfillParticipations);
   host.entityHook(erasureHook(services));
-  host.dispositionHook(supplierHook(services));
+  host.on(dispositionChanged, tellSuppliers(services));
   const routes = [
     ...questionnaireRoutes(services),
     ...fieldworkRoutes(services),
     ...quotaRoutes,
     ...versionRoutes,
     ...previewRoutes(services),
-    ...executionRoutes(memberDoor, services),
+    ...executionRoutes(memberDoor(services), services),
     ...executionRoutes(linkDoor(services), services),
     linkCaptchaRoute(services),
     ...robotRoutes(services),

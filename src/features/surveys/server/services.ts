@@ -1,5 +1,6 @@
+import type { Participations } from "../../../contracts/services/participation";
 import type { QuestionType } from "../../../schema/questionType";
-import type { DispositionHook, HostTools, Registries } from "../../../server/kit";
+import type { HostTools, Registries } from "../../../server/kit";
 import { type CompiledQuestionnaires, createCompiledQuestionnaires } from "./execution/compiledQuestionnaires";
 import { createDocumentCheck, type DocumentCheck } from "./questionnaire/documentCheck";
 
@@ -10,12 +11,15 @@ export interface SurveyServices {
   readonly compiled: CompiledQuestionnaires;
   /** Of the running server, from the first request on. */
   readonly tools: () => HostTools;
-  /** Who follows where a finished response ends otherwise after field. */
-  readonly dispositionHooks: readonly DispositionHook[];
+  /** Who takes part in activities, from the first request on. */
+  readonly participations: () => Participations;
 }
 
-/** @param registries they fill up after this call, and are read at the first request */
-export function createServices({ questionTypes: types, dispositionHooks }: Registries, tools: () => HostTools): SurveyServices {
+/** What fills up after this call is read at the first request. */
+export function createServices({
+  registries: { questionTypes: types },
+  ...later
+}: Pick<SurveyServices, "tools" | "participations"> & { readonly registries: Registries }): SurveyServices {
   const compiled = createCompiledQuestionnaires(types);
-  return { types, checkDocument: createDocumentCheck(types), compiled, tools, dispositionHooks };
+  return { types, checkDocument: createDocumentCheck(types), compiled, ...later };
 }

@@ -11,7 +11,7 @@ const reading: GuestRoute["access"] = { entity: "activity", action: "read" };
 const writing: GuestRoute["access"] = { entity: "activity", action: "update" };
 
 /** Data quality of an activity: signs, decisions, and what these would do to the results. */
-export function qualityRoutes({ registries }: ServerHost): readonly GuestRoute[] {
+export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registries" | "tools">): readonly GuestRoute[] {
   const types = registries.questionTypes;
   return [
     {
@@ -56,7 +56,11 @@ export function qualityRoutes({ registries }: ServerHost): readonly GuestRoute[]
       handle: ({ db, session }, request) => {
         const { id: activityId } = request.params as { readonly id: string };
         const body = request.body as Pick<Decided, "responses" | "decision" | "reason" | "isSanctioned">;
-        return decide(db, { activityId, ...body, by: session?.accountId ?? null }, registries);
+        return decide(
+          db,
+          { activityId, ...body, by: session?.accountId ?? null },
+          { questionTypes: types, publish: tools().publish },
+        );
       },
     },
   ];

@@ -48,13 +48,8 @@ function countBy(rows: readonly Found[]): AdjustmentReport["changes"] {
   return counts;
 }
 
-async function apply(
-  db: SpaceDb,
-  rows: readonly Found[],
-  { disposition, accountId }: Adjustment,
-  { tools, dispositionHooks }: SurveyServices,
-) {
-  await changeDisposition(db, rows, disposition, dispositionHooks);
+async function apply(db: SpaceDb, rows: readonly Found[], { disposition, accountId }: Adjustment, { tools }: SurveyServices) {
+  await changeDisposition(db, rows, disposition, tools().publish);
   await tools().note(
     rows.map((row) => ({
       spaceId: db.spaceId,

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { followStart } from "../participation/followStart";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import type { SurveyServices } from "../services";
 import { answerRow } from "./answerRow";
@@ -55,12 +56,9 @@ async function countStart(db: SpaceDb, version: string): Promise<number> {
  * one takes effect.
  * @throws AppError `execution.notFound`, `execution.sameAddress`
  */
-export async function createResponse(
-  seat: Seat,
-  { language, parameters }: Begun,
-  { compiled, tools }: SurveyServices,
-): Promise<void> {
+export async function createResponse(seat: Seat, { language, parameters }: Begun, services: SurveyServices): Promise<void> {
   const { db } = seat;
+  const { compiled, tools } = services;
   const version = await publishedVersionOf(db, { id: seat.questionnaireId, publishedVersion: seat.publishedVersion });
   if (!version) throw new AppError("execution.notFound");
   const questionnaire = await compiled.version(db, version.id);
@@ -78,6 +76,8 @@ export async function createResponse(
       .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (created && answers.length > 0) await db.insertInto("answer").values(answers).execute();
+    if (!created) return;
+    await followStart(seat, services);
+    if (answers.length > 0) await db.insertInto("answer").values(answers).execute();
   });
 }

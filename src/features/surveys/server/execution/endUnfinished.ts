@@ -1,6 +1,8 @@
 import type { Disposition } from "../../../../schema/dispositions";
 import type { SpaceDb } from "../../../../server/kit";
+import { followResponses } from "../participation/followResponses";
 import { leavePlaces } from "../quotas/leavePlaces";
+import type { SurveyServices } from "../services";
 
 /** Ended together: who finishes in one of their quotas waits no longer than that. */
 const PORTION = 500;
@@ -36,7 +38,7 @@ async function hold(db: SpaceDb, { which, skipsBusy = false }: Unfinished): Prom
  * Ends open responses that nobody goes on with, a portion of them; their places in quotas are free at once.
  * @returns how many; nothing is left of them once it is 0
  */
-export async function endUnfinished(db: SpaceDb, unfinished: Unfinished): Promise<number> {
+export async function endUnfinished(db: SpaceDb, unfinished: Unfinished, services: SurveyServices): Promise<number> {
   return db.transaction(async () => {
     const ids = await hold(db, unfinished);
     if (ids.length === 0) return 0;
@@ -47,6 +49,7 @@ export async function endUnfinished(db: SpaceDb, unfinished: Unfinished): Promis
       .where("id", "in", ids)
       .execute();
     await leavePlaces(db, ids);
+    await followResponses(db, ids, services);
     return ids.length;
   });
 }

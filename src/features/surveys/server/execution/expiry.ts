@@ -2,7 +2,7 @@ import type { Fieldwork } from "../../../../schema/fieldwork";
 import type { SpaceDb } from "../../../../server/kit";
 import { tellSupplier } from "../entry/tellSupplier";
 import type { SurveyServices } from "../services";
-import { endUnfinished } from "./endUnfinished";
+import { endUnfinished, type Unfinished } from "./endUnfinished";
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -26,10 +26,8 @@ export async function expireResponse(
 ): Promise<void> {
   const now = new Date().toISOString();
   await db.transaction(async () => {
-    await endUnfinished(db, {
-      disposition: "timedOut",
-      which: (open) => open.where("response.id", "=", id).where("response.expiresAt", "<=", now),
-    });
+    const which: Unfinished["which"] = (open) => open.where("response.id", "=", id).where("response.expiresAt", "<=", now);
+    await endUnfinished(db, { disposition: "timedOut", which }, services);
     if (supplier !== null) await tellSupplier(db, id, services);
   });
 }

@@ -1,5 +1,6 @@
 import { DISPOSITIONS } from "../../../../schema/dispositions";
 import { tellSupplier } from "../entry/tellSupplier";
+import { followResponses } from "../participation/followResponses";
 import type { SurveyServices } from "../services";
 import type { FoundResponse } from "./findResponse";
 import type { Left } from "./leaveSteps";
@@ -12,13 +13,19 @@ function isSanctioned({ respondent }: Seat, { isTest }: FoundResponse, { disposi
   return respondent.channel === "member" && !isTest && DISPOSITIONS[disposition].isSanctioned;
 }
 
-/** Whether more than the response itself changes with its end; with most it doesn't. */
-export function hasFollowUp(seat: Seat, response: FoundResponse, end: End): boolean {
-  return response.supplier !== null || isSanctioned(seat, response, end);
+/** Whether somebody takes part in an activity by the response. */
+export function isParticipation({ respondent, activity }: Seat, { isTest }: Pick<FoundResponse, "isTest">): boolean {
+  return respondent.channel === "member" && activity !== undefined && !isTest;
+}
+
+/** Whether more than the response itself changes with its end. */
+export function hasFollowUp(seat: Seat, response: FoundResponse): boolean {
+  return response.supplier !== null || isParticipation(seat, response);
 }
 
 /** Does what follows from the end of a response, inside the transaction that ends it. */
 export async function followEnding(seat: Seat, response: FoundResponse, end: End, services: SurveyServices): Promise<void> {
   if (isSanctioned(seat, response, end)) await sanctionMember(seat, { response, endedBy: end.endedBy }, services);
+  if (isParticipation(seat, response)) await followResponses(seat.db, [response.id], services);
   if (response.supplier !== null) await tellSupplier(seat.db, response.id, services);
 }

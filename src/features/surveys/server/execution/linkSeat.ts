@@ -34,8 +34,9 @@ const OF_ACTIVITY: typeof QUESTIONNAIRE = {
 /** @throws AppError `execution.notFound` */
 function freeSeat(db: SpaceDb, row: QuestionnaireRow | undefined, visit: Visit): FreeSeat {
   if (!row?.isLinkOpen || !row.publishedVersion) throw new AppError("execution.notFound");
-  const { id, publishedVersion, title, status, startsAt, endsAt } = row;
-  const activity = title !== null && status !== null ? { title, status, startsAt, endsAt } : undefined;
+  const { id, publishedVersion, activityId, title, status, startsAt, endsAt } = row;
+  const activity =
+    activityId !== null && title !== null && status !== null ? { id: activityId, title, status, startsAt, endsAt } : undefined;
   return { db, questionnaireId: id, publishedVersion, activity, labs: 0, fieldwork: fieldworkOf(row.fieldwork), visit };
 }
 

@@ -1,6 +1,7 @@
 import { BY_ID, type QueryBuilder, type SharedQuery, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
+import type { SurveyServices } from "../services";
 import type { Seat } from "./seat";
 import type { Visit } from "./visit";
 
@@ -17,8 +18,20 @@ function selectActivities(db: QueryBuilder, ids: readonly string[]) {
     .select(["activity.title", "activity.status", "activity.startsAt", "activity.endsAt", "activity.labs"])
     .select(["activity.id", "questionnaire.id as questionnaireId", "questionnaire.publishedVersion", "questionnaire.fieldwork"])
     .where("activity.id", "=", sql<string>`any(${ids}::uuid[])`)
-    .where("activity.status", "!=", "CONFIGURING")
-    .where("activity.visibility", "=", "PUBLIC");
+    .select((eb) => [
+      eb
+        .or([
+          eb("activity.visibility", "=", "PRIVATE"),
+          eb.exists(
+            eb
+              .selectFrom("activityPrerequisites")
+              .select("ownerId")
+              .whereRef("activityPrerequisites.ownerId", "=", "activity.id"),
+          ),
+        ])
+        .as("isLimited"),
+    ])
+    .where("activity.status", "!=", "CONFIGURING");
 }
 
 type ActivityRow = Awaited<ReturnType<ReturnType<typeof selectActivities>["executeTakeFirstOrThrow"]>>;
@@ -31,14 +44,18 @@ const ACTIVITY: SharedQuery<string, { readonly ids: readonly string[] }, Activit
 };
 
 /**
- * A member's seat at the survey of an activity. What isn't published, or not for all members, does not exist for
- * them.
- * @throws AppError `execution.notFound`
+ * A member's seat at the survey of an activity. What isn't published, or not for this member, does not exist for it.
+ * @throws AppError `execution.notFound`, or as `participations.admit`
  */
-export async function memberSeat(db: SpaceDb, { activityId, member, visit }: Sitting): Promise<Seat> {
+export async function memberSeat(
+  db: SpaceDb,
+  { activityId, member, visit }: Sitting,
+  { participations }: SurveyServices,
+): Promise<Seat> {
   const row = await db.one(ACTIVITY, activityId);
   if (!row?.publishedVersion) throw new AppError("execution.notFound");
-  const { id: _id, questionnaireId, publishedVersion, labs, fieldwork, ...activity } = row;
+  const { isLimited, questionnaireId, publishedVersion, labs, fieldwork, ...activity } = row;
+  if (isLimited) await participations().admit(db, { activityId, memberId: member });
   const respondent = { channel: "member", member } as const;
   return { db, questionnaireId, publishedVersion, activity, labs, fieldwork: fieldworkOf(fieldwork), visit, respondent };
 }

@@ -1,5 +1,7 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { followStart } from "../participation/followStart";
+import type { SurveyServices } from "../services";
 import { expiryOf } from "./expiry";
 import type { FoundResponse } from "./findResponse";
 import { mayRetake, RETAKABLE } from "./mayRetake";
@@ -27,7 +29,7 @@ async function open(db: SpaceDb, responseId: string, expiresAt: string | null): 
  * @throws AppError `execution.alreadyAnswered` where it ended for good, `execution.sameAddress` where somebody else has
  * answered from its address meanwhile
  */
-export async function retakeResponse(seat: Seat, response: FoundResponse): Promise<FoundResponse> {
+export async function retakeResponse(seat: Seat, response: FoundResponse, services: SurveyServices): Promise<FoundResponse> {
   if (!mayRetake(response)) throw new AppError("execution.alreadyAnswered");
   const { db, fieldwork } = seat;
   const { id } = response;
@@ -36,6 +38,7 @@ export async function retakeResponse(seat: Seat, response: FoundResponse): Promi
     const addressHash = await addressOf(db, id);
     if (addressHash !== null) await requireNewAddress(seat, { id, addressHash });
     await open(db, id, expiresAt);
+    await followStart(seat, services);
   });
   return { ...response, state: "open", disposition: null, expiresAt };
 }

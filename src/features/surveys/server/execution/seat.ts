@@ -10,7 +10,7 @@ export interface Seat {
   /** What new respondents begin with. */
   readonly publishedVersion: number | null;
   /** Absent where the questionnaire belongs to no activity. */
-  readonly activity: (ActivityDates & { readonly title: string }) | undefined;
+  readonly activity: (ActivityDates & { readonly id: string; readonly title: string }) | undefined;
   /** What answering earns. */
   readonly labs: number;
   /** Who may answer, from where and how long. */

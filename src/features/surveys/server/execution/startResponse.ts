@@ -30,7 +30,7 @@ async function findOrCreate(seat: Seat, asked: Start, services: SurveyServices) 
   requireOpen(seat);
   requireDevice(seat);
   if (isAgain) await requireUnbanned(seat);
-  if (begun) return isAgain ? retakeResponse(seat, begun) : begun;
+  if (begun) return isAgain ? retakeResponse(seat, begun, services) : begun;
   await requireEntrance(seat);
   // Whoever is a member has an account to answer for.
   if (seat.respondent.channel === "link") await requireCalm(seat, services.tools());

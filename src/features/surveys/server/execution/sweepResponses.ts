@@ -8,14 +8,19 @@ import { endUnfinished, type Unfinished } from "./endUnfinished";
 /** Suppliers are told of so many at a time. */
 const PORTION = 500;
 
-/** Who is just being held by others is ended an hour later: several are never waited for. */
-async function endAll(db: SpaceDb, unfinished: Unfinished, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await endUnfinished(db, { ...unfinished, skipsBusy: true })) > 0);
+interface Sweep {
+  readonly signal: AbortSignal;
+  readonly services: SurveyServices;
 }
 
-async function expireAll(db: SpaceDb, signal: AbortSignal): Promise<void> {
+/** Who is just being held by others is ended an hour later: several are never waited for. */
+async function endAll(db: SpaceDb, unfinished: Unfinished, { signal, services }: Sweep): Promise<void> {
+  while (!signal.aborted && (await endUnfinished(db, { ...unfinished, skipsBusy: true }, services)) > 0);
+}
+
+async function expireAll(db: SpaceDb, sweep: Sweep): Promise<void> {
   const now = new Date().toISOString();
-  await endAll(db, { disposition: "timedOut", which: (open) => open.where("response.expiresAt", "<=", now) }, signal);
+  await endAll(db, { disposition: "timedOut", which: (open) => open.where("response.expiresAt", "<=", now) }, sweep);
 }
 
 /** Questionnaires with open responses that nobody can go on with any more. */
@@ -44,11 +49,11 @@ async function closedQuestionnaires(db: SpaceDb): Promise<readonly string[]> {
     .map(({ id }) => id);
 }
 
-async function dropUnfinished(db: SpaceDb, signal: AbortSignal): Promise<void> {
+async function dropUnfinished(db: SpaceDb, sweep: Sweep): Promise<void> {
   const closed = await closedQuestionnaires(db);
   if (closed.length === 0) return;
   const which: Unfinished["which"] = (open) => open.where("response.questionnaire", "in", [...closed]);
-  await endAll(db, { disposition: "dropped", which }, signal);
+  await endAll(db, { disposition: "dropped", which }, sweep);
 }
 
 function untold(db: SpaceDb) {
@@ -67,8 +72,8 @@ export function sweepResponses(services: SurveyServices): GuestSchedule {
   return {
     name: "surveys.responses",
     run: async (db, signal) => {
-      await expireAll(db, signal);
-      await dropUnfinished(db, signal);
+      await expireAll(db, { signal, services });
+      await dropUnfinished(db, { signal, services });
       for (let rows = await untold(db); rows.length > 0 && !signal.aborted; rows = await untold(db))
         for (const { id } of rows) await tellSupplier(db, id, services);
     },

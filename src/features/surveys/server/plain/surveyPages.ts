@@ -38,16 +38,16 @@ interface Coming {
 
 const memberPage: Door = {
   url: "/c/:origin/activities/:id/survey",
-  sit: async ({ context, request }) => {
+  sit: async ({ context, request, services }) => {
     const { origin, id } = request.params as { readonly origin: string; readonly id: string };
     if (!UUID.test(id) || queryOf(request).get("preview") === "1") return undefined;
     const found = await context.findSpace({ entity: "activity", field: "id", value: id });
     const community = found && (await context.personalization(found.db.spaceId));
     if (!found || community?.origin !== origin.toLowerCase()) return undefined;
     const member = (await context.sessionsIn(found.db.spaceId)).find(({ kind }) => kind === "member")?.memberId;
-    return member
-      ? { seat: await memberSeat(found.db, { activityId: id, member, visit: visitOf(request) }), home: `/c/${community.origin}/` }
-      : undefined;
+    if (!member) return undefined;
+    const seat = await memberSeat(found.db, { activityId: id, member, visit: visitOf(request) }, services);
+    return { seat, home: `/c/${community.origin}/` };
   },
 };
 

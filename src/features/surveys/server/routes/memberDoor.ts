@@ -5,18 +5,27 @@ import { memberSeat } from "../execution/memberSeat";
 import type { Seat } from "../execution/seat";
 import { visitOf } from "../execution/visit";
 import { idSchema } from "../schemas";
+import type { SurveyServices } from "../services";
 import type { ExecutionDoor } from "./executionRoutes";
 
+interface MemberCall {
+  readonly context: RouteContext;
+  readonly request: FastifyRequest;
+  readonly services: SurveyServices;
+  readonly activityId: string;
+}
+
 /** The seat of the member who is signed in. @throws AppError `access.denied`, or as `memberSeat` */
-export async function takeMemberSeat({ db, session }: RouteContext, request: FastifyRequest, activityId: string): Promise<Seat> {
+export async function takeMemberSeat({ context: { db, session }, request, services, activityId }: MemberCall): Promise<Seat> {
   if (!session?.memberId) throw new AppError("access.denied");
-  return memberSeat(db, { activityId, member: session.memberId, visit: visitOf(request) });
+  return memberSeat(db, { activityId, member: session.memberId, visit: visitOf(request) }, services);
 }
 
 /** Members answer the surveys of their community. */
-export const memberDoor: ExecutionDoor = {
+export const memberDoor = (services: SurveyServices): ExecutionDoor => ({
   base: "/api/activities/:id/execution",
   params: { id: idSchema },
   access: { kind: "member" },
-  seat: (context, request) => takeMemberSeat(context, request, (request.params as { readonly id: string }).id),
-};
+  seat: (context, request) =>
+    takeMemberSeat({ context, request, services, activityId: (request.params as { readonly id: string }).id }),
+});

@@ -40,5 +40,5 @@ export async function takeSpecSeat(call: SeatCall): Promise<Seat> {
   const { request, context, services } = call;
   const tokenHash = visitorHash(request, services.tools());
   if (tokenHash !== undefined) return visitorSeat(call, tokenHash);
-  return takeMemberSeat(context, request, (request.params as { readonly id: string }).id);
+  return takeMemberSeat({ context, request, services, activityId: (request.params as { readonly id: string }).id });
 }

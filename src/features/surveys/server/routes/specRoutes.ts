@@ -128,7 +128,7 @@ function testerCalls(services: SurveyServices): readonly GuestRoute[] {
       handle: async (context, request) => {
         const { id, activityId, questionId } = paramsOf(request);
         requireOwnCommunity(context, id);
-        const seat = await takeMemberSeat(context, request, activityId);
+        const seat = await takeMemberSeat({ context, request, services, activityId });
         const asked = await askedBy(context, request, seat.db.spaceId);
         await startResponse(seat, asked, services);
         return nextBlock(seat, { questionId, answers: { [questionId]: request.body as AnswerBody } }, asked, services);
@@ -143,7 +143,7 @@ function testerCalls(services: SurveyServices): readonly GuestRoute[] {
       handle: async (context, request) => {
         const { id, activityId, questionId } = paramsOf(request);
         requireOwnCommunity(context, id);
-        const seat = await takeMemberSeat(context, request, activityId);
+        const seat = await takeMemberSeat({ context, request, services, activityId });
         const response = await readResponse(seat);
         const answer = response?.answers.find((stored) => stored.questionId === questionId);
         return { answered: answer !== undefined && answer.missing !== "no-answer" };

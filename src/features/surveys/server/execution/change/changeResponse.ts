@@ -29,7 +29,7 @@ async function isWritten(db: SpaceDb, response: FoundResponse, { change, places 
 /** As `isWritten`, with what follows from an ending: in one transaction where there is anything. */
 async function isChanged(seat: Seat, response: FoundResponse, decision: Decision, services: SurveyServices): Promise<boolean> {
   const { end } = decision.change;
-  if (!end || !hasFollowUp(seat, response, end)) return isWritten(seat.db, response, decision);
+  if (!end || !hasFollowUp(seat, response)) return isWritten(seat.db, response, decision);
   return seat.db.transaction(async () => {
     if (!(await isWritten(seat.db, response, decision))) return false;
     await followEnding(seat, response, end, services);

@@ -1,5 +1,6 @@
+import type { DispositionChange } from "../../../contracts/events/response";
 import type { Disposition } from "../../../schema/dispositions";
-import type { DispositionHook } from "../../../server/kit";
+import type { Delivery } from "../../../server/kit";
 import { lift } from "./sanctions";
 
 /** How a response ends that a reviewer discards. */
@@ -15,15 +16,13 @@ function agreeingReview(to: Disposition): string | null {
  * Whoever changes how a response ended (a reviewer, or reconciliation with a supplier), decision and end agree: one that
  * the new end contradicts is taken back, and its sanction with it.
  */
-export const reviewHook: DispositionHook = {
-  afterChange: async ({ db, responses, to }) => {
-    await db
-      .updateTable("response")
-      .set({ review: null, reviewedBy: null, reviewedAt: null, reviewReason: null })
-      .where("id", "in", [...responses])
-      .where("review", "is not", null)
-      .where("review", "is distinct from", agreeingReview(to))
-      .execute();
-    if (to !== "qualitySanctioned") await lift(db, responses);
-  },
-};
+export async function keepReviewsTrue({ db, payload: { responses, to } }: Delivery<DispositionChange>): Promise<void> {
+  await db
+    .updateTable("response")
+    .set({ review: null, reviewedBy: null, reviewedAt: null, reviewReason: null })
+    .where("id", "in", [...responses])
+    .where("review", "is not", null)
+    .where("review", "is distinct from", agreeingReview(to))
+    .execute();
+  if (to !== "qualitySanctioned") await lift(db, responses);
+}

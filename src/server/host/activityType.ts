@@ -1,0 +1,26 @@
+import type { FieldFault } from "../../shared/errors";
+import type { SpaceDb } from "../db/spaceDb";
+
+/**
+ * An activity type (spec section 1): debate, survey, task ... Its settings are entities of its own, never fields of
+ * `activity`. Who takes part, and when, is told by the `participations` service, the same for all types.
+ */
+export interface ActivityType {
+  /** Name in the spec, e.g. `el_survey`. Texts under `activityTypes.<name>`. */
+  readonly name: string;
+  /** Name of an icon that the consoles and the members' app know. */
+  readonly icon: string;
+  /** Member screen: path segment under `/c/{origin}/activities/{id}/`. */
+  readonly memberPath: string;
+  /**
+   * What an activity lacks before members may come to it; paths are those of step 2. Asked in the transaction that
+   * opens or announces it. @default nothing
+   */
+  readonly publishErrors?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<readonly FieldFault[]>;
+  /** How far a member is with activities that it has begun: 0 to 1, by activity. @default not told */
+  readonly progress?: (begun: {
+    readonly db: SpaceDb;
+    readonly memberId: string;
+    readonly activityIds: readonly string[];
+  }) => Promise<ReadonlyMap<string, number>>;
+}
