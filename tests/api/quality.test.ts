@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { DispositionChange } from "../../src/server/host/serverHost";
+import { type DispositionChange, dispositionChanged } from "../../src/contracts/events/response";
+import type { ServerHost } from "../../src/server/host/serverHost";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { otherCommunity } from "../helpers/communities";
 import { addTwoPanels, type Panel, signEntry, visitor } from "../helpers/panel";
@@ -7,12 +8,9 @@ import { createSurvey, multipart, publishedSurvey } from "../helpers/surveys";
 
 const UUID = "0193fd0a-7c1e-7000-8000-00000000dead";
 
-const changes: Omit<DispositionChange, "db">[] = [];
+const changes: DispositionChange[] = [];
 const follower = {
-  register: (host: { dispositionHook: (hook: { afterChange: (change: DispositionChange) => Promise<void> }) => void }) =>
-    host.dispositionHook({
-      afterChange: async ({ responses, from, to }) => void changes.push({ responses, from, to }),
-    }),
+  register: (host: ServerHost) => host.on(dispositionChanged, async ({ payload }) => void changes.push(payload)),
 };
 
 const options = ["a", "b", "c"].map((code) => ({ code, label: { es: code.toUpperCase() } }));

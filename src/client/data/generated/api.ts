@@ -3868,6 +3868,32 @@ export interface paths {
                     headers: {
                         [name: string]: unknown;
                     };
+                    content: {
+                        "application/json": components["schemas"]["MemberActivity"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}": {
+        parameters: {
+        };
+        /** One activity, with how far the member is */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberActivity"];
+                    };
                 };
             };
         };
@@ -11499,6 +11525,26 @@ export interface components {
             readonly updatedAt?: string;
             readonly version?: number;
             zone?: string | null;
+        };
+        MemberActivity: {
+            description: string;
+            /** Format: date-time */
+            endsAt: string | null;
+            /** Format: uuid */
+            id: string;
+            labs: number;
+            path: string;
+            prerequisites: {
+                id: string;
+                title: string;
+            }[];
+            progress: number | null;
+            /** Format: date-time */
+            startsAt: string | null;
+            /** @enum {string} */
+            state: "new" | "begun" | "done" | "comingSoon" | "ended" | "locked";
+            title: string;
+            type: string;
         };
         MemberBulk: {
             /** @constant */

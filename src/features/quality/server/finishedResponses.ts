@@ -1,5 +1,5 @@
 import type { SpaceDb } from "../../../server/kit";
-import { DISCARDED } from "./reviewHook";
+import { DISCARDED } from "./keepReviewsTrue";
 
 /** The responses that are looked at: completes, and those that were before somebody discarded them. */
 export function finishedResponses(db: SpaceDb, questionnaireId: string, withTest: boolean) {
