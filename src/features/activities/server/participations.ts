@@ -17,7 +17,7 @@ async function write(db: SpaceDb, { activityId, memberId }: Who, status: "STARTE
     .insertInto("participation")
     .values({ id: newId(), activity: activityId, member: memberId, status, startedAt: now(), completedAt })
     .onConflict((conflict) => {
-      const set = conflict.columns(["activity", "member"]).doUpdateSet({
+      const set = conflict.columns(["spaceId", "activity", "member"]).doUpdateSet({
         status,
         startedAt: sql<string>`coalesce(participation.started_at, now())`,
         completedAt,
