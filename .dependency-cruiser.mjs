@@ -68,7 +68,7 @@ export default {
       comment: "Built-ins use the extension API, so that a plugin can do whatever a built-in does.",
       severity: "error",
       from: { path: GUESTS, pathNot: TEST },
-      to: { path: "^src/(server|client)/", pathNot: "^src/(server/kit\\.ts|client/kit\\.tsx)$" },
+      to: { path: "^src/(server|client)/", pathNot: "^src/(server/kit\\.ts|client/(kit|memberKit)\\.tsx)$" },
     },
     {
       name: "guests-are-strangers",
@@ -81,7 +81,7 @@ export default {
       name: "members-load-no-react-admin",
       comment: "A phone loads the community and the runner in a moment; react-admin alone is larger than both.",
       severity: "error",
-      from: { path: "^src/client/(community|runner)/" },
+      from: { path: "^src/client/(community|runner|memberKit)|^(src/features|plugins)/[^/]+/client/member/" },
       to: { path: "node_modules/(react-admin|ra-[^/]+)/", reachable: true },
     },
   ],

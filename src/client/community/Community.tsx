@@ -2,8 +2,10 @@ import { useMemo, useState } from "react";
 import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom";
 import type { Session } from "../data/session";
 import { TWO_STEP } from "../security/twoStepDoor";
+import { ActivityScreen } from "./activities/ActivityScreen";
 import { type CommunityApp, CommunityContext } from "./CommunityContext";
 import { RequestProvider } from "./data/request";
+import { memberRegistry } from "./guests";
 import { HistoryScreen } from "./history/HistoryScreen";
 import { FarewellPage } from "./pages/FarewellPage";
 import type { Personalization } from "./personalization";
@@ -36,6 +38,11 @@ const SCREENS = [
   { path: "complete-profile", element: home },
   { path: "welcome", element: <WelcomeScreen /> },
   { path: "activities", element: <ActivitiesScreen /> },
+  { path: "activities/:activityId/:path", element: <ActivityScreen /> },
+  ...memberRegistry.screens.map(({ path, load }) => ({
+    path,
+    lazy: async () => ({ Component: (await load()).default }),
+  })),
   { path: "profile", element: <ProfileScreen /> },
   { path: "profile/security", element: <SecurityScreen /> },
   { path: "profile/data", element: <MyDataScreen /> },

@@ -1,38 +1,18 @@
 import AssignmentOutlined from "@mui/icons-material/AssignmentOutlined";
-import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
+import { memberRegistry } from "../guests";
 import { ActivityState } from "./ActivityState";
-import type { MemberActivity } from "./activity";
 import { CardLink } from "./CardLink";
-import { formatDuration } from "./duration";
 import { LabsPill } from "./LabsPill";
-import { useNow } from "./useNow";
-
-/** How long until it starts, or ends. */
-function TimeLeft({ activity }: { readonly activity: MemberActivity }) {
-  const { t, language } = useTexts();
-  const now = useNow();
-  const isComing = activity.state === "comingSoon";
-  const date = isComing ? activity.startsAt : activity.endsAt;
-  if (date === null || activity.state === "done" || activity.state === "ended") return null;
-  const span = Date.parse(date) - now;
-  if (span < 0) return null;
-  const time = formatDuration(span, language) ?? t("community.lessThanMinute");
-  return (
-    <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", color: "text.secondary", minWidth: 0 }}>
-      <ScheduleOutlined sx={{ fontSize: 16 }} />
-      <Typography variant="body2" component="time" dateTime={date} title={new Date(date).toLocaleString(language)}>
-        {t(isComing ? "community.startsIn" : "community.endsIn", { time })}
-      </Typography>
-    </Stack>
-  );
-}
+import { Missing } from "./Missing";
+import { TimeLeft } from "./TimeLeft";
 
 function Progress({ value }: { readonly value: number }) {
   const { t, language } = useTexts();
@@ -52,7 +32,10 @@ function Progress({ value }: { readonly value: number }) {
 export function ActivityCard({ activity }: { readonly activity: MemberActivity }) {
   const { t } = useTexts();
   const titleId = useId();
+  const TypeIcon = memberRegistry.activityTypes.get(activity.type)?.Icon ?? AssignmentOutlined;
+  const hasScreen = memberRegistry.activityTypes.get(activity.type)?.load !== undefined;
   const isOpen = activity.state === "new" || activity.state === "begun";
+  const mayEnter = isOpen || (activity.state === "done" && hasScreen);
   return (
     <Card
       component="article"
@@ -71,7 +54,7 @@ export function ActivityCard({ activity }: { readonly activity: MemberActivity }
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: "center", justifyContent: "space-between" }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: "center", color: "text.secondary", minWidth: 0 }}>
-          <AssignmentOutlined sx={{ fontSize: 20 }} />
+          <TypeIcon fontSize="small" />
           <Typography variant="body2" noWrap>
             {t(`activityTypes.${activity.type}.name`, { _: "" })}
           </Typography>
@@ -101,10 +84,11 @@ export function ActivityCard({ activity }: { readonly activity: MemberActivity }
         </Typography>
       )}
       {activity.state === "begun" && activity.progress !== null && <Progress value={activity.progress} />}
+      {activity.state === "locked" && <Missing activity={activity} />}
       <Stack direction="row" sx={{ mt: "auto", pt: 1, gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
         <LabsPill labs={activity.labs} />
         <TimeLeft activity={activity} />
-        {isOpen && <CardLink activity={activity} titleId={titleId} />}
+        {mayEnter && <CardLink activity={activity} titleId={titleId} />}
       </Stack>
     </Card>
   );

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { EmptyState } from "../parts/EmptyState";
 import { ActivityCard } from "./ActivityCard";
-import { GROUPS, type Group, groupActivities, type MemberActivity } from "./activity";
+import { GROUPS, type Group, groupActivities } from "./activity";
 
 const GRID = { display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))" } as const;
 

@@ -1,13 +1,14 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import EventOutlined from "@mui/icons-material/EventOutlined";
 import HistoryToggleOff from "@mui/icons-material/HistoryToggleOff";
+import LockOutlined from "@mui/icons-material/LockOutlined";
 import NewReleasesOutlined from "@mui/icons-material/NewReleasesOutlined";
 import TimelapseOutlined from "@mui/icons-material/TimelapseOutlined";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ComponentType } from "react";
+import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
-import type { MemberActivity } from "./activity";
 
 type State = MemberActivity["state"];
 
@@ -16,6 +17,7 @@ const LOOKS: Readonly<Record<State, { readonly Icon: ComponentType<{ fontSize?: 
   begun: { Icon: TimelapseOutlined, colour: "warning.main" },
   comingSoon: { Icon: EventOutlined, colour: "info.main" },
   done: { Icon: CheckCircleOutlined, colour: "success.main" },
+  locked: { Icon: LockOutlined, colour: "text.secondary" },
   ended: { Icon: HistoryToggleOff, colour: "text.secondary" },
 };
 

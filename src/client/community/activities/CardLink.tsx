@@ -1,9 +1,14 @@
 import ArrowForward from "@mui/icons-material/ArrowForward";
 import Button from "@mui/material/Button";
 import { useId } from "react";
+import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { useCommunity } from "../CommunityContext";
-import type { MemberActivity } from "./activity";
+
+const LABELS: Readonly<Partial<Record<MemberActivity["state"], string>>> = {
+  begun: "community.continue",
+  done: "community.look",
+};
 
 interface CardLinkProps {
   readonly activity: MemberActivity;
@@ -24,7 +29,7 @@ export function CardLink({ activity, titleId }: CardLinkProps) {
       endIcon={<ArrowForward />}
       sx={{ ml: "auto", minHeight: 44, "&::after": { content: '""', position: "absolute", inset: 0 } }}
     >
-      {t(activity.state === "begun" ? "community.continue" : "community.start")}
+      {t(LABELS[activity.state] ?? "community.start")}
     </Button>
   );
 }

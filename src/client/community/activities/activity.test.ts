@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { groupActivities, labsToEarn, type MemberActivity } from "./activity";
+import type { MemberActivity } from "../../host/memberHost";
+import { groupActivities, labsToEarn } from "./activity";
 
 const activity = (id: string, state: MemberActivity["state"], rest: Partial<MemberActivity> = {}): MemberActivity => ({
   id,
@@ -12,6 +13,7 @@ const activity = (id: string, state: MemberActivity["state"], rest: Partial<Memb
   labs: 2,
   path: "survey",
   progress: null,
+  prerequisites: [],
   ...rest,
 });
 

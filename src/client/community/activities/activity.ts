@@ -1,18 +1,4 @@
-/** One of `GET /api/member/activities`, in the session's language. */
-export interface MemberActivity {
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
-  readonly description: string;
-  readonly state: "new" | "begun" | "done" | "comingSoon" | "ended";
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
-  readonly labs: number;
-  /** Path segment of the member's screen. */
-  readonly path: string;
-  /** 0 to 1, where it was begun. */
-  readonly progress: number | null;
-}
+import type { MemberActivity } from "../../host/memberHost";
 
 export const GROUPS = ["now", "comingSoon", "done"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -20,6 +6,7 @@ export type Group = (typeof GROUPS)[number];
 const GROUP_OF: Readonly<Record<MemberActivity["state"], Group>> = {
   new: "now",
   begun: "now",
+  locked: "comingSoon",
   comingSoon: "comingSoon",
   done: "done",
   ended: "done",

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
+import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { ActivitiesSkeleton, ActivityGroups } from "../activities/ActivityGroups";
-import type { MemberActivity } from "../activities/activity";
 import { useLoad } from "../data/request";
 import { ErrorState } from "../parts/ErrorState";
 import { Page } from "../shell/Page";

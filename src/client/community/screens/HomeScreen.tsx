@@ -1,15 +1,20 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { lazy, Suspense } from "react";
+import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { ActivitiesSkeleton, ActivityGroups } from "../activities/ActivityGroups";
-import { groupActivities, labsToEarn, type MemberActivity } from "../activities/activity";
+import { groupActivities, labsToEarn } from "../activities/activity";
 import { useCommunity } from "../CommunityContext";
 import { useLoad } from "../data/request";
+import { memberRegistry } from "../guests";
 import { ErrorState } from "../parts/ErrorState";
 import { heroGround } from "../parts/grounds";
 import { Page } from "../shell/Page";
 import { WelcomeCard } from "../welcome/WelcomeCard";
 import { HeaderImage } from "./HeaderImage";
+
+const HOME_CARDS = memberRegistry.homeCards.map(({ name, load }) => ({ name, Card: lazy(load) }));
 
 function Hero({ activities }: { readonly activities: readonly MemberActivity[] | undefined }) {
   const { t } = useTexts();
@@ -53,6 +58,11 @@ export function HomeScreen() {
       <HeaderImage />
       <Hero activities={activities.status === "ready" ? activities.data : undefined} />
       <WelcomeCard />
+      {HOME_CARDS.map(({ name, Card }) => (
+        <Suspense key={name}>
+          <Card />
+        </Suspense>
+      ))}
       {activities.status === "loading" && <ActivitiesSkeleton />}
       {activities.status === "failed" && <ErrorState error={activities.error} onRetry={activities.retry} />}
       {activities.status === "ready" && <ActivityGroups activities={activities.data} />}

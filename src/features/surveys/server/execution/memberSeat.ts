@@ -1,3 +1,4 @@
+import type { Participations } from "../../../../contracts/services/participation";
 import { BY_ID, type QueryBuilder, type SharedQuery, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
@@ -43,9 +44,22 @@ const ACTIVITY: SharedQuery<string, { readonly ids: readonly string[] }, Activit
   rowKey: ({ id }) => id,
 };
 
+/** What isn't for the member is as good as absent. */
+async function requireAdmitted(
+  db: SpaceDb,
+  who: Parameters<Participations["admit"]>[1],
+  { admit }: Participations,
+): Promise<void> {
+  try {
+    await admit(db, who);
+  } catch (error) {
+    throw error instanceof AppError && error.status === 404 ? new AppError("execution.notFound") : error;
+  }
+}
+
 /**
  * A member's seat at the survey of an activity. What isn't published, or not for this member, does not exist for it.
- * @throws AppError `execution.notFound`, or as `participations.admit`
+ * @throws AppError `execution.notFound`, `activity.locked`
  */
 export async function memberSeat(
   db: SpaceDb,
@@ -55,7 +69,7 @@ export async function memberSeat(
   const row = await db.one(ACTIVITY, activityId);
   if (!row?.publishedVersion) throw new AppError("execution.notFound");
   const { isLimited, questionnaireId, publishedVersion, labs, fieldwork, ...activity } = row;
-  if (isLimited) await participations().admit(db, { activityId, memberId: member });
+  if (isLimited) await requireAdmitted(db, { activityId, memberId: member }, participations());
   const respondent = { channel: "member", member } as const;
   return { db, questionnaireId, publishedVersion, activity, labs, fieldwork: fieldworkOf(fieldwork), visit, respondent };
 }

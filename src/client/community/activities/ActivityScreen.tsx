@@ -1,0 +1,111 @@
+import ArrowBackOutlined from "@mui/icons-material/ArrowBackOutlined";
+import AssignmentOutlined from "@mui/icons-material/AssignmentOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import { ApiError } from "../../data/api";
+import type { ActivityScreenProps, MemberActivity } from "../../host/memberHost";
+import { useTexts } from "../../texts/TextsProvider";
+import { useLoad } from "../data/request";
+import { memberRegistry } from "../guests";
+import { ErrorState } from "../parts/ErrorState";
+import { NotFoundScreen } from "../screens/NotFoundScreen";
+import { Page } from "../shell/Page";
+import { ActivityState } from "./ActivityState";
+import { LabsPill } from "./LabsPill";
+import { Missing } from "./Missing";
+import { TimeLeft } from "./TimeLeft";
+
+type Screen = ComponentType<ActivityScreenProps>;
+
+/** By type: a component is made once, or it would begin anew with every look. */
+const screens = new Map<string, Screen>();
+
+function screenOf(type: string): Screen | undefined {
+  const load = memberRegistry.activityTypes.get(type)?.load;
+  if (!load) return undefined;
+  const screen = screens.get(type) ?? lazy(load);
+  screens.set(type, screen);
+  return screen;
+}
+
+function Busy() {
+  const { t } = useTexts();
+  return (
+    <Box role="status" aria-label={t("common.loading")}>
+      <Skeleton variant="rounded" height={240} />
+    </Box>
+  );
+}
+
+function Head({ activity }: { readonly activity: MemberActivity }) {
+  const { t } = useTexts();
+  const Icon = memberRegistry.activityTypes.get(activity.type)?.Icon ?? AssignmentOutlined;
+  return (
+    <Box component="header" sx={{ mb: 3 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: "center", justifyContent: "space-between", color: "text.secondary" }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: "center" }}>
+          <Icon fontSize="small" />
+          <Typography variant="body2">{t(`activityTypes.${activity.type}.name`, { _: "" })}</Typography>
+        </Stack>
+        <ActivityState state={activity.state} />
+      </Stack>
+      <Typography variant="h1" sx={{ mt: 1, fontSize: { xs: "1.5rem", sm: "2rem" }, overflowWrap: "anywhere" }}>
+        {activity.title}
+      </Typography>
+      {activity.description && (
+        <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{activity.description}</Typography>
+      )}
+      <Stack direction="row" sx={{ mt: 1.5, gap: 1.5, alignItems: "center", flexWrap: "wrap" }}>
+        <LabsPill labs={activity.labs} />
+        <TimeLeft activity={activity} />
+      </Stack>
+    </Box>
+  );
+}
+
+/** What can be done in it, or why nothing can. */
+function Content({ activity, refresh }: ActivityScreenProps): ReactNode {
+  const Screen = screenOf(activity.type);
+  if (activity.state === "locked" || activity.state === "comingSoon") return <Missing activity={activity} />;
+  return <Suspense fallback={<Busy />}>{Screen && <Screen activity={activity} refresh={refresh} />}</Suspense>;
+}
+
+/** `activities/{id}/{path}`: an activity whose screen stands in the members' app. */
+export function ActivityScreen() {
+  const { t } = useTexts();
+  const { activityId = "", path = "" } = useParams();
+  const loaded = useLoad<MemberActivity>(`/api/member/activities/${encodeURIComponent(activityId)}`);
+  const [known, setKnown] = useState<MemberActivity>();
+  // What is there stays while it is read anew.
+  useEffect(() => {
+    if (loaded.status === "ready") setKnown(loaded.data);
+  }, [loaded]);
+  const activity = loaded.status === "ready" ? loaded.data : known?.id === activityId ? known : undefined;
+  const refresh = useMemo(() => (loaded.status === "loading" ? () => {} : loaded.retry), [loaded]);
+  const isGone = loaded.status === "failed" && loaded.error instanceof ApiError && [400, 404].includes(loaded.error.status);
+  if (isGone || (activity && (activity.path !== path || !screenOf(activity.type)))) return <NotFoundScreen />;
+  return (
+    <Page title={activity?.title ?? t("community.nav.activities")}>
+      <Box sx={{ maxWidth: 720, mx: "auto" }}>
+        <Button
+          component={Link}
+          to="/activities"
+          color="inherit"
+          startIcon={<ArrowBackOutlined />}
+          sx={{ minHeight: 44, ml: -1, mb: 1 }}
+        >
+          {t("community.nav.activities")}
+        </Button>
+        {!activity && loaded.status === "loading" && <Busy />}
+        {!activity && loaded.status === "failed" && <ErrorState error={loaded.error} onRetry={loaded.retry} level="h1" />}
+        {activity && <Head activity={activity} />}
+        {activity && <Content activity={activity} refresh={refresh} />}
+      </Box>
+    </Page>
+  );
+}

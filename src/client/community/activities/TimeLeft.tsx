@@ -1,0 +1,27 @@
+import ScheduleOutlined from "@mui/icons-material/ScheduleOutlined";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { MemberActivity } from "../../host/memberHost";
+import { useTexts } from "../../texts/TextsProvider";
+import { formatDuration } from "./duration";
+import { useNow } from "./useNow";
+
+/** How long until it starts, or ends. */
+export function TimeLeft({ activity }: { readonly activity: MemberActivity }) {
+  const { t, language } = useTexts();
+  const now = useNow();
+  const isComing = activity.state === "comingSoon";
+  const date = isComing ? activity.startsAt : activity.endsAt;
+  if (date === null || activity.state === "done" || activity.state === "ended") return null;
+  const span = Date.parse(date) - now;
+  if (span < 0) return null;
+  const time = formatDuration(span, language) ?? t("community.lessThanMinute");
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", color: "text.secondary", minWidth: 0 }}>
+      <ScheduleOutlined sx={{ fontSize: 16 }} />
+      <Typography variant="body2" component="time" dateTime={date} title={new Date(date).toLocaleString(language)}>
+        {t(isComing ? "community.startsIn" : "community.endsIn", { time })}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MemberActivityType, MemberGuest, MemberHomeCard, MemberScreen } from "./memberHost";
+
+/** What the extensions registered for members. */
+export interface MemberRegistry {
+  readonly activityTypes: ReadonlyMap<string, MemberActivityType>;
+  readonly screens: readonly MemberScreen[];
+  readonly homeCards: readonly MemberHomeCard[];
+}
+
+/** Lets every extension register. A type that is registered twice is a fault of the build, so it throws. */
+export function createMemberRegistry(guests: Iterable<MemberGuest>): MemberRegistry {
+  const activityTypes = new Map<string, MemberActivityType>();
+  const screens: MemberScreen[] = [];
+  const homeCards: MemberHomeCard[] = [];
+  for (const guest of guests)
+    guest.register({
+      activityType(type) {
+        if (activityTypes.has(type.name)) throw new Error(`Activity type "${type.name}" is registered twice`);
+        activityTypes.set(type.name, type);
+      },
+      memberScreen: (screen) => void screens.push(screen),
+      memberHomeCard: (card) => void homeCards.push(card),
+    });
+  return { activityTypes, screens, homeCards: homeCards.sort((a, b) => a.order - b.order) };
+}

@@ -1,0 +1,16 @@
+/** All that extensions may use of the members' app: nothing of it loads react-admin. */
+export { useCommunity } from "./community/CommunityContext";
+export { type Loading, useLoad, useRequest } from "./community/data/request";
+export { EmptyState } from "./community/parts/EmptyState";
+export { ErrorState } from "./community/parts/ErrorState";
+export { ApiError } from "./data/api";
+export type {
+  ActivityScreenProps,
+  MemberActivity,
+  MemberActivityType,
+  MemberGuest,
+  MemberHomeCard,
+  MemberHost,
+  MemberScreen,
+} from "./host/memberHost";
+export { useTexts } from "./texts/TextsProvider";
