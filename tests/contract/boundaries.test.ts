@@ -17,6 +17,7 @@ const PLANTED: Readonly<Record<string, Files>> = {
   },
   "schema-imports-only-shared": { "src/schema/a.ts": 'import "../server/b";', "src/server/b.ts": "export const b = 1;" },
   "schema-does-no-io": { "src/schema/a.ts": 'import "node:fs";' },
+  "contracts-are-declarations": { "src/contracts/a.ts": 'import "../server/b";', "src/server/b.ts": "export const b = 1;" },
   "server-not-client": { "src/server/a.ts": 'import "../client/b";', "src/client/b.ts": "export const b = 1;" },
   "client-not-server": {
     "src/features/x/client/a.ts": 'import "../server/b";',
