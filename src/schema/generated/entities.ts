@@ -4657,3 +4657,196 @@ startedAt?: string
 endedAt?: string
 isRecording?: boolean
 }
+
+export interface Poll {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+question: string
+isMultiple?: boolean
+/**
+ * @minItems 2
+ * @maxItems 10
+ */
+options: [{
+code: string
+text: string
+}, {
+code: string
+text: string
+}]|[{
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}]|[{
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}]|[{
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}]|[{
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}]|[{
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}]|[{
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}]|[{
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}]|[{
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}, {
+code: string
+text: string
+}]
+}
+
+export interface PollVote {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+poll: string
+member: string
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+choices: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]
+}

@@ -775,6 +775,60 @@ export interface paths {
             };
         };
     };
+    "/api/activities/{id}/poll": {
+        parameters: {
+        };
+        /** What a poll asks, and what was voted so far */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamPoll"];
+                    };
+                };
+            };
+        };
+        /** Save what a poll asks; once somebody has voted, the question's words alone */
+        put: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isMultiple: boolean;
+                        options: {
+                            code: string;
+                            text: string;
+                        }[];
+                        question: string;
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TeamPoll"];
+                    };
+                };
+            };
+        };
+    };
     "/api/activities/{id}/preview": {
         parameters: {
         };
@@ -3893,6 +3947,59 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MemberActivity"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/poll": {
+        parameters: {
+        };
+        /** A poll as the member sees it: the result after one's own vote */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberPoll"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/member/activities/{id}/poll/vote": {
+        parameters: {
+        };
+        /** Vote, once; the same vote again is the same vote */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        choices: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MemberPoll"];
                     };
                 };
             };
@@ -9814,7 +9921,7 @@ export interface components {
             title?: string;
             topicCount?: number | null;
             /** @enum {string} */
-            type?: "el_survey";
+            type?: "wat_poll" | "el_survey";
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -9877,7 +9984,7 @@ export interface components {
             startsAt?: null | string;
             title: string;
             /** @enum {string} */
-            type: "el_survey";
+            type: "wat_poll" | "el_survey";
             videoChatMinutes?: null | number;
             videoChatParticipants?: null | number;
             videoChatPassword?: null | string;
@@ -9924,7 +10031,7 @@ export interface components {
             title?: string;
             topicCount?: number | null;
             /** @enum {string} */
-            type?: "el_survey";
+            type?: "wat_poll" | "el_survey";
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
@@ -11586,6 +11693,22 @@ export interface components {
             tags?: null | string[];
             zone?: null | string;
         };
+        MemberPoll: {
+            choices: string[] | null;
+            isMultiple: boolean;
+            options: {
+                code: string;
+                text: string;
+            }[];
+            question: string;
+            results: {
+                counts: {
+                    code: string;
+                    count: number;
+                }[];
+                voters: number;
+            } | null;
+        };
         MemberUpdate: {
             birthDate?: null | string;
             gender?: null | ("M" | "W");
@@ -12760,6 +12883,21 @@ export interface components {
             description?: null | string;
             isPublic?: null | boolean;
             name?: string;
+        };
+        TeamPoll: {
+            counts: {
+                code: string;
+                count: number;
+            }[];
+            settings: {
+                isMultiple: boolean;
+                options: {
+                    code: string;
+                    text: string;
+                }[];
+                question: string;
+            } | null;
+            voters: number;
         };
         Topic: {
             /** Format: uuid */

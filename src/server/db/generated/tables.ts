@@ -1022,6 +1022,29 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface PollTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  question: string;
+  isMultiple: Generated<boolean>;
+  options: JsonColumn;
+}
+
+export interface PollVoteTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  poll: string;
+  member: string;
+  choices: string[];
+}
+
 export interface ActivityParticipantsTable {
   ownerId: string;
   targetId: string;
@@ -1114,6 +1137,8 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  poll: PollTable;
+  pollVote: PollVoteTable;
   activityParticipants: ActivityParticipantsTable;
   activityPrerequisites: ActivityPrerequisitesTable;
   staffRoleActivities: StaffRoleActivitiesTable;

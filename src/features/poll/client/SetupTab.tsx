@@ -1,0 +1,150 @@
+import { Alert, Box, Button, FormControlLabel, FormHelperText, Paper, Stack, Switch, TextField, Typography } from "@mui/material";
+import { useEffect, useState } from "react";
+import {
+  ApiError,
+  ErrorState,
+  Icon,
+  LoadingState,
+  type RecordTabProps,
+  useLeaveGuard,
+  useNotice,
+  useTexts,
+} from "../../../client/kit";
+import { FEWEST_OPTIONS, LONGEST_OPTION, LONGEST_QUESTION, MOST_OPTIONS, type PollSettings } from "../shared/poll";
+import { OptionFields } from "./OptionFields";
+import { usePoll, useSavePoll } from "./usePoll";
+
+const EMPTY: PollSettings = {
+  question: "",
+  isMultiple: false,
+  options: [
+    { code: "o1", text: "" },
+    { code: "o2", text: "" },
+  ],
+};
+
+/** What keeps a poll from being saved; a key of the texts. */
+function faultOf({ question, options }: PollSettings): string | undefined {
+  const texts = options.map(({ text }) => text.trim().toLowerCase());
+  if (question.trim() === "" || texts.some((text) => text === "")) return "poll.fewest";
+  return new Set(texts).size < texts.length ? "poll.repeated" : undefined;
+}
+
+interface EditorProps {
+  readonly activityId: string;
+  readonly saved: PollSettings;
+  readonly isLocked: boolean;
+  readonly canUpdate: boolean;
+  readonly refresh: () => void;
+}
+
+function Editor({ activityId, saved, isLocked, canUpdate, refresh }: EditorProps) {
+  const { t } = useTexts();
+  const notice = useNotice();
+  const save = useSavePoll(activityId);
+  const [draft, setDraft] = useState(saved);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
+  useEffect(() => setDraft(saved), [saved]);
+  const leave = useLeaveGuard(isDirty, "console.settings.leave");
+  const fault = faultOf(draft);
+
+  async function submit() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await save(draft);
+      leave();
+      notice(t("poll.saved"));
+      refresh();
+    } catch (cause) {
+      setError(cause instanceof ApiError ? cause.message : String(cause));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Paper
+      component="form"
+      variant="outlined"
+      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!fault && isDirty) void submit();
+      }}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        {isLocked && <Alert severity="info">{t("poll.locked")}</Alert>}
+        <TextField
+          label={t("poll.question")}
+          helperText={t("poll.questionHelp")}
+          value={draft.question}
+          disabled={!canUpdate}
+          multiline
+          required
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: LONGEST_QUESTION } }}
+          onChange={({ target }) => setDraft({ ...draft, question: target.value })}
+        />
+        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+          <Typography component="legend" variant="subtitle2" sx={{ mb: 1 }}>
+            {t("poll.options")}
+          </Typography>
+          <OptionFields
+            options={draft.options}
+            isDisabled={!canUpdate || isLocked}
+            fewest={FEWEST_OPTIONS}
+            most={MOST_OPTIONS}
+            longest={LONGEST_OPTION}
+            onChange={(options) => setDraft({ ...draft, options })}
+          />
+        </Box>
+        <Box>
+          <FormControlLabel
+            label={t("poll.isMultiple")}
+            control={
+              <Switch
+                checked={draft.isMultiple}
+                disabled={!canUpdate || isLocked}
+                onChange={(_event, isMultiple) => setDraft({ ...draft, isMultiple })}
+              />
+            }
+          />
+          <FormHelperText>{t("poll.isMultipleHelp")}</FormHelperText>
+        </Box>
+        {error && <Alert severity="error">{error}</Alert>}
+        {canUpdate && (
+          <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={isBusy || !isDirty || fault !== undefined}
+              startIcon={<Icon name="Save" />}
+            >
+              {t("poll.save")}
+            </Button>
+            {isDirty && (
+              <Button disabled={isBusy} onClick={() => setDraft(saved)}>
+                {t("poll.discard")}
+              </Button>
+            )}
+            <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
+              {isDirty ? t(fault ?? "poll.unsaved") : ""}
+            </Typography>
+          </Stack>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** Step 2 of a poll: its question and its options. */
+export function SetupTab({ record, canUpdate, refresh }: RecordTabProps) {
+  const { data, error, refetch } = usePoll(record.id);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState />;
+  const saved = data.settings ?? EMPTY;
+  return <Editor activityId={record.id} saved={saved} isLocked={data.voters > 0} canUpdate={canUpdate} refresh={refresh} />;
+}

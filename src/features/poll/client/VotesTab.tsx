@@ -1,0 +1,42 @@
+import { Box, Paper, Typography } from "@mui/material";
+import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit";
+import { sharesOf } from "../shared/sharesOf";
+import { usePoll } from "./usePoll";
+
+/** The votes of a poll as they come in. */
+export function VotesTab({ record }: RecordTabProps) {
+  const { t, language } = useTexts();
+  const { data, error, refetch } = usePoll(record.id, { isLive: true });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState />;
+  if (!data.settings) return <EmptyState icon="HowToVote" title={t("poll.empty")} />;
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
+        {data.settings.question}
+      </Typography>
+      <Typography role="status" sx={{ color: "text.secondary", mt: 0.5, mb: 2 }}>
+        {data.voters === 0 ? t("poll.noVotes") : t("poll.voters", { smart_count: data.voters })}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, display: "grid", gap: 2 }}>
+        {sharesOf(data.settings, data).map(({ code, text, count, share }) => (
+          <Box component="li" key={code}>
+            <Box sx={{ display: "flex", gap: 2, justifyContent: "space-between", mb: 0.5 }}>
+              <Typography sx={{ overflowWrap: "anywhere", minWidth: 0 }}>{text}</Typography>
+              <Typography sx={{ flex: "none", fontVariantNumeric: "tabular-nums" }}>
+                {t("poll.votes", { smart_count: count })} · {percent.format(share)}
+              </Typography>
+            </Box>
+            <Box aria-hidden sx={{ height: 10, borderRadius: 1, backgroundColor: "action.hover", overflow: "hidden" }}>
+              <Box
+                style={{ width: `${share * 100}%` }}
+                sx={{ height: "100%", backgroundColor: "primary.main", transition: "width 200ms" }}
+              />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

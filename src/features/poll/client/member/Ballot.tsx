@@ -1,0 +1,91 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Radio from "@mui/material/Radio";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, useId, useState } from "react";
+import { ApiError, useRequest, useTexts } from "../../../../client/memberKit";
+import type { MemberPoll } from "../../shared/poll";
+
+interface BallotProps {
+  readonly path: string;
+  readonly poll: MemberPoll;
+  readonly onVoted: (poll: MemberPoll) => void;
+}
+
+/** Options to choose from: each a target of its own for a thumb, and a group for the keyboard. */
+export function Ballot({ path, poll: { isMultiple, options }, onVoted }: BallotProps) {
+  const { t } = useTexts();
+  const request = useRequest();
+  const name = useId();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const Control = isMultiple ? Checkbox : Radio;
+
+  function choose(code: string, isChosen: boolean) {
+    const others = isMultiple ? chosen.filter((other) => other !== code) : [];
+    setChosen(isChosen ? [...others, code] : others);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (chosen.length === 0 || isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      onVoted(await request<MemberPoll>(`${path}/vote`, { method: "POST", body: { choices: chosen } }));
+    } catch (cause) {
+      const isOffline = cause instanceof ApiError && cause.status === 0;
+      setError(isOffline ? t("community.offline.body") : cause instanceof ApiError ? cause.message : String(cause));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box component="form" onSubmit={submit}>
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: "grid", gap: 1.5, minWidth: 0 }}>
+        <Typography component="legend" variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
+          {t(isMultiple ? "poll.leadMultiple" : "poll.lead")}
+        </Typography>
+        {options.map(({ code, text }) => {
+          const isChosen = chosen.includes(code);
+          return (
+            <FormControlLabel
+              key={code}
+              label={text}
+              control={<Control name={name} checked={isChosen} onChange={(_event, checked) => choose(code, checked)} />}
+              sx={{
+                m: 0,
+                px: 1,
+                minHeight: 56,
+                border: 1,
+                borderRadius: 1,
+                borderColor: isChosen ? "primary.main" : "divider",
+                backgroundColor: "background.paper",
+                overflowWrap: "anywhere",
+                "&:focus-within": { outline: 2, outlineColor: "primary.main", outlineOffset: 2 },
+              }}
+            />
+          );
+        })}
+      </Box>
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {error}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={chosen.length === 0 || isBusy}
+        sx={{ mt: 3, minHeight: 48, width: { xs: "100%", sm: "auto" } }}
+      >
+        {t("poll.vote")}
+      </Button>
+    </Box>
+  );
+}

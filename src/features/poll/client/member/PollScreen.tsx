@@ -1,0 +1,38 @@
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { type ActivityScreenProps, ErrorState, useLoad, useTexts } from "../../../../client/memberKit";
+import type { MemberPoll } from "../../shared/poll";
+import { Ballot } from "./Ballot";
+import { Result } from "./Result";
+
+/** A poll for a member: one's vote, then everybody's. */
+export function PollScreen({ activity, refresh }: ActivityScreenProps) {
+  const { t } = useTexts();
+  const path = `/api/member/activities/${activity.id}/poll`;
+  const loaded = useLoad<MemberPoll>(path);
+  const [voted, setVoted] = useState<MemberPoll>();
+  const poll = voted ?? (loaded.status === "ready" ? loaded.data : undefined);
+  if (!poll && loaded.status === "failed") return <ErrorState error={loaded.error} onRetry={loaded.retry} />;
+  if (!poll) return <Skeleton variant="rounded" height={240} role="status" aria-label={t("common.loading")} />;
+  const isOver = activity.state === "ended";
+  return (
+    <>
+      <Typography variant="h2" sx={{ fontSize: "1.25rem", mb: 2, overflowWrap: "anywhere" }}>
+        {poll.question}
+      </Typography>
+      {poll.results && <Result poll={poll} isOver={isOver} isFresh={voted !== undefined} />}
+      {!poll.results && isOver && <Typography>{t("poll.notVoted")}</Typography>}
+      {!poll.results && !isOver && (
+        <Ballot
+          path={path}
+          poll={poll}
+          onVoted={(answer) => {
+            setVoted(answer);
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
