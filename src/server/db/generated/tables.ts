@@ -511,6 +511,7 @@ export interface LabTransactionTable {
   member: string | null;
   reason: string;
   bookingId: string;
+  key: string | null;
   account: string;
   counterAccount: string;
   amount: number;

@@ -1,0 +1,9 @@
+import { participationCompleted, participationReversed } from "../../../contracts/events/participation";
+import type { ServerHost } from "../../../server/kit";
+import { payParticipation, takeBack } from "./payParticipation";
+
+/** Pays members for what they complete, once, and takes back what counts no more. */
+export function register(host: ServerHost): void {
+  host.on(participationCompleted, payParticipation);
+  host.on(participationReversed, takeBack);
+}
