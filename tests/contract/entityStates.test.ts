@@ -95,7 +95,9 @@ describe.each(ENGINES)("the states of every entity on %s", (engine) => {
       const value = sampleValue(field, round, references);
       return value === undefined ? [] : [[field.name, value] as const];
     });
-    const values: Values = { ...byRules(entity.rules, Object.fromEntries(sample)), [stateField]: state };
+    // A survey has something to ask, see `write`.
+    const type: Values = entity.name === "activity" ? { type: "el_survey" } : {};
+    const values: Values = { ...byRules(entity.rules, Object.fromEntries(sample)), ...type, [stateField]: state };
     const given = columns.filter(({ name }) => values[name] !== undefined);
     const id = crypto.randomUUID();
     const space = spaceOf(entity, who);

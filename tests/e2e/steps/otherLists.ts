@@ -13,12 +13,12 @@ export async function seeOtherLists(person: Person): Promise<void> {
   }
   await page.getByRole("button", { name: /^Buscar o ir a/ }).click();
   const search = page.getByRole("combobox", { name: "¿Qué buscas?" });
-  await search.fill("cuotas");
-  await expect(page.getByRole("option", { name: /Cuotas/ }).first()).toBeVisible();
+  await search.fill("etiquetas");
+  await expect(page.getByRole("option", { name: /Etiquetas/ }).first()).toBeVisible();
   await look(page, "search");
   await search.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Cuotas" })).toBeVisible();
-  await page.getByRole("textbox", { name: "Buscar en cuotas" }).fill("nada de nada");
+  await expect(page.getByRole("heading", { level: 1, name: "Etiquetas" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Buscar en etiquetas" }).fill("nada de nada");
   await expect(page.getByRole("heading", { name: "Nada coincide con tu búsqueda" })).toBeVisible();
-  await look(page, "quotas-none");
+  await look(page, "tags-none");
 }

@@ -1,15 +1,6 @@
 import { Alert, Box, Button, FormControlLabel, FormHelperText, Paper, Stack, Switch, TextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
-import {
-  ApiError,
-  ErrorState,
-  Icon,
-  LoadingState,
-  type RecordTabProps,
-  useLeaveGuard,
-  useNotice,
-  useTexts,
-} from "../../../client/kit";
+import { ApiError, ErrorState, LoadingState, type RecordTabProps, useLeaveGuard, useNotice, useTexts } from "../../../client/kit";
 import { FEWEST_OPTIONS, LONGEST_OPTION, LONGEST_QUESTION, MOST_OPTIONS, type PollSettings } from "../shared/poll";
 import { OptionFields } from "./OptionFields";
 import { usePoll, useSavePoll } from "./usePoll";
@@ -117,12 +108,7 @@ function Editor({ activityId, saved, isLocked, canUpdate, refresh }: EditorProps
         {error && <Alert severity="error">{error}</Alert>}
         {canUpdate && (
           <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={isBusy || !isDirty || fault !== undefined}
-              startIcon={<Icon name="Save" />}
-            >
+            <Button type="submit" variant="contained" disabled={isBusy || !isDirty || fault !== undefined}>
               {t("poll.save")}
             </Button>
             {isDirty && (

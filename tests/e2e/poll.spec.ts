@@ -1,0 +1,46 @@
+import { signInTo } from "./support/api";
+import { look } from "./support/look";
+import { PASSWORD } from "./support/password";
+import { expect, test } from "./support/test";
+
+test.skip(({ isMobile }) => !isMobile, "members vote on a phone");
+
+test("a member votes in two tabs, sees the result and earns the LABs once", async ({ request, newPerson, baseURL }) => {
+  const moderator = await signInTo(request, "staff", "moderator@demo.test");
+  const body = { title: "La pausa de media mañana", type: "wat_poll", description: "Una pregunta rápida.", labs: 20 };
+  const { id } = await moderator.send<{ id: string }>("POST", "/api/activities", body);
+  const options = [
+    { code: "coffee", text: "Café" },
+    { code: "tea", text: "Té" },
+  ];
+  await moderator.send("PUT", `/api/activities/${id}/poll`, { question: "¿Café o té?", isMultiple: false, options });
+  await moderator.send("POST", `/api/activities/${id}/transitions/open`);
+
+  const { page, context } = await newPerson();
+  const login = { email: "member@demo.test", password: PASSWORD };
+  const headers = { origin: baseURL ?? "" };
+  expect((await page.request.post("/experienceLabs/demo/user/login", { data: login, headers })).ok()).toBe(true);
+  await page.goto("/c/demo/activities");
+  const other = await context.newPage();
+  await other.goto(`/c/demo/activities/${id}/poll`);
+  await expect(other.getByRole("radio", { name: "Café" })).toBeVisible();
+
+  await page.getByRole("link", { name: /La pausa de media mañana/ }).click();
+  await expect(page.getByRole("heading", { name: "¿Café o té?" })).toBeVisible();
+  await look(page, "poll");
+  await expect(page.getByRole("button", { name: "Votar" })).toBeDisabled();
+  await page.getByRole("radio", { name: "Té" }).check();
+  await page.getByRole("button", { name: "Votar" }).click();
+  await expect(page.getByText("Gracias por votar")).toBeFocused();
+  await expect(page.getByText("1 persona ha votado")).toBeVisible();
+  await look(page, "poll-result");
+
+  // The tab that didn't hear of it sends the same vote: it is the same vote.
+  await other.getByRole("radio", { name: "Té" }).check();
+  await other.getByRole("button", { name: "Votar" }).click();
+  await expect(other.getByText("1 persona ha votado")).toBeVisible();
+
+  await page.goto("/c/demo/historial");
+  await expect(page.getByText("La pausa de media mañana")).toHaveCount(1);
+  await expect(page.getByText("+20 LABs")).toHaveCount(1);
+});
