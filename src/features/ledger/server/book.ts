@@ -1,4 +1,5 @@
-import { newId, type SpaceDb, sql } from "../../../server/kit";
+import { ledgerBooked } from "../../../contracts/events/ledger";
+import { type HostTools, newId, type SpaceDb, sql } from "../../../server/kit";
 
 export interface Booking {
   /** Names the cause: the same key is booked once. */
@@ -14,8 +15,13 @@ export interface Booking {
  * Writes both sides of a booking and the member's balance, once a key. In the transaction of its cause.
  * @returns whether it wasn't there before
  */
-export async function book(db: SpaceDb, { key, memberId, activityId, amount, reason }: Booking): Promise<boolean> {
-  const shared = { key, member: memberId, activity: activityId, reason, bookingId: newId() };
+export async function book(
+  db: SpaceDb,
+  { key, memberId, activityId, amount, reason }: Booking,
+  { publish }: Pick<HostTools, "publish">,
+): Promise<boolean> {
+  const bookingId = newId();
+  const shared = { key, member: memberId, activity: activityId, reason, bookingId };
   const written = await db
     .insertInto("labTransaction")
     .values([
@@ -31,5 +37,6 @@ export async function book(db: SpaceDb, { key, memberId, activityId, amount, rea
     .set((eb) => ({ points: eb("points", "+", amount), updatedAt: sql<string>`now()`, version: eb("version", "+", 1) }))
     .where("id", "=", memberId)
     .execute();
+  await publish(db, ledgerBooked, { bookingId, memberId, activityId, amount, reason, availableAt: null });
   return true;
 }

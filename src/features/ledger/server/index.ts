@@ -4,6 +4,6 @@ import { payParticipation, takeBack } from "./payParticipation";
 
 /** Pays members for what they complete, once, and takes back what counts no more. */
 export function register(host: ServerHost): void {
-  host.on(participationCompleted, payParticipation);
-  host.on(participationReversed, takeBack);
+  host.on(participationCompleted, (delivery) => payParticipation(delivery, host.tools()));
+  host.on(participationReversed, (delivery) => takeBack(delivery, host.tools()));
 }

@@ -1,0 +1,16 @@
+import { defineEvent } from "../defineEvent";
+
+/** LABs were booked for a member, or taken back. */
+export const ledgerBooked = defineEvent<{
+  /** Of the booking. */
+  readonly bookingId: string;
+  readonly memberId: string;
+  /** Where an activity was the cause. */
+  readonly activityId: string | null;
+  /** Below 0 where they were taken back. */
+  readonly amount: number;
+  /** `ACTIVITY`, `REVERSAL` and so on, as the member's history names them. */
+  readonly reason: string;
+  /** When they can be spent; absent where that is now. */
+  readonly availableAt: string | null;
+}>("ledger.booked");
