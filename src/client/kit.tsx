@@ -4,6 +4,7 @@ export { CATEGORICAL, ORDERED, SEMANTIC } from "../shared/tokens";
 export { ApiError, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "./data/api";
 export { hasLeft } from "./data/keptDrafts";
 export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "./data/largeDrafts";
+export { useChannel } from "./data/useChannel";
 export type {
   ClientGuest,
   ClientHost,

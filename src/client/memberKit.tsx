@@ -4,6 +4,7 @@ export { type Loading, useLoad, useRequest } from "./community/data/request";
 export { EmptyState } from "./community/parts/EmptyState";
 export { ErrorState } from "./community/parts/ErrorState";
 export { ApiError } from "./data/api";
+export { useChannel } from "./data/useChannel";
 export type {
   ActivityScreenProps,
   MemberActivity,

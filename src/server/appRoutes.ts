@@ -23,6 +23,7 @@ import { jobRoutes } from "./jobs/jobRoutes";
 import { lockRoutes } from "./locks/lockRoutes";
 import { outboxRoutes } from "./mail/outboxRoutes";
 import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
+import { alertRoutes } from "./notifications/alertRoutes";
 import { clientErrorRoute } from "./platform/clientErrors";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages";
@@ -75,7 +76,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   outboxRoutes(routes, { root: database.kysely, config, ...services });
   unsubscribeRoutes(routes, { root: database.kysely, texts, unsubscriptions: services.unsubscriptions });
   const ofGuests = { catalog, context, database, tenants: services.tenants, sessions, texts, files, jobs, sessionOf };
-  guestRoutes(routes, registered.routes, ofGuests);
+  guestRoutes(routes, [...alertRoutes(registered), ...registered.routes], ofGuests);
   if (!client) return;
   await pages(routes, {
     ...client,

@@ -12,7 +12,9 @@ import { createWriteContext } from "./api/rest/write/writeContext";
 import type { AppOptions } from "./appOptions";
 import { contrastHook } from "./community/contrastHook";
 import { creatorHook } from "./community/creatorHook";
+import { createSpaceDb } from "./db/spaceDb";
 import { tenantTables } from "./db/spacePredicate";
+import { afterCommit } from "./db/transaction";
 import { createDrafts } from "./drafts/drafts";
 import { createFindReferences } from "./files/findReferences";
 import { imageHooks } from "./files/imageHooks";
@@ -33,6 +35,7 @@ import { createLocalFileStore } from "./platform/fileStore";
 import { createKeyedHash } from "./platform/keyedHash";
 import { productionWarnings } from "./platform/productionWarnings";
 import { readSecretKey } from "./platform/secretKey";
+import { createChannels } from "./realtime/channels";
 import { createHandshakeActor } from "./realtime/handshake";
 import { createRealtime } from "./realtime/realtime";
 import { stepHooks } from "./realtime/stepHooks";
@@ -60,6 +63,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
     http: app.server,
     redisUrl: config.redisUrl,
     actorOf: createHandshakeActor((header) => app.parseCookie(header), sessions.readActor),
+    channels: createChannels(registered.channels, (spaceId) => createSpaceDb(database, tenants, spaceId)),
   });
   app.addHook("preClose", realtime.close);
   const publicAddress = createPublicAddress(app, config);
@@ -145,6 +149,8 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
       callbacks: messages.callbacks,
       events: registered.events,
       scheduler,
+      kinds: registered.notificationKinds,
+      emit: ({ spaceId }, news) => afterCommit(() => realtime.channel(spaceId, news)),
     }),
   );
   app.addHook("onReady", async () => void scheduler.open().catch(reportError));

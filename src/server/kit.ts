@@ -40,4 +40,7 @@ export type {
 } from "./host/serverHost";
 
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
+export type { AlertSubject, NotificationKind } from "./notifications/notificationKind";
+export type { Notice } from "./notifications/notify";
 export type { FileStore } from "./platform/fileStore";
+export type { Channel, ChannelNews } from "./realtime/channels";

@@ -124,6 +124,22 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "POST /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
   "PUT /experienceLabs/community/:id/personalization": open(LOOK_EDITORS, { ...COMMUNITY, ...UNREAD }),
   "PUT /experienceLabs/community/:id/personalizationFull": open(LOOK_EDITORS, { ...COMMUNITY, ...UNREAD }),
+  "GET /client/communities/:id/alerts/page/:page/pageSize/:pageSize": open(STAFF, {
+    params: { id: "community", page: "0", pageSize: "10" },
+  }),
+  "GET /client/communities/:id/alertsWithPagination/page/:page/pageSize/:pageSize": open(STAFF, {
+    params: { id: "community", page: "0", pageSize: "10" },
+  }),
+  "POST /client/communities/:id/notifications/seen": open(STAFF, { ...COMMUNITY, body: {} }),
+  "POST /client/communities/:id/notifications/seenPopup": open(STAFF, { ...COMMUNITY, body: {} }),
+  "GET /tester/communities/:id/alerts/page/:page/pageSize/:pageSize": open(MEMBER, {
+    params: { id: "community", page: "0", pageSize: "10" },
+  }),
+  "GET /tester/communities/:id/alertsWithPagination/page/:page/pageSize/:pageSize": open(MEMBER, {
+    params: { id: "community", page: "0", pageSize: "10" },
+  }),
+  "POST /tester/communities/:id/notifications/seen": open(MEMBER, { ...COMMUNITY, body: {} }),
+  "POST /tester/communities/:id/notifications/seenPopup": open(MEMBER, { ...COMMUNITY, body: {} }),
   "GET /client/communities/:id/welcome": open(STAFF, COMMUNITY),
   "GET /tester/communities/:id/welcome": open(MEMBER, COMMUNITY),
   "PUT /client/communities/:id/welcome": open(EDITORS, { ...COMMUNITY, ...UNREAD }),

@@ -163,6 +163,22 @@ const EXAMPLES: Readonly<Record<string, (app: TestApp) => ReturnType<TestApp["ca
     upload(app, { token: await app.signIn("administrator"), content: await picture().png().toBuffer() }),
   "GET /client/communities/:id/welcome": (app) => inDemo(app, "moderator", { url: "/client/communities/:id/welcome" }),
   "GET /tester/communities/:id/welcome": (app) => inDemo(app, "member", { url: "/tester/communities/:id/welcome" }),
+  "GET /client/communities/:id/alerts/page/:page/pageSize/:pageSize": (app) =>
+    inDemo(app, "moderator", { url: "/client/communities/:id/alerts/page/0/pageSize/100" }),
+  "GET /client/communities/:id/alertsWithPagination/page/:page/pageSize/:pageSize": (app) =>
+    inDemo(app, "moderator", { url: "/client/communities/:id/alertsWithPagination/page/0/pageSize/100" }),
+  "POST /client/communities/:id/notifications/seen": (app) =>
+    inDemo(app, "moderator", { method: "POST", url: "/client/communities/:id/notifications/seen", body: {} }),
+  "POST /client/communities/:id/notifications/seenPopup": (app) =>
+    inDemo(app, "moderator", { method: "POST", url: "/client/communities/:id/notifications/seenPopup", body: {} }),
+  "GET /tester/communities/:id/alerts/page/:page/pageSize/:pageSize": (app) =>
+    inDemo(app, "member", { url: "/tester/communities/:id/alerts/page/0/pageSize/100" }),
+  "GET /tester/communities/:id/alertsWithPagination/page/:page/pageSize/:pageSize": (app) =>
+    inDemo(app, "member", { url: "/tester/communities/:id/alertsWithPagination/page/0/pageSize/100" }),
+  "POST /tester/communities/:id/notifications/seen": (app) =>
+    inDemo(app, "member", { method: "POST", url: "/tester/communities/:id/notifications/seen", body: {} }),
+  "POST /tester/communities/:id/notifications/seenPopup": (app) =>
+    inDemo(app, "member", { method: "POST", url: "/tester/communities/:id/notifications/seenPopup", body: {} }),
   "PUT /client/communities/:id/welcome": (app) =>
     inDemo(app, "administrator", { method: "PUT", url: "/client/communities/:id/welcome", body: WELCOME }),
   "PUT /client/communities/:id/replytoclientemail": (app) =>

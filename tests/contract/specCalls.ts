@@ -342,6 +342,14 @@ export const BUILT: readonly string[] = [
   "GET /lovs/regions",
   "GET /lovs/nielsen",
   "GET /lovs/countries",
+  `GET ${CLIENT}/alerts/page/:page/pageSize/:pageSize`,
+  `GET ${TESTER}/alerts/page/:page/pageSize/:pageSize`,
+  `GET ${CLIENT}/alertsWithPagination/page/:page/pageSize/:pageSize`,
+  `GET ${TESTER}/alertsWithPagination/page/:page/pageSize/:pageSize`,
+  `POST ${CLIENT}/notifications/seen`,
+  `POST ${TESTER}/notifications/seen`,
+  `POST ${CLIENT}/notifications/seenPopup`,
+  `POST ${TESTER}/notifications/seenPopup`,
 ];
 
 /** `METHOD path` of the calls that are still to be built: no route, and not in OpenAPI. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ClientHost } from "../../src/client/host/clientHost";
 import { defineService } from "../../src/contracts/defineService";
@@ -82,6 +83,8 @@ test("the toy registers by every hook of the server and of the client", () => {
     schedule: true,
     appointment: true,
     migration: true,
+    notificationKind: true,
+    channel: true,
     errors: true,
     provide: true,
     use: true,
@@ -145,6 +148,37 @@ describe.each(ENGINES)("the toy plugin on %s", (engine) => {
     expect((await post("/api/toy/ring", { times: 3 })).statusCode).toBe(200);
     await expect.poll(() => toy.seen.includes("heard 3") && toy.seen.includes("later")).toBe(true);
     expect([...toy.seen].sort()).toEqual(["heard 3", "later", "rung 101", "rung 3"]);
+  });
+
+  test("what it notifies of and emits reaches those it says, once it is committed", async () => {
+    const address = await app.app.listen({ port: 0, host: "127.0.0.1" });
+    const { communityId } = (await app.call({ url: "/experienceLabs/personalization/demo" })).json();
+    const { id: member } = (await app.call({ url: "/experienceLabs/demo/userData", token: await app.signIn("member") })).json();
+    const open = (by: string) => io(address, { transports: ["websocket"], forceNew: true, auth: { token: by } });
+    const [own, other] = [open(await app.signIn("member")), open(moderator)];
+    const news: object[] = [];
+    for (const socket of [own, other]) socket.on("channel", (event) => news.push(event));
+    const join = (socket: typeof own, channel: string, id: string) => socket.emitWithAck("join", { channel, id });
+    expect(await join(own, "alerts", member)).toBe(true);
+    expect(await join(other, "alerts", member)).toBe(false);
+    expect(await join(own, "toy", "bell")).toBe(false);
+    expect(await join(other, "toy", "bell")).toBe(true);
+    expect(await join(other, "toy", "other")).toBe(false);
+    expect(await join(other, "nothing", "bell")).toBe(false);
+    expect((await post("/api/toy/tell", { member, fails: true })).statusCode).toBe(409);
+    expect((await post("/api/toy/tell", { member })).statusCode).toBe(200);
+    expect((await post("/api/toy/tell", { member })).statusCode).toBe(200);
+    await expect.poll(() => news.length).toBe(3);
+    expect(news).toEqual([
+      { channel: "alerts", id: member, event: {} },
+      { channel: "toy", id: "bell", event: { rings: 2 } },
+      { channel: "toy", id: "bell", event: { rings: 2 } },
+    ]);
+    for (const socket of [own, other]) socket.disconnect();
+    const url = `/tester/communities/${communityId}/alerts/page/0/pageSize/100`;
+    const { alerts } = (await app.call({ url, token: await app.signIn("member") })).json();
+    const told = alerts.filter(({ kind }: { kind: string }) => kind === "toy.rung");
+    expect(told).toMatchObject([{ title: "The bell rang 2 times", link: "/toy", seen: false, popup: true, icon: "Extension" }]);
   });
 
   test("its files are for whom it says", async () => {

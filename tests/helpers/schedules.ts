@@ -17,7 +17,9 @@ export async function runSchedules({ database }: TestApp): Promise<void> {
   const callbacks = createCallbacks({ root, onCallback: () => {} });
   const { add, cancel } = createSchedulerStore(root);
   const keyedHash = createKeyedHash(Buffer.alloc(32), "guests");
-  registered.equip(createHostTools({ root, callbacks, keyedHash, events: registered.events, scheduler: { add, cancel } }));
+  const { events, notificationKinds: kinds } = registered;
+  const scheduler = { add, cancel };
+  registered.equip(createHostTools({ root, callbacks, keyedHash, events, scheduler, kinds, emit: () => {} }));
   const tenants = tenantTables(loadCatalog().entities.values());
   for (const schedule of registered.schedules)
     await inEverySpace(schedule, { root, spaceDb: (id) => createSpaceDb(database, tenants, id) }).run(

@@ -47,6 +47,10 @@ const SCREENS = [
   { path: "profile/security", element: <SecurityScreen /> },
   { path: "profile/data", element: <MyDataScreen /> },
   { path: "historial", element: <HistoryScreen /> },
+  {
+    path: "notifications",
+    lazy: async () => ({ Component: (await import("./notifications/NotificationsScreen")).NotificationsScreen }),
+  },
   { path: "*", element: <NotFoundScreen /> },
 ];
 

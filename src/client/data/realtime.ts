@@ -20,6 +20,8 @@ export interface RealtimeEvents {
   readonly job: { readonly id: string; readonly state: string; readonly done: number; readonly total: number | null };
   /** The community looks different. */
   readonly theme: object;
+  /** Something new on a channel that the page joined, see {@link onChannel}. */
+  readonly channel: { readonly channel: string; readonly id: string; readonly event: object };
   /** The connection is back after a break: what happened meanwhile was not told. */
   readonly reconnected: object;
 }
@@ -42,8 +44,12 @@ const listeners: Listeners = {
   unlocked: new Set(),
   job: new Set(),
   theme: new Set(),
+  channel: new Set(),
   reconnected: new Set(),
 };
+
+/** How many listen to each channel that the page joined, by name and id. */
+const channels = new Map<string, { readonly channel: string; readonly id: string; readonly count: number }>();
 
 let socket: Socket | undefined;
 
@@ -58,10 +64,13 @@ function connect(): Socket {
   opened.on("connect", () => {
     if (hasBeenOpen) tell("reconnected", {});
     hasBeenOpen = true;
+    // The server knows a socket, not a page: a new one joins anew.
+    for (const { channel, id } of channels.values()) opened.emit("join", { channel, id });
   });
   // A session that is no longer accepted is told by the next call; trying on would only fill the log.
   opened.on("connect_error", () => opened.active || opened.disconnect());
-  for (const name of ["changed", "locked", "unlocked", "job", "theme"] as const) opened.on(name, (event) => tell(name, event));
+  for (const name of ["changed", "locked", "unlocked", "job", "theme", "channel"] as const)
+    opened.on(name, (event) => tell(name, event));
   return opened;
 }
 
@@ -78,6 +87,30 @@ export function onRealtime<K extends EventName>(name: K, listener: Listener<K>):
   listeners[name].add(listener);
   return () => {
     listeners[name].delete(listener);
+  };
+}
+
+/**
+ * Joins a channel of the server's and hears what is new there; whoever may not join hears nothing.
+ *
+ * @returns what ends the listening
+ */
+export function onChannel(channel: string, id: string, listener: (event: object) => void): () => void {
+  const key = `${channel}|${id}`;
+  const stop = onRealtime("channel", (news) => {
+    if (news.channel === channel && news.id === id) listener(news.event);
+  });
+  const count = channels.get(key)?.count ?? 0;
+  channels.set(key, { channel, id, count: count + 1 });
+  if (count === 0 && socket?.connected) socket.emit("join", { channel, id });
+  return () => {
+    stop();
+    const left = (channels.get(key)?.count ?? 1) - 1;
+    if (left > 0) channels.set(key, { channel, id, count: left });
+    else {
+      channels.delete(key);
+      if (socket?.connected) socket.emit("leave", { channel, id });
+    }
   };
 }
 

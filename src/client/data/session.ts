@@ -17,6 +17,8 @@ export interface Session {
     readonly language: string;
   } | null;
   readonly memberId: string | null;
+  /** The member or the staff role that the session stands for; `null` in the back office. */
+  readonly subjectId: string | null;
   /** Where the person goes first. */
   readonly nextStep: NextStep;
 }

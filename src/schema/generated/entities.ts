@@ -3891,9 +3891,13 @@ spaceId: string
 createdAt: string
 updatedAt: string
 version: number
-member: string
-kind: ("ACTIVITY" | "REPLY" | "MEDAL" | "RAFFLE" | "REDEEM" | "CHAT" | "CUSTOM")
-title: string
+member?: string
+moderator?: string
+kind: string
+params?: {
+
+}
+title?: string
 message?: string
 link?: string
 activity?: string

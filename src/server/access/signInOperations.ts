@@ -24,7 +24,7 @@ export const NEXT_STEP: JsonObject = {
 
 const SESSION = component("Session", {
   type: "object",
-  required: ["kind", "accessKeys", "account", "name", "image", "space", "memberId", "nextStep"],
+  required: ["kind", "accessKeys", "account", "name", "image", "space", "memberId", "subjectId", "nextStep"],
   properties: {
     kind: { type: "string", enum: ["member", "staff", "suite", "backoffice"] },
     accessKeys: { type: "array", items: { type: "string" } },
@@ -37,6 +37,7 @@ const SESSION = component("Session", {
     image: { type: ["string", "null"], description: "The member's photo" },
     space: { anyOf: [SPACE, { type: "null" }] },
     memberId: { type: ["string", "null"] },
+    subjectId: { type: ["string", "null"], description: "The member or the staff role that the session stands for" },
     nextStep: NEXT_STEP,
   },
 });
@@ -65,6 +66,7 @@ const SESSION_EXAMPLE = {
   image: null,
   space: SPACE_EXAMPLE,
   memberId: null,
+  subjectId: EXAMPLE_ID,
   nextStep: "activities",
 };
 

@@ -58,6 +58,7 @@ function presentSession(session: Session) {
     image: session.image ?? null,
     space: session.space ?? null,
     memberId: session.memberId ?? null,
+    subjectId: session.subjectId ?? null,
     nextStep: nextStep(session.missing),
   };
 }

@@ -7,7 +7,10 @@ import type { SpaceDb } from "../db/spaceDb";
 import { executor } from "../db/transaction";
 import type { EventHandlers } from "../events/eventHandlers";
 import { createPublish, type Publish } from "../events/publish";
+import type { NotificationKind } from "../notifications/notificationKind";
+import { createNotify, type Notify } from "../notifications/notify";
 import type { KeyedHash } from "../platform/keyedHash";
+import type { Emit } from "../realtime/channels";
 import type { Scheduler } from "../scheduler/scheduler";
 
 /** Something that a person did to a record, for its history. */
@@ -47,6 +50,10 @@ export interface HostTools {
   ) => Promise<void>;
   /** Takes back the appointment that waits under the key, in the open transaction. */
   readonly unschedule: (key: string) => Promise<void>;
+  /** Tells people something that stands in their alerts, in the open transaction. */
+  readonly notify: Notify;
+  /** Tells those who listen to a channel, once the open transaction is committed. */
+  readonly emit: Emit;
   /** Writes into the audit log, in the open transaction. */
   readonly note: (notes: readonly Note[]) => Promise<void>;
 }
@@ -57,14 +64,18 @@ interface HostToolsOptions {
   readonly callbacks: Callbacks;
   readonly events: EventHandlers;
   readonly scheduler: Pick<Scheduler, "add" | "cancel">;
+  readonly kinds: ReadonlyMap<string, NotificationKind>;
+  readonly emit: Emit;
 }
 
-export function createHostTools({ root, keyedHash, callbacks, events, scheduler }: HostToolsOptions): HostTools {
+export function createHostTools({ root, keyedHash, callbacks, events, scheduler, kinds, emit }: HostToolsOptions): HostTools {
   return {
     publish: createPublish(events, scheduler.add),
     scheduleAt: ({ spaceId }, { name, at, payload, key }) =>
       scheduler.add([{ kind: "appointment", name, spaceId, payload, dueAt: at, ...(key ? { key } : {}) }]),
     unschedule: scheduler.cancel,
+    notify: createNotify(kinds, emit),
+    emit,
     keyedHash,
     post: callbacks.post,
     demandAttempt: (limited) => demandAttempt(root, limited),

@@ -2,6 +2,9 @@ import type { QuestionType } from "../../schema/questionType";
 import type { ErrorDefinition } from "../../shared/errors";
 import { createEventHandlers, type EventHandlers } from "../events/eventHandlers";
 import type { JobDefinition } from "../jobs/defineJob";
+import { alertsChannel } from "../notifications/alertsChannel";
+import type { NotificationKind } from "../notifications/notificationKind";
+import type { Channel } from "../realtime/channels";
 import type { ActivityType } from "./activityType";
 import type { HostTools } from "./hostTools";
 import type {
@@ -34,6 +37,8 @@ export interface Registered {
   readonly schedules: readonly GuestSchedule[];
   readonly appointments: readonly Appointment[];
   readonly migrations: readonly DataMigration[];
+  readonly notificationKinds: ReadonlyMap<string, NotificationKind>;
+  readonly channels: ReadonlyMap<string, Channel>;
   readonly errors: readonly ErrorDefinition[];
   readonly events: EventHandlers;
   /** Hands the guests what they find under `host.tools`. */
@@ -63,6 +68,9 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const schedules: GuestSchedule[] = [];
   const appointments = createRegistry<Appointment>("appointment");
   const migrations = createRegistry<DataMigration>("migration");
+  const notificationKinds = createRegistry<NotificationKind>("kind of notification");
+  const channels = createRegistry<Channel>("channel");
+  channels.add(alertsChannel);
   const errors: ErrorDefinition[] = [];
   const services = createServiceRegistry();
   const events = createEventHandlers();
@@ -83,6 +91,8 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     schedule: (schedule) => schedules.push(schedule),
     appointment: appointments.add,
     migration: migrations.add,
+    notificationKind: notificationKinds.add,
+    channel: channels.add,
     errors: (definitions) => errors.push(...definitions),
     provide: services.provide,
     use: services.use,
@@ -92,7 +102,11 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
       if (!equipped) throw new Error("the host's tools are there once the server is");
       return equipped;
     },
-    registries: { questionTypes: questionTypes.members, activityTypes: activityTypes.members },
+    registries: {
+      questionTypes: questionTypes.members,
+      activityTypes: activityTypes.members,
+      notificationKinds: notificationKinds.members,
+    },
   };
   for (const guest of guests) guest.register(host);
   services.demandProviders();
@@ -109,6 +123,8 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     schedules,
     appointments: [...appointments.members.values()],
     migrations: [...migrations.members.values()],
+    notificationKinds: notificationKinds.members,
+    channels: channels.members,
     errors,
     events,
     equip: (tools) => {

@@ -13,8 +13,10 @@ import type { GlobalDb, SpaceDb } from "../db/spaceDb";
 import type { Delivery, Follower } from "../events/delivery";
 import type { JobDefinition } from "../jobs/defineJob";
 import type { JobStart } from "../jobs/jobs";
+import type { NotificationKind } from "../notifications/notificationKind";
 import type { FileStore } from "../platform/fileStore";
 import type { Personalization } from "../platform/personalization";
+import type { Channel } from "../realtime/channels";
 import type { ActivityType } from "./activityType";
 import type { HostTools } from "./hostTools";
 
@@ -245,6 +247,7 @@ export interface DataMigration {
 export interface Registries {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
+  readonly notificationKinds: ReadonlyMap<string, NotificationKind>;
 }
 
 /** The server's hooks: a closed list. Built-ins and plugins register through the same. */
@@ -264,6 +267,10 @@ export interface ServerHost {
   appointment(appointment: Appointment): void;
   /** Done once to the data of an installation, in order of registration. */
   migration(migration: DataMigration): void;
+  /** A kind of alert that `tools().notify` sends. */
+  notificationKind(kind: NotificationKind): void;
+  /** What open pages may listen to; `tools().emit` tells them. */
+  channel(channel: Channel): void;
   /** Error codes of the extension's own; their texts stand in its locales. */
   errors(definitions: readonly ErrorDefinition[]): void;
   /** Does a service for others. One extension provides each. */

@@ -6,6 +6,8 @@ import type { Catalog, Entity } from "../../schema/catalog";
 import { isOwnOrigin } from "../access/ownOrigin";
 import type { Actor } from "../access/session";
 import { isConnectionLost } from "../db/connection/connectionLoss";
+import { type ChannelNews, type Channels, channelOf, channelRoom } from "./channels";
+import { acceptWishes, leaveForbidden } from "./joinChannels";
 import { accountRoom, actorRooms, entityRooms, ownRooms, sessionRoom, sharedRooms, spaceRoom } from "./rooms";
 
 const RECHECK_MS = 60_000;
@@ -53,6 +55,8 @@ export interface Realtime {
   readonly job: (change: JobChange) => void;
   /** A community looks different: told to everybody who is in it, members too. */
   readonly theme: (spaceId: string) => void;
+  /** Told to those who listen to a channel of the space. */
+  readonly channel: (spaceId: string, news: ChannelNews) => void;
   /** Closes the sockets of sessions that have ended: at once, at every process. */
   readonly signedOut: (sessionIds: readonly string[]) => void;
   /** Closes the sockets of those among these people whose rights have changed. */
@@ -68,6 +72,7 @@ export interface RealtimeOptions {
   readonly redisUrl: string | undefined;
   /** Who opened the socket; nobody where the session is missing or ambiguous. */
   readonly actorOf: (handshake: Handshake) => Promise<Actor | undefined>;
+  readonly channels: Channels;
 }
 
 /** What a socket's opening says of who opens it. */
@@ -101,7 +106,7 @@ async function redisAdapter(url: string) {
 }
 
 /** Live events over Socket.IO, on the server's own port; through Redis where several processes share the work. */
-export async function createRealtime({ catalog, http, redisUrl, actorOf }: RealtimeOptions): Promise<Realtime> {
+export async function createRealtime({ catalog, http, redisUrl, actorOf, channels }: RealtimeOptions): Promise<Realtime> {
   const redis = redisUrl ? await redisAdapter(redisUrl) : undefined;
   const io = new Server(http, {
     serveClient: false,
@@ -114,6 +119,7 @@ export async function createRealtime({ catalog, http, redisUrl, actorOf }: Realt
       (actor) => {
         if (!actor) return next(new Error("auth.notAuthenticated"));
         void socket.join([...actorRooms(catalog, actor)]);
+        acceptWishes(socket, channels, (from) => actorOf(handshakeOf(from)));
         return next();
       },
       (error: unknown) => {
@@ -125,14 +131,15 @@ export async function createRealtime({ catalog, http, redisUrl, actorOf }: Realt
   });
   /** What an administrator takes away ends an open socket too. */
   const look = (socket: Socket): void => {
-    void actorOf(handshakeOf(socket)).then(
-      (actor) => {
+    void actorOf(handshakeOf(socket))
+      .then((actor) => {
         const rooms = new Set([socket.id, ...(actor ? actorRooms(catalog, actor) : [])]);
-        const isSame = rooms.size === socket.rooms.size && [...rooms].every((room) => socket.rooms.has(room));
-        if (!isSame) socket.disconnect(true);
-      },
-      () => undefined,
-    );
+        const owed = [...socket.rooms].filter((room) => channelOf(room) === undefined);
+        const isSame = rooms.size === owed.length && owed.every((room) => rooms.has(room));
+        if (!actor || !isSame) return void socket.disconnect(true);
+        return leaveForbidden(socket, actor, channels);
+      })
+      .catch(() => undefined);
   };
   const lookHere = (rooms: readonly string[]): void => {
     for (const socket of io.of("/").sockets.values()) if (rooms.some((room) => socket.rooms.has(room))) look(socket);
@@ -174,6 +181,9 @@ export async function createRealtime({ catalog, http, redisUrl, actorOf }: Realt
     unlocked: (change) => tellLock("unlocked", change),
     job: ({ accountId, ...job }) => void io.to(accountRoom(accountId)).emit("job", job),
     theme: (spaceId) => emit("theme", {}, [spaceRoom(spaceId)]),
+    channel: (spaceId, { channel, ids, event = {} }) => {
+      for (const id of ids) emit("channel", { channel, id, event }, [channelRoom(spaceId, channel, id)]);
+    },
     signedOut: (sessionIds) => {
       // No room at all would mean everybody.
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);

@@ -4,6 +4,7 @@ import Link from "@mui/material/Link";
 import Toolbar from "@mui/material/Toolbar";
 import { Link as RouterLink } from "react-router-dom";
 import { useCommunity } from "../CommunityContext";
+import { Bell } from "../notifications/Bell";
 import { Brand } from "../parts/Brand";
 import { barGround } from "../parts/grounds";
 import { AccountMenu } from "./AccountMenu";
@@ -50,7 +51,8 @@ export function Header() {
             <SectionLinks />
           </>
         )}
-        <Box sx={{ justifySelf: "end" }}>
+        <Box sx={{ justifySelf: "end", display: "flex", gap: { xs: 0.5, sm: 1 } }}>
+          <Bell />
           <AccountMenu />
         </Box>
       </Toolbar>

@@ -4,6 +4,8 @@ import { Outlet } from "react-router-dom";
 import { useCommunity } from "../CommunityContext";
 import { CookieNotice } from "../cookies/CookieNotice";
 import { Tracking } from "../cookies/Tracking";
+import { AlertsProvider } from "../notifications/AlertsProvider";
+import { PopupAlert } from "../notifications/PopupAlert";
 import { pageGround } from "../parts/grounds";
 import { BottomBar } from "./BottomBar";
 import { Footer } from "./Footer";
@@ -18,18 +20,21 @@ const ROOM = { html: { scrollPaddingTop: "5rem", scrollPaddingBottom: "11rem" } 
 export function Shell() {
   const community = useCommunity();
   return (
-    <Box sx={[{ minHeight: "100dvh", display: "flex", flexDirection: "column" }, pageGround]}>
-      <GlobalStyles styles={ROOM} />
-      <SkipLink />
-      <Header />
-      <OfflineLine />
-      <CookieNotice />
-      <Outlet />
-      <Box sx={{ mt: "auto", pb: { xs: "calc(72px + env(safe-area-inset-bottom))", sm: 0 } }}>
-        <Footer community={community} hasLogo={community.mainLogoPosition === "BOTTOM"} />
+    <AlertsProvider>
+      <Box sx={[{ minHeight: "100dvh", display: "flex", flexDirection: "column" }, pageGround]}>
+        <GlobalStyles styles={ROOM} />
+        <SkipLink />
+        <Header />
+        <OfflineLine />
+        <CookieNotice />
+        <Outlet />
+        <Box sx={{ mt: "auto", pb: { xs: "calc(72px + env(safe-area-inset-bottom))", sm: 0 } }}>
+          <Footer community={community} hasLogo={community.mainLogoPosition === "BOTTOM"} />
+        </Box>
+        <BottomBar />
+        <PopupAlert />
+        <Tracking />
       </Box>
-      <BottomBar />
-      <Tracking />
-    </Box>
+    </AlertsProvider>
   );
 }

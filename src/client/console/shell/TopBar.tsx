@@ -2,6 +2,8 @@ import { Box, IconButton, Tooltip } from "@mui/material";
 import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
 import { JobsTray } from "../../screens/jobs/JobsTray";
+import { useConsole } from "../consoleProps";
+import { AlertsTray } from "../notifications/AlertsTray";
 import { SearchButton } from "../palette/SearchButton";
 import { AccountMenu } from "./AccountMenu";
 import { LanguageMenu } from "./LanguageMenu";
@@ -10,6 +12,7 @@ import { ModeSwitch } from "./ModeSwitch";
 /** Search, language, theme, account; on a phone also the way to the menu. */
 export function TopBar({ onMenu }: { readonly onMenu?: () => void }) {
   const { t } = useTexts();
+  const { session } = useConsole();
   return (
     <Box
       component="header"
@@ -34,6 +37,7 @@ export function TopBar({ onMenu }: { readonly onMenu?: () => void }) {
       <SearchButton />
       <Box sx={{ flex: 1 }} />
       <JobsTray />
+      {session.kind === "staff" ? <AlertsTray /> : null}
       <LanguageMenu />
       <ModeSwitch />
       <AccountMenu />

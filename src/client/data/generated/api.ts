@@ -4388,30 +4388,6 @@ export interface paths {
         /** An empty file of neuro-results to fill in */
         get: operations["importNeuro-resultsTemplate"];
     };
-    "/api/notifications": {
-        parameters: {
-        };
-        /** List notifications */
-        get: operations["listNotifications"];
-    };
-    "/api/notifications/{id}": {
-        parameters: {
-        };
-        /** One of notifications */
-        get: operations["getNotification"];
-    };
-    "/api/notifications/{id}/history": {
-        parameters: {
-        };
-        /** What happened to the record, newest first */
-        get: operations["getNotificationHistory"];
-    };
-    "/api/notifications/export": {
-        parameters: {
-        };
-        /** Export notifications */
-        get: operations["exportNotifications"];
-    };
     "/api/outbox": {
         parameters: {
         };
@@ -7284,6 +7260,56 @@ export interface paths {
             };
         };
     };
+    "/client/communities/{id}/alerts/page/{page}/pageSize/{pageSize}": {
+        parameters: {
+        };
+        /** What the staff person was told, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    page: string;
+                    pageSize: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AlertPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/alertsWithPagination/page/{page}/pageSize/{pageSize}": {
+        parameters: {
+        };
+        /** What the staff person was told, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    page: string;
+                    pageSize: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AlertPage"];
+                    };
+                };
+            };
+        };
+    };
     "/client/communities/{id}/moderator": {
         parameters: {
         };
@@ -7454,6 +7480,66 @@ export interface paths {
                             surname?: null | string;
                             visibility?: null | ("ALL" | "SELECTED");
                         };
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/notifications/seen": {
+        parameters: {
+        };
+        /** Note that alerts were seen: all, or those of the ids */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids?: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnseenAlerts"];
+                    };
+                };
+            };
+        };
+    };
+    "/client/communities/{id}/notifications/seenPopup": {
+        parameters: {
+        };
+        /** Note that what popped up was seen */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids?: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnseenAlerts"];
                     };
                 };
             };
@@ -9796,6 +9882,116 @@ export interface paths {
             };
         };
     };
+    "/tester/communities/{id}/alerts/page/{page}/pageSize/{pageSize}": {
+        parameters: {
+        };
+        /** What the member was told, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    page: string;
+                    pageSize: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AlertPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/alertsWithPagination/page/{page}/pageSize/{pageSize}": {
+        parameters: {
+        };
+        /** What the member was told, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    id: string;
+                    page: string;
+                    pageSize: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AlertPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/notifications/seen": {
+        parameters: {
+        };
+        /** Note that alerts were seen: all, or those of the ids */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids?: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnseenAlerts"];
+                    };
+                };
+            };
+        };
+    };
+    "/tester/communities/{id}/notifications/seenPopup": {
+        parameters: {
+        };
+        /** Note that what popped up was seen */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids?: string[];
+                    };
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnseenAlerts"];
+                    };
+                };
+            };
+        };
+    };
     "/tester/communities/{id}/welcome": {
         parameters: {
         };
@@ -10076,6 +10272,23 @@ export interface components {
                 url: string;
             }[];
             visibility?: null | ("PUBLIC" | "PRIVATE");
+        };
+        AlertPage: {
+            alerts: {
+                /** Format: date-time */
+                date: string;
+                icon: string;
+                /** Format: uuid */
+                id: string;
+                kind: string;
+                link: string | null;
+                message: string;
+                popup: boolean;
+                seen: boolean;
+                title: string;
+            }[];
+            totalElements: number;
+            unseenAlerts: number;
         };
         Analysis: {
             /** Format: uuid */
@@ -11866,28 +12079,6 @@ export interface components {
             rejection?: null | number;
             stimulus?: string;
         };
-        Notification: {
-            activity?: string | null;
-            /** Format: date-time */
-            readonly createdAt?: string;
-            /** Format: uuid */
-            readonly id?: string;
-            /** @enum {string} */
-            kind?: "ACTIVITY" | "REPLY" | "MEDAL" | "RAFFLE" | "REDEEM" | "CHAT" | "CUSTOM";
-            link?: string | null;
-            /** Format: uuid */
-            member?: string;
-            message?: string | null;
-            popup?: boolean | null;
-            popupSeen?: boolean | null;
-            seen?: boolean | null;
-            /** Format: uuid */
-            readonly spaceId?: string;
-            title?: string;
-            /** Format: date-time */
-            readonly updatedAt?: string;
-            readonly version?: number;
-        };
         OutboxEntry: {
             attempts: number;
             /** @enum {string} */
@@ -12546,6 +12737,7 @@ export interface components {
                 name: string;
                 origin: string | null;
             } | null;
+            subjectId: string | null;
         };
         Study: {
             allowedDevices?: ("DESKTOP" | "MOBILE" | "BOTH") | null;
@@ -13030,6 +13222,9 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        UnseenAlerts: {
+            unseenAlerts: number;
         };
         UsabilityTest: {
             /** Format: uuid */
@@ -22416,117 +22611,6 @@ export interface operations {
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    listNotifications: {
-        parameters: {
-            query?: {
-                after?: string;
-                count?: "true" | "false" | "estimate";
-                filter?: string;
-                limit?: string;
-                range?: string;
-                sort?: string;
-                trash?: "true" | "false";
-            };
-            header?: {
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    "Content-Range": components["headers"]["Content-Range"];
-                    "X-Count": components["headers"]["X-Count"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Notification"][];
-                };
-            };
-        };
-    };
-    getNotification: {
-        parameters: {
-            header?: {
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Notification"];
-                };
-            };
-        };
-    };
-    getNotificationHistory: {
-        parameters: {
-            query?: {
-                range?: string;
-            };
-            header?: {
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    "Content-Range": components["headers"]["Content-Range"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryEntry"][];
-                };
-            };
-        };
-    };
-    exportNotifications: {
-        parameters: {
-            query?: {
-                delimiter?: "," | ";";
-                fields?: string;
-                filter?: string;
-                format?: "csv" | "xlsx";
-                labels?: "true" | "false";
-                sort?: string;
-                trash?: "true" | "false";
-            };
-            header?: {
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
                 "X-Space"?: components["parameters"]["X-Space"];
             };
         };

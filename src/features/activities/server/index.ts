@@ -7,6 +7,9 @@ import { noteAnnounced } from "./announce/noteAnnounced";
 import { memberRoutes } from "./memberRoutes";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
+import { demoAlerts } from "./tell/demoAlerts";
+import { tellMembers } from "./tell/tellMembers";
+import { tellTeam } from "./tell/tellTeam";
 
 /** Activities as members meet them, whatever their type: who may take part, who does, when they open and end. */
 export function register(host: ServerHost): void {
@@ -17,5 +20,8 @@ export function register(host: ServerHost): void {
   host.entityHook(announceHook(tools));
   host.schedule(announceSchedule(tools));
   host.migration(noteAnnounced);
+  tellMembers(host);
+  tellTeam(host);
+  host.demoSeed(demoAlerts);
   for (const route of memberRoutes(host)) host.route(route);
 }

@@ -610,15 +610,18 @@ export interface NotificationTable {
   createdAt: Generated<string>;
   updatedAt: Generated<string>;
   version: Generated<number>;
-  member: string;
+  member: string | null;
+  moderator: string | null;
   kind: string;
-  title: string;
+  params: NullableJsonColumn;
+  title: string | null;
   message: string | null;
   link: string | null;
   activity: string | null;
   seen: Generated<boolean>;
   popup: Generated<boolean>;
   popupSeen: Generated<boolean>;
+  key: string | null;
 }
 
 export interface PanelistTable {

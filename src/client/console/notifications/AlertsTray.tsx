@@ -1,0 +1,81 @@
+import { Badge, Box, Button, IconButton, Popover, Skeleton, Tooltip, Typography } from "@mui/material";
+import { useState } from "react";
+import { Icon } from "../../look/icons";
+import { ErrorState } from "../../screens/common/states";
+import { useTexts } from "../../screens/common/useTexts";
+import { AlertLine } from "./AlertLine";
+import { useAlerts } from "./useAlerts";
+
+/** What happened in the community meanwhile, from every page. */
+export function AlertsTray() {
+  const { t } = useTexts();
+  const { page, error, refetch, noteSeen, first } = useAlerts();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState(first);
+  const unseen = page?.unseenAlerts ?? 0;
+  const label = unseen > 0 ? t("console.alerts.unseen", { smart_count: unseen }) : t("console.alerts.title");
+  const open = (target: HTMLElement) => {
+    setAnchor(target);
+    setShown(first);
+    setFresh(new Set(page?.alerts.filter(({ seen }) => !seen).map(({ id }) => id)));
+    if (unseen > 0) noteSeen();
+  };
+  const alerts = page?.alerts ?? [];
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== undefined}
+          onClick={(event) => open(event.currentTarget)}
+        >
+          <Badge badgeContent={unseen} max={99} color="error" aria-hidden>
+            <Icon name="Notifications" />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{
+          paper: {
+            role: "dialog",
+            "aria-label": t("console.alerts.title"),
+            elevation: 8,
+            sx: { mt: 0.5, width: 400, maxWidth: "calc(100vw - 24px)", maxHeight: "70vh", border: 1, borderColor: "divider" },
+          },
+        }}
+      >
+        <Typography component="h2" sx={{ fontWeight: 600, px: 2, py: 1.5 }}>
+          {t("console.alerts.title")}
+        </Typography>
+        {!page && !error ? <Skeleton variant="rounded" height={120} sx={{ m: 2 }} aria-label={t("common.loading")} /> : null}
+        {!page && error ? <ErrorState error={error} onRetry={refetch} /> : null}
+        {page && alerts.length === 0 ? (
+          <Typography color="text.secondary" sx={{ px: 2, pb: 2.5 }}>
+            {t("console.alerts.empty")}
+          </Typography>
+        ) : null}
+        <Box component="ul" role="list" sx={{ listStyle: "none", m: 0, p: 0 }}>
+          {alerts.slice(0, shown).map((alert) => (
+            <AlertLine key={alert.id} alert={alert} isNew={fresh.has(alert.id)} onOpen={() => setAnchor(undefined)} />
+          ))}
+        </Box>
+        {shown < alerts.length ? (
+          <Button
+            fullWidth
+            onClick={() => setShown(alerts.length)}
+            sx={{ borderTop: 1, borderColor: "divider", borderRadius: 0 }}
+          >
+            {t("console.alerts.more")}
+          </Button>
+        ) : null}
+      </Popover>
+    </>
+  );
+}
