@@ -23,6 +23,7 @@ import { createForgetting } from "./forgetting/forgetting";
 import { createHostTools } from "./host/hostTools";
 import { inEverySpace } from "./host/inEverySpace";
 import { identityHooks } from "./identity/identityHooks";
+import { inviteEntered } from "./identity/inviteEntered";
 import { sweepSignUps } from "./identity/sweepSignUps";
 import { importJob } from "./import/importJob";
 import { createImportReports } from "./import/importReports";
@@ -136,6 +137,11 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
       sweepUploads(database, files),
       forgetting.task,
       { name: "access", everyMinutes: SWEEP_MINUTES, run: () => sweepAccess(database.kysely) },
+      {
+        name: "invitations",
+        everyMinutes: 1,
+        run: () => inviteEntered({ root: database.kysely, mailer, publicAddress }),
+      },
       { name: "signUps", everyMinutes: SWEEP_MINUTES, run: () => sweepSignUps(database.kysely) },
       { name: "outbox", everyMinutes: SWEEP_MINUTES, run: () => sweepOutbox(database.kysely) },
       ...registered.schedules.map((schedule) => inEverySpace(schedule, spaces)),

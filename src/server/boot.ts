@@ -13,6 +13,7 @@ import { fieldKinds, guests as foundGuests } from "./guests";
 import { createCatalog } from "./host/createCatalog";
 import { registerGuests, registryNames } from "./host/registerGuests";
 import type { ServerGuest } from "./host/serverHost";
+import { invitesFromNow } from "./identity/inviteEntered";
 import type { Config } from "./platform/config";
 import type { ReadDiskSpace } from "./platform/diskSpace";
 import type { Client } from "./platform/pages";
@@ -62,7 +63,8 @@ export async function boot({ config, root, client, guests = foundGuests, readSpa
     const { hasChanged, waiting } = await migrate(database.pool, catalog);
     if (hasChanged) for (const installation of registered.installations) await installation.run(executor(database.kysely));
     const tenants = tenantTables(catalog.entities.values());
-    await runDataMigrations(database, registered.migrations, (spaceId) => createSpaceDb(database, tenants, spaceId));
+    const migrations = [invitesFromNow, ...registered.migrations];
+    await runDataMigrations(database, migrations, (spaceId) => createSpaceDb(database, tenants, spaceId));
     if (config.hasDemo) await seedDemo(database, catalog, registered.demoSeeds);
     await fillKeys(database, catalog);
     await adoptImages(database, catalog);

@@ -176,7 +176,8 @@ describe.each(ENGINES)("the toy plugin on %s", (engine) => {
     ]);
     for (const socket of [own, other]) socket.disconnect();
     const url = `/tester/communities/${communityId}/alerts/page/0/pageSize/100`;
-    const { alerts } = (await app.call({ url, token: await app.signIn("member") })).json();
+    const inEnglish = { token: await app.signIn("member"), headers: { "accept-language": "en" } };
+    const { alerts } = (await app.call({ url, ...inEnglish })).json();
     const told = alerts.filter(({ kind }: { kind: string }) => kind === "toy.rung");
     expect(told).toMatchObject([{ title: "The bell rang 2 times", link: "/toy", seen: false, popup: true, icon: "Extension" }]);
   });

@@ -33,10 +33,23 @@ test("a member votes in two tabs, sees the result and earns the LABs once", asyn
   await page.getByRole("button", { name: "Votar" }).click();
   await expect(page.getByText("Gracias por votar")).toBeFocused();
   await expect(page.getByText("1 persona ha votado")).toBeVisible();
+  // What was earned is told at once, and stands in the list.
+  await expect(page.getByRole("status").filter({ hasText: "20 LABs por «La pausa de media mañana»" })).toBeVisible();
   await look(page, "poll-result");
+  await page.getByRole("link", { name: /notificaci.n.* nueva/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Notificaciones" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "20 LABs por «La pausa de media mañana»" })).toBeVisible();
+  await look(page, "alerts");
+  await expect(page.getByRole("link", { name: "Notificaciones", exact: true })).toBeVisible();
 
-  // The tab that didn't hear of it sends the same vote: it is the same vote.
+  // The tab that was away meanwhile keeps the choice that could not be sent, and sends the same vote: it is the same vote.
   await other.getByRole("radio", { name: "Té" }).check();
+  await context.setOffline(true);
+  await other.getByRole("button", { name: "Votar" }).click();
+  await expect(other.getByRole("dialog")).toBeVisible();
+  await context.setOffline(false);
+  await other.getByRole("dialog").getByRole("button").first().click();
+  await expect(other.getByRole("radio", { name: "Té" })).toBeChecked();
   await other.getByRole("button", { name: "Votar" }).click();
   await expect(other.getByText("1 persona ha votado")).toBeVisible();
 

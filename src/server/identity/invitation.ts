@@ -16,13 +16,15 @@ export interface Invitation {
   readonly name: string | null;
   readonly surname: string | null;
   readonly tags: readonly string[] | null;
+  /** Whom moderators have entered already. */
+  readonly member: string | null;
 }
 
 /** The invitation that a link's token leads to. @throws AppError `signUp.unknownLink`, `signUp.spentLink`, `signUp.expiredLink` */
 export async function findInvitation(root: Kysely<Tables>, spaceId: string, token: string): Promise<Invitation> {
   const row = await executor(root)
     .selectFrom("invitation")
-    .select(["id", "email", "name", "surname", "tags", "status", "expiresAt"])
+    .select(["id", "email", "name", "surname", "tags", "member", "status", "expiresAt"])
     .where("spaceId", "=", spaceId)
     .where("tokenHash", "=", invitationHash(token))
     .executeTakeFirst();

@@ -20,7 +20,10 @@ export interface InvitationTools {
 type Row = Readonly<Record<string, unknown>>;
 
 /** Mails a new link; the one before is good for nothing. */
-async function invite({ root, mailer, publicAddress }: InvitationTools, { id, spaceId, email, language }: Row): Promise<void> {
+export async function sendInvitation(
+  { root, mailer, publicAddress }: InvitationTools,
+  { id, spaceId, email, language }: Row,
+): Promise<void> {
   const address = publicAddress.here();
   if (!address) return;
   const db = executor(root);
@@ -53,9 +56,9 @@ async function invite({ root, mailer, publicAddress }: InvitationTools, { id, sp
 export function invitationHook(tools: InvitationTools): EntityHook {
   return {
     entity: "invitation",
-    afterCreate: async ({ record }) => invite(tools, record),
+    afterCreate: async ({ record }) => sendInvitation(tools, record),
     afterTransition: async ({ record, transition }) => {
-      if (transition === "resend") await invite(tools, record);
+      if (transition === "resend") await sendInvitation(tools, record);
     },
   };
 }

@@ -26,9 +26,17 @@ export function demandCalm({ root }: MemberTools, address: string): Promise<void
   return demandAttempt(root, { scope: "signUp.from", key: networkOf(address), limits: FROM_ADDRESS });
 }
 
-/** @throws AppError `record.exists` for a nickname that somebody has */
-export async function refuseTaken(tools: MemberTools, spaceId: string, { nickname }: ProfileBody): Promise<void> {
-  if (nickname === undefined || !(await isNicknameTaken(tools.root, { spaceId, nickname }))) return;
+/**
+ * @param exceptId the member that the person is to become, whom moderators have entered
+ * @throws AppError `record.exists` for a nickname that somebody has
+ */
+export async function refuseTaken(
+  tools: MemberTools,
+  spaceId: string,
+  { nickname }: ProfileBody,
+  exceptId?: string,
+): Promise<void> {
+  if (nickname === undefined || !(await isNicknameTaken(tools.root, { spaceId, nickname, exceptId }))) return;
   throw new AppError("record.exists", { faults: [takenFault(tools.member, "nickname")] });
 }
 

@@ -28,7 +28,7 @@ export async function signUpInvited(tools: MemberTools, token: string, call: Sig
   const accepted = demandSignUp(community, whole);
   const profile: ProfileBody = profileOf(whole);
   await demandProfile(tools, profile);
-  await refuseTaken(tools, spaceId, profile);
+  await refuseTaken(tools, spaceId, profile, invitation.member ?? undefined);
   const passwordHash = await invitedPasswordHash(root, { email, password: body.password, nickname: body.nickname });
   return inTransaction(root, async () => {
     await spendInvitation(root, invitation.id);
