@@ -31,6 +31,7 @@ import { sweepImports } from "./import/sweepImports";
 import { createJobs } from "./jobs/jobs";
 import { createLocks } from "./locks/locks";
 import { createMessages } from "./mail/messages";
+import { createSpaceMail } from "./mail/spaceMail";
 import { sweepOutbox } from "./mail/sweepOutbox";
 import { createLocalFileStore } from "./platform/fileStore";
 import { createKeyedHash } from "./platform/keyedHash";
@@ -69,7 +70,14 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
   app.addHook("preClose", realtime.close);
   const publicAddress = createPublicAddress(app, config);
   const reportUnsent = (error: unknown) => app.log.error({ err: error }, "outbox failed");
-  const messages = createMessages({ config, database, texts, address: publicAddress.here, onError: reportUnsent });
+  const messages = createMessages({
+    config,
+    database,
+    texts,
+    mailTemplates: registered.mailTemplates,
+    address: publicAddress.here,
+    onError: reportUnsent,
+  });
   for (const warning of productionWarnings(config)) app.log.warn(warning);
   const { mailer } = messages;
   const secretKey = readSecretKey(config.secretKeyFile);
@@ -156,6 +164,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
       events: registered.events,
       scheduler,
       kinds: registered.notificationKinds,
+      mail: createSpaceMail({ root: database.kysely, mailer, publicAddress }),
       emit: ({ spaceId }, news) => afterCommit(() => realtime.channel(spaceId, news)),
     }),
   );

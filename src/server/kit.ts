@@ -40,6 +40,8 @@ export type {
 } from "./host/serverHost";
 
 export { defineJob, type JobContext, type JobDefinition, type JobProgress } from "./jobs/defineJob";
+export type { SpaceMail } from "./mail/spaceMail";
+export type { MailTemplate } from "./mail/templates/mailTemplate";
 export type { AlertSubject, NotificationKind } from "./notifications/notificationKind";
 export type { Notice } from "./notifications/notify";
 export type { FileStore } from "./platform/fileStore";

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/server/db/database";
 import { inTransaction } from "../../src/server/db/transaction";
+import { guests } from "../../src/server/guests";
+import { registerGuests } from "../../src/server/host/registerGuests";
 import type { OutgoingMail } from "../../src/server/mail/mailer";
 import { createMessages, type Messages } from "../../src/server/mail/messages";
 import { createSmtp } from "../../src/server/mail/smtp";
-import { TEMPLATES } from "../../src/server/mail/templates";
 import { readConfig } from "../../src/server/platform/config";
 import { createTexts } from "../../src/server/platform/texts";
 import { contrastRatio } from "../../src/shared/contrast";
@@ -47,8 +48,10 @@ async function anotherProcess(app: TestApp, environment: Readonly<Record<string,
   return { messages, errors, close };
 }
 
+const { mailTemplates: templates } = registerGuests(guests);
+
 describe("mails", () => {
-  const expectedKeys = [...TEMPLATES.values()].flatMap(({ name, parts }) =>
+  const expectedKeys = [...templates.values()].flatMap(({ name, parts }) =>
     ["subject", "title", "body", ...parts].map((part) => [name, part] as const),
   );
 
@@ -60,7 +63,7 @@ describe("mails", () => {
   });
 
   test.each(expectedKeys)("%s speaks in its %s of nothing that it does not have", (name, part) => {
-    const known = new Set([...(TEMPLATES.get(name)?.values ?? []), "brand"]);
+    const known = new Set([...(templates.get(name)?.values ?? []), "brand"]);
     const spoken = LANGUAGES.flatMap((language) => [
       ...String((texts.phrases(language).mails as never)[name]?.[part]).matchAll(/%\{(\w+)\}/g),
     ]);
@@ -150,7 +153,7 @@ describe.each(ENGINES)("mail on %s", (engine) => {
   });
 
   test.each(LANGUAGES)("is written in %s, every one of them", async (language) => {
-    const names = [...TEMPLATES.keys()];
+    const names = [...templates.keys()];
     for (const template of names) await send({ to: `${template}.${language}@example.com`.toLowerCase(), language, template });
     for (const template of names) {
       const [mail] = await smtp.mailsTo(`${template}.${language}@example.com`.toLowerCase());

@@ -12,6 +12,7 @@ import { isJsonObject, type Json } from "../../src/shared/json";
 import { register as registerClient } from "../fixtures/toy/client";
 import * as toy from "../fixtures/toy/server";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { mailsTo } from "../helpers/identity";
 import { ROOT } from "../helpers/root";
 import { toyRoot } from "../helpers/toy";
 
@@ -85,6 +86,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     migration: true,
     notificationKind: true,
     channel: true,
+    mailTemplate: true,
     errors: true,
     provide: true,
     use: true,
@@ -180,6 +182,19 @@ describe.each(ENGINES)("the toy plugin on %s", (engine) => {
     const { alerts } = (await app.call({ url, ...inEnglish })).json();
     const told = alerts.filter(({ kind }: { kind: string }) => kind === "toy.rung");
     expect(told).toMatchObject([{ title: "The bell rang 2 times", link: "/toy", seen: false, popup: true, icon: "Extension" }]);
+  });
+
+  test("its writes go by the entity's rules, and its mail has the space's look and a link into it", async () => {
+    const email = `written-${engine}@test.example`;
+    expect((await post("/api/toy/leaders", { email: "nobody" })).json()).toMatchObject({ errors: [{ path: "/email" }] });
+    expect((await post("/api/toy/leaders", { email })).json()).toMatchObject({ name: "Eva", email });
+    expect((await post("/api/toy/leaders", { email })).json().code).toBe("record.exists");
+    expect((await post("/api/toy/leaders", { email: `gone-${email}`, keeps: false })).statusCode).toBe(200);
+    const listed = (await app.call({ url: "/api/toy-leaders?filter={}", token })).json() as readonly { email: string }[];
+    expect(listed.map((leader) => leader.email).filter((known) => known.endsWith(email))).toEqual([email]);
+    const mails = await mailsTo(app, email, 1);
+    expect(mails.map(({ template }) => template)).toEqual(["toyRung"]);
+    expect(mails[0]?.text).toContain("/c/demo/toy");
   });
 
   test("its files are for whom it says", async () => {

@@ -19,7 +19,9 @@ export async function runSchedules({ database }: TestApp): Promise<void> {
   const keyedHash = createKeyedHash(Buffer.alloc(32), "guests");
   const { events, notificationKinds: kinds } = registered;
   const scheduler = { add, cancel };
-  registered.equip(createHostTools({ root, callbacks, keyedHash, events, scheduler, kinds, emit: () => {} }));
+  registered.equip(
+    createHostTools({ root, callbacks, keyedHash, events, scheduler, kinds, emit: () => {}, mail: async () => {} }),
+  );
   const tenants = tenantTables(loadCatalog().entities.values());
   for (const schedule of registered.schedules)
     await inEverySpace(schedule, { root, spaceDb: (id) => createSpaceDb(database, tenants, id) }).run(

@@ -9,7 +9,6 @@ import { RECORD_BODY, SMALL_BODY } from "../api/bodyLimits";
 import { languageOf } from "../api/language";
 import { demandRecord } from "../api/rest/demandRecord";
 import { demand, scopeOf } from "../api/rest/recordAccess";
-import { transitionRecord } from "../api/rest/write/transitionRecord";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Database } from "../db/database";
 import { createSpaceDb, type SpaceDb } from "../db/spaceDb";
@@ -17,7 +16,8 @@ import type { Jobs } from "../jobs/jobs";
 import type { FileStore } from "../platform/fileStore";
 import { readPersonalization } from "../platform/personalization";
 import type { Texts } from "../platform/texts";
-import type { GuestRoute, RecordWrites, RouteAccess, RouteContext } from "./serverHost";
+import { createRecordWrites } from "./recordWrites";
+import type { GuestRoute, RouteAccess, RouteContext } from "./serverHost";
 import { createSpaceFinder } from "./spaceFinder";
 
 export interface GuestRouteOptions {
@@ -84,17 +84,6 @@ function spaceOf(options: GuestRouteOptions, session: Session | undefined): Spac
   return createSpaceDb(options.database, options.tenants, session.space.id);
 }
 
-function recordWrites({ catalog, context }: GuestRouteOptions, session: Session | undefined): RecordWrites {
-  return {
-    transition: async ({ entity: name, id, name: transition }) => {
-      if (!session) throw new AppError("auth.notAuthenticated");
-      const entity = catalog.entities.get(name);
-      if (!entity) throw new Error(`there is no entity ${name}`);
-      await transitionRecord(context, entity, session, { id, name: transition });
-    },
-  };
-}
-
 /** What a guest's code works with. */
 export function createContext(options: GuestRouteOptions, request: FastifyRequest, session: Session | undefined): RouteContext {
   const language = languageOf(request);
@@ -102,7 +91,7 @@ export function createContext(options: GuestRouteOptions, request: FastifyReques
     session,
     language,
     files: options.files,
-    records: recordWrites(options, session),
+    records: createRecordWrites(options, session),
     startJob: async (job) => {
       if (!session) throw new AppError("auth.notAuthenticated");
       return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id });

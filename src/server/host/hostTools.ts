@@ -7,6 +7,7 @@ import type { SpaceDb } from "../db/spaceDb";
 import { executor } from "../db/transaction";
 import type { EventHandlers } from "../events/eventHandlers";
 import { createPublish, type Publish } from "../events/publish";
+import type { SendMail } from "../mail/spaceMail";
 import type { NotificationKind } from "../notifications/notificationKind";
 import { createNotify, type Notify } from "../notifications/notify";
 import type { KeyedHash } from "../platform/keyedHash";
@@ -52,6 +53,8 @@ export interface HostTools {
   readonly unschedule: (key: string) => Promise<void>;
   /** Tells people something that stands in their alerts, in the open transaction. */
   readonly notify: Notify;
+  /** Mails somebody of the space, in the open transaction. */
+  readonly mail: SendMail;
   /** Tells those who listen to a channel, once the open transaction is committed. */
   readonly emit: Emit;
   /** Writes into the audit log, in the open transaction. */
@@ -66,15 +69,26 @@ interface HostToolsOptions {
   readonly scheduler: Pick<Scheduler, "add" | "cancel">;
   readonly kinds: ReadonlyMap<string, NotificationKind>;
   readonly emit: Emit;
+  readonly mail: SendMail;
 }
 
-export function createHostTools({ root, keyedHash, callbacks, events, scheduler, kinds, emit }: HostToolsOptions): HostTools {
+export function createHostTools({
+  root,
+  keyedHash,
+  callbacks,
+  events,
+  scheduler,
+  kinds,
+  emit,
+  mail,
+}: HostToolsOptions): HostTools {
   return {
     publish: createPublish(events, scheduler.add),
     scheduleAt: ({ spaceId }, { name, at, payload, key }) =>
       scheduler.add([{ kind: "appointment", name, spaceId, payload, dueAt: at, ...(key ? { key } : {}) }]),
     unschedule: scheduler.cancel,
     notify: createNotify(kinds, emit),
+    mail,
     emit,
     keyedHash,
     post: callbacks.post,

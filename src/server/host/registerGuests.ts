@@ -2,6 +2,8 @@ import type { QuestionType } from "../../schema/questionType";
 import type { ErrorDefinition } from "../../shared/errors";
 import { createEventHandlers, type EventHandlers } from "../events/eventHandlers";
 import type { JobDefinition } from "../jobs/defineJob";
+import { TEMPLATES } from "../mail/templates";
+import type { MailTemplate } from "../mail/templates/mailTemplate";
 import { alertsChannel } from "../notifications/alertsChannel";
 import type { NotificationKind } from "../notifications/notificationKind";
 import type { Channel } from "../realtime/channels";
@@ -39,6 +41,7 @@ export interface Registered {
   readonly migrations: readonly DataMigration[];
   readonly notificationKinds: ReadonlyMap<string, NotificationKind>;
   readonly channels: ReadonlyMap<string, Channel>;
+  readonly mailTemplates: ReadonlyMap<string, MailTemplate>;
   readonly errors: readonly ErrorDefinition[];
   readonly events: EventHandlers;
   /** Hands the guests what they find under `host.tools`. */
@@ -71,6 +74,8 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
   const notificationKinds = createRegistry<NotificationKind>("kind of notification");
   const channels = createRegistry<Channel>("channel");
   channels.add(alertsChannel);
+  const mailTemplates = createRegistry<MailTemplate>("mail");
+  for (const template of TEMPLATES.values()) mailTemplates.add(template);
   const errors: ErrorDefinition[] = [];
   const services = createServiceRegistry();
   const events = createEventHandlers();
@@ -93,6 +98,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     migration: migrations.add,
     notificationKind: notificationKinds.add,
     channel: channels.add,
+    mailTemplate: mailTemplates.add,
     errors: (definitions) => errors.push(...definitions),
     provide: services.provide,
     use: services.use,
@@ -125,6 +131,7 @@ export function registerGuests(guests: readonly ServerGuest[]): Registered {
     migrations: [...migrations.members.values()],
     notificationKinds: notificationKinds.members,
     channels: channels.members,
+    mailTemplates: mailTemplates.members,
     errors,
     events,
     equip: (tools) => {

@@ -13,6 +13,7 @@ import type { GlobalDb, SpaceDb } from "../db/spaceDb";
 import type { Delivery, Follower } from "../events/delivery";
 import type { JobDefinition } from "../jobs/defineJob";
 import type { JobStart } from "../jobs/jobs";
+import type { MailTemplate } from "../mail/templates/mailTemplate";
 import type { NotificationKind } from "../notifications/notificationKind";
 import type { FileStore } from "../platform/fileStore";
 import type { Personalization } from "../platform/personalization";
@@ -35,8 +36,17 @@ export type RouteAccess =
   /** Those whom the entity's access rules grant the action. */
   | { readonly entity: string; readonly action: Action };
 
-/** Writes of records as the REST API makes them, in the open transaction where there is one. */
+/**
+ * Writes of records as the REST API makes them, in the open transaction where there is one: access, rules, hooks,
+ * history and live events. What they throw is what the REST API answers.
+ */
 export interface RecordWrites {
+  /** @returns the record as the session's person may see it */
+  readonly create: (entity: string, values: JsonObject) => Promise<JsonObject>;
+  /** @returns the record as it is now. @throws AppError `record.notFound` where the person doesn't reach it */
+  readonly update: (entity: string, id: string, values: JsonObject) => Promise<JsonObject>;
+  /** @throws AppError `record.notFound` where the person doesn't reach it */
+  readonly remove: (entity: string, id: string) => Promise<void>;
   /** Moves a record of the session's space to another state. @throws AppError as `POST /api/{resource}/{id}/transitions/{name}` */
   readonly transition: (move: {
     readonly entity: string;
@@ -269,6 +279,8 @@ export interface ServerHost {
   migration(migration: DataMigration): void;
   /** A kind of alert that `tools().notify` sends. */
   notificationKind(kind: NotificationKind): void;
+  /** A sort of mail that `tools().mail` sends; its texts stand under `mails.<name>` of the extension's locales. */
+  mailTemplate(template: MailTemplate): void;
   /** What open pages may listen to; `tools().emit` tells them. */
   channel(channel: Channel): void;
   /** Error codes of the extension's own; their texts stand in its locales. */

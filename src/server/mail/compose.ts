@@ -2,7 +2,7 @@ import type { Language } from "../../shared/languages";
 import type { Texts } from "../platform/texts";
 import { oneLine } from "./address";
 import type { MailContent } from "./content";
-import { TEMPLATES } from "./templates";
+import type { MailTemplate } from "./templates/mailTemplate";
 
 export interface Composed {
   readonly subject: string;
@@ -19,8 +19,11 @@ export interface Composition {
 }
 
 /** A template's texts with what they speak of. @throws Error where there is no such template, or where it lacks a value */
-export function compose(texts: Texts, { template: name, language, values, unsubscribe, address }: Composition): Composed {
-  const template = TEMPLATES.get(name);
+export function compose(
+  { texts, templates }: { readonly texts: Texts; readonly templates: ReadonlyMap<string, MailTemplate> },
+  { template: name, language, values, unsubscribe, address }: Composition,
+): Composed {
+  const template = templates.get(name);
   if (!template) throw new Error(`there is no mail "${name}"`);
   const missing = template.values.filter((value) => values[value] === undefined);
   if (missing.length > 0) throw new Error(`the mail "${name}" lacks ${missing.join(", ")}`);

@@ -9,6 +9,7 @@ import { demandOneAddress } from "./address";
 import { brandName } from "./brand";
 import { compose } from "./compose";
 import { plainText } from "./plainText";
+import type { MailTemplate } from "./templates/mailTemplate";
 import type { Unsubscriptions } from "./unsubscribe";
 
 /** A mail as its writer knows it: which template, in whose words, to whom. */
@@ -19,7 +20,7 @@ export interface OutgoingMail {
   /** Whose branding it carries; absent: the product's own. */
   readonly spaceId: string | undefined;
   readonly accountId?: string;
-  /** Name of a file in `templates/`. */
+  /** Name of one of the product's mails, or of an extension's. */
   readonly template: string;
   /** What its texts speak of; `link` is the button's address. */
   readonly values: Readonly<Record<string, string>>;
@@ -40,6 +41,7 @@ export interface Mailer {
 export interface MailerOptions {
   readonly root: Kysely<Tables>;
   readonly texts: Texts;
+  readonly templates: ReadonlyMap<string, MailTemplate>;
   readonly unsubscriptions: Unsubscriptions;
   /** Where people reach the product; nothing where that is not known. */
   readonly address: () => string | undefined;
@@ -56,7 +58,7 @@ function unsubscribeHeaders(link: string): Readonly<Record<string, string>> {
   return { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-export function createMailer({ root, texts, unsubscriptions, address, onMail }: MailerOptions): Mailer {
+export function createMailer({ root, texts, templates, unsubscriptions, address, onMail }: MailerOptions): Mailer {
   return {
     send: async ({ to, language, spaceId, accountId, template, values, isAboutAccount, dedupe }) => {
       const recipient = demandOneAddress(to);
@@ -66,13 +68,16 @@ export function createMailer({ root, texts, unsubscriptions, address, onMail }: 
         ? undefined
         : `${base}/experienceLabs/unsubscribe/${unsubscriptions.tokenFor(recipient, spaceId ?? null)}`;
       const brand = await brandName(root, spaceId);
-      const { subject, content } = compose(texts, {
-        template,
-        language,
-        values: { brand, ...values },
-        unsubscribe,
-        address: base,
-      });
+      const { subject, content } = compose(
+        { texts, templates },
+        {
+          template,
+          language,
+          values: { brand, ...values },
+          unsubscribe,
+          address: base,
+        },
+      );
       const row = await executor(root)
         .insertInto("outbox")
         .values({

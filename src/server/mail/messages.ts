@@ -11,6 +11,8 @@ import { createMailer, type Mailer } from "./mailer";
 import { createOutbox, type Outbox, SIDE_BY_SIDE } from "./outbox";
 import { createHtmlRenderer, type RenderHtml } from "./renderHtml";
 import { createSmtp } from "./smtp";
+import { TEMPLATES } from "./templates";
+import type { MailTemplate } from "./templates/mailTemplate";
 import { createUnsubscriptions, type Unsubscriptions } from "./unsubscribe";
 
 /** All that leaves the product for people's own inboxes and telephones, and for other servers. */
@@ -30,13 +32,22 @@ export interface MessagesOptions {
   >;
   readonly database: Database;
   readonly texts: Texts;
+  /** By name. @default the product's own */
+  readonly mailTemplates?: ReadonlyMap<string, MailTemplate>;
   /** Where people reach the product; nothing where that is not known. */
   readonly address: () => string | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 /** The mailer, the short messages and the outbox that both go through; closed by {@link Outbox.close}. */
-export function createMessages({ config, database, texts, address, onError }: MessagesOptions): Messages {
+export function createMessages({
+  config,
+  database,
+  texts,
+  mailTemplates = TEMPLATES,
+  address,
+  onError,
+}: MessagesOptions): Messages {
   const root = database.kysely;
   const { smtpUrl, mailFrom, secretKeyFile, isProduction } = config;
   const unsubscriptions = createUnsubscriptions(root, readSecretKey(secretKeyFile));
@@ -54,7 +65,7 @@ export function createMessages({ config, database, texts, address, onError }: Me
     onError,
   });
   return {
-    mailer: createMailer({ root, texts, unsubscriptions, address, onMail: outbox.wake }),
+    mailer: createMailer({ root, texts, templates: mailTemplates, unsubscriptions, address, onMail: outbox.wake }),
     sms: createSms({ root, onMessage: outbox.wake }),
     callbacks: createCallbacks({ root, onCallback: outbox.wake }),
     outbox: {

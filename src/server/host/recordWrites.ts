@@ -1,0 +1,47 @@
+import type { Catalog, Entity } from "../../schema/catalog";
+import { AppError } from "../../shared/errors";
+import type { Session } from "../access/session";
+import { absent } from "../api/rest/absent";
+import { updateRecords } from "../api/rest/write/changeRecords";
+import { createRecord } from "../api/rest/write/createRecord";
+import { removeRecords } from "../api/rest/write/removeRecords";
+import { transitionRecord } from "../api/rest/write/transitionRecord";
+import { presented, type WriteContext } from "../api/rest/write/writeContext";
+import type { RecordWrites } from "./serverHost";
+
+interface RecordWritesOptions {
+  readonly catalog: Catalog;
+  readonly context: WriteContext;
+}
+
+/** The REST API's writes in the name of the session's person. */
+export function createRecordWrites({ catalog, context }: RecordWritesOptions, session: Session | undefined): RecordWrites {
+  const demandSession = () => {
+    if (!session) throw new AppError("auth.notAuthenticated");
+    return session;
+  };
+  const find = (name: string): Entity => {
+    const entity = catalog.entities.get(name);
+    if (!entity) throw new Error(`there is no entity ${name}`);
+    return entity;
+  };
+  return {
+    create: async (name, values) => {
+      const [entity, actor] = [find(name), demandSession()];
+      return presented(context, entity, actor, await createRecord(context, entity, actor, values));
+    },
+    update: async (name, id, values) => {
+      const [entity, actor] = [find(name), demandSession()];
+      const [record] = await updateRecords(context, entity, actor, [id], values);
+      if (!record) throw absent(entity);
+      return presented(context, entity, actor, record);
+    },
+    remove: async (name, id) => {
+      const entity = find(name);
+      if ((await removeRecords(context, entity, demandSession(), [id])).length === 0) throw absent(entity);
+    },
+    transition: async ({ entity: name, id, name: transition }) => {
+      await transitionRecord(context, find(name), demandSession(), { id, name: transition });
+    },
+  };
+}
