@@ -7,7 +7,7 @@ import type { Sessions } from "../access/sessions";
 import { sessionsIn } from "../access/sessionsIn";
 import { RECORD_BODY, SMALL_BODY } from "../api/bodyLimits";
 import { languageOf } from "../api/language";
-import { demandRecord } from "../api/rest/demandRecord";
+import { demandRecord, reachableIds } from "../api/rest/demandRecord";
 import { demand, scopeOf } from "../api/rest/recordAccess";
 import { transitionRecord } from "../api/rest/write/transitionRecord";
 import type { WriteContext } from "../api/rest/write/writeContext";
@@ -84,13 +84,21 @@ function spaceOf(options: GuestRouteOptions, session: Session | undefined): Spac
   return createSpaceDb(options.database, options.tenants, session.space.id);
 }
 
-function recordWrites({ catalog, context }: GuestRouteOptions, session: Session | undefined): RecordWrites {
+function recordWrites({ catalog, context, database }: GuestRouteOptions, session: Session | undefined): RecordWrites {
+  const known = (name: string) => {
+    const entity = catalog.entities.get(name);
+    if (!entity) throw new Error(`there is no entity ${name}`);
+    if (!session) throw new AppError("auth.notAuthenticated");
+    return { entity, session };
+  };
   return {
+    reachable: async ({ entity: name, ...wanted }) => {
+      const { entity, session: actor } = known(name);
+      return reachableIds({ catalog, database }, entity, actor, wanted);
+    },
     transition: async ({ entity: name, id, name: transition }) => {
-      if (!session) throw new AppError("auth.notAuthenticated");
-      const entity = catalog.entities.get(name);
-      if (!entity) throw new Error(`there is no entity ${name}`);
-      await transitionRecord(context, entity, session, { id, name: transition });
+      const { entity, session: actor } = known(name);
+      await transitionRecord(context, entity, actor, { id, name: transition });
     },
   };
 }

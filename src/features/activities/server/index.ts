@@ -7,6 +7,7 @@ import { noteAnnounced } from "./announce/noteAnnounced";
 import { memberRoutes } from "./memberRoutes";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
+import { teamRoutes } from "./teamRoutes";
 
 /** Activities as members meet them, whatever their type: who may take part, who does, when they open and end. */
 export function register(host: ServerHost): void {
@@ -17,5 +18,5 @@ export function register(host: ServerHost): void {
   host.entityHook(announceHook(tools));
   host.schedule(announceSchedule(tools));
   host.migration(noteAnnounced);
-  for (const route of memberRoutes(host)) host.route(route);
+  for (const route of [...memberRoutes(host), ...teamRoutes(host)]) host.route(route);
 }
