@@ -125,8 +125,11 @@ export interface NextStepQuestion {
 /** Says what comes next in the life of an entity's records: the one primary button of their pages. */
 export interface RecordNextStep {
   readonly entity: string;
-  /** Asked anew whenever the record changed. @returns nothing where there is nothing to do */
-  readonly find: (record: EntityRecord, asked: NextStepQuestion) => Promise<NextStep | undefined>;
+  /**
+   * Asked anew whenever the record changed.
+   * @returns what comes next, and what after that: a tab that is in view, and a move that is not open, give way to the next
+   */
+  readonly find: (record: EntityRecord, asked: NextStepQuestion) => Promise<readonly NextStep[]>;
 }
 
 /** The consoles, by who works there: a community's team, a company's clients, the provider's own people. */

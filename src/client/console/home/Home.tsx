@@ -1,5 +1,6 @@
-import { Box, Button } from "@mui/material";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { Box, Button, useMediaQuery } from "@mui/material";
+import type { Theme } from "@mui/material/styles";
+import { lazy, Suspense, useMemo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Link } from "react-router-dom";
 import type { ClientEntity } from "../../../schema/clientCatalog";
@@ -38,10 +39,21 @@ function Card({ card }: { readonly card: DashboardCard }) {
   );
 }
 
-function Cards({ children }: { readonly children: ReactNode }) {
+/** On a desktop two columns that fill up by turns, so that a short card leaves no hole beside a long one. */
+function Cards({ cards }: { readonly cards: readonly DashboardCard[] }) {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up("md"), { noSsr: true });
+  const columns = isWide
+    ? [0, 1].map((rest) => ({ name: `column-${rest}`, cards: cards.filter((_, index) => index % 2 === rest) }))
+    : [{ name: "all", cards }];
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" } }}>
-      {children}
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`, alignItems: "start" }}>
+      {columns.map((column) => (
+        <Box key={column.name} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          {column.cards.map((card) => (
+            <Card key={card.name} card={card} />
+          ))}
+        </Box>
+      ))}
     </Box>
   );
 }
@@ -67,11 +79,7 @@ export function Home() {
         subtitle={t("console.home.subtitle")}
         actions={lead?.create ? <Shortcut entity={lead} /> : undefined}
       />
-      <Cards>
-        {cards.map((card) => (
-          <Card key={card.name} card={card} />
-        ))}
-      </Cards>
+      <Cards cards={cards} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "../../look/icons";
 import { EmptyState, LoadingState } from "../common/states";
 import { useTexts } from "../common/useTexts";
 import { RelationCard } from "./RelationCard";
-import { isAddable, useAddRelated } from "./useAddRelated";
+import { isOffered, useAddRelated } from "./useAddRelated";
 import { useRelated } from "./useRelated";
 import type { Relation } from "./useRelations";
 
@@ -42,7 +42,7 @@ export function Relations({ record }: { readonly record: EntityRecord }) {
   const all = useRelated(record);
   if (all.some(({ rows, error }) => rows === undefined && !error)) return <LoadingState />;
   const found = all.filter(({ total, error }) => total > 0 || error);
-  const addable = all.filter((one) => !found.includes(one) && isAddable(one));
+  const offered = all.filter((one) => !found.includes(one) && isOffered(one));
   return (
     <>
       {found.length === 0 ? (
@@ -60,7 +60,7 @@ export function Relations({ record }: { readonly record: EntityRecord }) {
           <RelationCard key={`${one.related.name}.${one.field.name}`} record={record} found={one} />
         ))}
       </Box>
-      {addable.length > 0 ? <Missing record={record} relations={addable} /> : null}
+      {offered.length > 0 ? <Missing record={record} relations={offered} /> : null}
     </>
   );
 }

@@ -7,9 +7,17 @@ import { givingValues } from "./givenValues";
 import { givenReference } from "./relationFilter";
 import type { Relation } from "./useRelations";
 
+/** Group of entities that consoles work with but that have no place of their own. */
+const NONE = "none";
+
 /** Whether the person may add a record that refers to this one in a way. */
-export function isAddable({ related, field }: Relation): boolean {
+function isAddable({ related, field }: Relation): boolean {
   return related.create?.schema.properties?.[field.name] !== undefined;
+}
+
+/** Whether adding is offered where nothing refers to the record in a way yet. */
+export function isOffered(relation: Relation): boolean {
+  return relation.related.group !== NONE && isAddable(relation);
 }
 
 /** What the records are called that refer to this one in a way, and where a new one begins; nowhere where the person may not. */

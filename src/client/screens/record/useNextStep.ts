@@ -34,7 +34,7 @@ export function useNextStep(record: EntityRecord, current: string): Standing {
   const step = nextSteps.get(entity.name);
   const { data } = useQuery({
     queryKey: [NEXT_STEP, entity.name, record.id, record.version, current],
-    queryFn: async ({ signal }) => (await step?.find(record, { canUpdate: entity.actions.update, signal })) ?? null,
+    queryFn: ({ signal }) => step?.find(record, { canUpdate: entity.actions.update, signal }) ?? [],
     enabled: step !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -51,6 +51,6 @@ export function useNextStep(record: EntityRecord, current: string): Standing {
     if (!tab || tab.path === current) return undefined;
     return { label: t(next.label), icon: next.icon, does: { to: path.record(record.id, tab.path) } };
   };
-  const primary = data ? primaryOf(data) : undefined;
+  const [primary] = (data ?? []).flatMap((next) => primaryOf(next) ?? []);
   return { isKnown: step !== undefined, ...(primary ? { primary } : {}) };
 }

@@ -14,18 +14,17 @@ function publish({ startsAt }: EntityRecord): NextStep {
   return { transition: isLater ? "announce" : "open", label: "activities.next.publish" };
 }
 
-/** An activity's life, whatever its type: it is set up, published, answered and read. */
-export async function nextStep(record: EntityRecord, { canUpdate, signal }: NextStepQuestion): Promise<NextStep | undefined> {
-  const { status } = record;
-  if (status === "CONFIGURING") {
-    if (!canUpdate) return undefined;
+const RESULTS: NextStep = { stage: "results", label: "activities.next.results", icon: "BarChart" };
+
+/** An activity's life, whatever its type: it is set up, published, answered and read, and finished once its time is over. */
+export async function nextStep(record: EntityRecord, { canUpdate, signal }: NextStepQuestion): Promise<readonly NextStep[]> {
+  if (record.status === "CONFIGURING") {
+    if (!canUpdate) return [];
     const standing = (await fetchStandings([record.id], signal)).get(record.id);
-    if (standing?.isSetUp) return publish(record);
-    return { stage: "setup", label: "activities.next.setUp", icon: "EditNote" };
+    return standing?.isSetUp ? [publish(record)] : [{ stage: "setup", label: "activities.next.setUp", icon: "EditNote" }];
   }
-  if (status === "BLOCKED") return { transition: "unblock" };
-  if (openingOf(datesOf(record), new Date()) === "comingSoon") {
-    return { stage: "setup", label: "activities.next.review", icon: "Preview" };
-  }
-  return { stage: "results", label: "activities.next.results", icon: "BarChart" };
+  if (record.status === "BLOCKED") return [{ transition: "unblock" }, RESULTS];
+  const opening = openingOf(datesOf(record), new Date());
+  if (opening === "comingSoon") return [{ stage: "setup", label: "activities.next.review", icon: "Preview" }];
+  return opening === "ended" ? [RESULTS, { transition: "finish" }] : [RESULTS];
 }

@@ -2,19 +2,21 @@ import { useTexts } from "../../../screens/common/useTexts";
 import { EntityProvider, useEntityOf } from "../../../screens/entity/entities";
 import { useWork } from "../../../screens/work/useWork";
 import { WorkCard } from "../../../screens/work/WorkCard";
-import { useStudyLine } from "./useStudyLine";
+import { useStudyLines } from "./useStudyLines";
 
 const STUDIES = "studies";
+/** Among these are looked for those that wait for a move. */
+const MOST = 25;
 
 function Card() {
   const { t } = useTexts();
-  const lineOf = useStudyLine();
-  const { data, error, refetch } = useWork({ resource: STUDIES, sort: { field: "updatedAt", order: "DESC" } });
+  const linesOf = useStudyLines();
+  const { data, error, refetch } = useWork({ resource: STUDIES, sort: { field: "updatedAt", order: "DESC" }, most: MOST });
   return (
     <WorkCard
       title={t("console.home.studies.title")}
       icon="Assignment"
-      lines={data?.map(lineOf)}
+      lines={data && linesOf(data)}
       error={error}
       onRetry={() => void refetch()}
       empty={t("console.home.studies.empty")}
@@ -23,7 +25,7 @@ function Card() {
   );
 }
 
-/** A company's studies that moved last, each with what comes next for it. */
+/** A company's studies: those that wait for a move, then those that changed last. */
 export function OwnStudies() {
   const entity = useEntityOf(STUDIES);
   return entity ? (

@@ -2,7 +2,7 @@ import { useTexts } from "../../../screens/common/useTexts";
 import { EntityProvider, useEntityOf } from "../../../screens/entity/entities";
 import { listAddress, useWork } from "../../../screens/work/useWork";
 import { WorkCard } from "../../../screens/work/WorkCard";
-import { useStudyLine } from "./useStudyLine";
+import { useStudyLines } from "./useStudyLines";
 
 const STUDIES = "studies";
 /** Clients have released these: they open once the provider approves. */
@@ -10,7 +10,7 @@ const FILTER = { status: "CONFIRMED" };
 
 function Card() {
   const { t } = useTexts();
-  const lineOf = useStudyLine();
+  const linesOf = useStudyLines();
   const { data, error, refetch } = useWork({
     resource: STUDIES,
     filter: FILTER,
@@ -20,7 +20,7 @@ function Card() {
     <WorkCard
       title={t("console.home.approvals.title")}
       icon="VerifiedUser"
-      lines={data?.map(lineOf)}
+      lines={data && linesOf(data)}
       error={error}
       onRetry={() => void refetch()}
       empty={t("console.home.approvals.empty")}

@@ -7,8 +7,8 @@ import { useEntityTexts } from "../../../screens/entity/useEntityTexts";
 import { openTransitions } from "../../../screens/record/transitions";
 import type { WorkLine } from "../../../screens/work/workLine";
 
-/** A study on a home: how it stands, and the move that the person may make next. */
-export function useStudyLine(): (study: EntityRecord) => WorkLine {
+/** Studies on a home, each with how it stands and the move that the person may make next; those with one come first. */
+export function useStudyLines(): (studies: readonly EntityRecord[]) => readonly WorkLine[] {
   const entity = useEntity();
   const { t } = useTexts();
   const { value, record: labelOf } = useEntityTexts();
@@ -17,8 +17,10 @@ export function useStudyLine(): (study: EntityRecord) => WorkLine {
     const field = entity.fields.find((one) => one.name === name);
     return field && typeof study[name] === "string" ? [value(field, String(study[name]))] : [];
   };
-  return (study) => {
-    const [next] = openTransitions(entity, study);
+  // What can't be undone is nobody's usual next step.
+  const nextOf = (study: EntityRecord) => openTransitions(entity, study).find(({ irreversible }) => !irreversible);
+  const lineOf = (study: EntityRecord): WorkLine => {
+    const next = nextOf(study);
     return {
       id: study.id,
       title: labelOf(study),
@@ -29,4 +31,5 @@ export function useStudyLine(): (study: EntityRecord) => WorkLine {
       to: path.record(study.id),
     };
   };
+  return (studies) => studies.toSorted((a, b) => Number(Boolean(nextOf(b))) - Number(Boolean(nextOf(a)))).map(lineOf);
 }
