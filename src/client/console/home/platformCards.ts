@@ -11,17 +11,17 @@ export function register(host: ClientHost): void {
   });
   host.dashboardCard({
     console: "suite",
-    name: "unfinished",
+    name: "studies",
     order: 10,
-    needs: { entity: "study", action: "create" },
-    load: () => import("./cards/UnfinishedWizards").then(({ UnfinishedWizards }) => ({ default: UnfinishedWizards })),
+    needs: { entity: "study", action: "list" },
+    load: () => import("./cards/OwnStudies").then(({ OwnStudies }) => ({ default: OwnStudies })),
   });
   host.dashboardCard({
     console: "suite",
-    name: "studies",
-    order: 20,
-    needs: { entity: "study", action: "list" },
-    load: () => import("./cards/OwnStudies").then(({ OwnStudies }) => ({ default: OwnStudies })),
+    name: "unfinished",
+    order: 40,
+    needs: { entity: "study", action: "create" },
+    load: () => import("./cards/UnfinishedWizards").then(({ UnfinishedWizards }) => ({ default: UnfinishedWizards })),
   });
   host.dashboardCard({
     console: "backoffice",
