@@ -8,11 +8,17 @@ export { useChannel } from "./data/useChannel";
 export type {
   ClientGuest,
   ClientHost,
+  ConsolePage,
+  DashboardCard,
   EntityRecord,
   FieldKindView,
   FilterProps,
+  NextStep,
+  NextStepQuestion,
   RecordAction,
   RecordActionProps,
+  RecordNextStep,
+  RecordStage,
   RecordTab,
   RecordTabProps,
   WidgetProps,
@@ -56,6 +62,11 @@ export { useUsedWords } from "./screens/inputs/useUsedWords";
 export { useDraftOwner } from "./screens/record/useDraftOwner";
 export { useLeaveGuard } from "./screens/record/useLeaveGuard";
 export { useSignInAgain } from "./screens/record/useSignInAgain";
+export { useStagePath } from "./screens/record/useStagePath";
 export { ReferenceLink } from "./screens/reference/ReferenceLink";
 export { ReferencePicker } from "./screens/reference/ReferencePicker";
 export { ReferencesPicker } from "./screens/reference/ReferencesPicker";
+// What cards of homes are made of.
+export { listAddress, useWork } from "./screens/work/useWork";
+export { WorkCard } from "./screens/work/WorkCard";
+export type { WorkLine } from "./screens/work/workLine";

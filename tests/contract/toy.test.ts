@@ -93,7 +93,15 @@ test("the toy registers by every hook of the server and of the client", () => {
     on: true,
     afterCommit: true,
   };
-  const client: Record<keyof ClientHost, true> = { fieldKind: true, recordTab: true, recordAction: true, questionTypes: true };
+  const client: Record<keyof ClientHost, true> = {
+    fieldKind: true,
+    recordTab: true,
+    recordAction: true,
+    recordNextStep: true,
+    dashboardCard: true,
+    consolePage: true,
+    questionTypes: true,
+  };
   expect([...called(toy.register)].sort()).toEqual(Object.keys(server).sort());
   expect([...called(registerClient)].sort()).toEqual(Object.keys(client).sort());
 });

@@ -1,7 +1,7 @@
 import { lazy } from "react";
-import type { ConsolePage } from "../console/consoleProps";
+import type { ConsoleRoute } from "../console/consoleProps";
 
 /** What the back office has beside its records. */
-export const pages: readonly ConsolePage[] = [
+export const pages: readonly ConsoleRoute[] = [
   { path: "outbox", label: "console.outbox.title", icon: "Send", Page: lazy(() => import("./outbox/OutboxPage")) },
 ];

@@ -4,7 +4,7 @@ import { Route } from "react-router-dom";
 import { resolveLanguage } from "../../shared/languages";
 import { createAuthProvider } from "../data/authProvider";
 import { dataProvider } from "../data/dataProvider";
-import { ClientRegistryContext, createClientRegistry } from "../host/clientRegistry";
+import { ClientRegistryContext } from "../host/clientRegistry";
 import { BrandContext } from "../screens/common/useDocumentTitle";
 import { CatalogProvider, EntityProvider } from "../screens/entity/entities";
 import { EntityList } from "../screens/list/EntityList";
@@ -15,15 +15,13 @@ import { type Texts, TextsValue } from "../texts/TextsProvider";
 import type { Boot } from "./boot";
 import { brandOf, mayOpen, useConsole } from "./consoleProps";
 import { createConsoleTheme } from "./consoleThemes";
-import { guests } from "./guests";
 import { Home } from "./home/Home";
 import { AccessDenied, NotFound, PageError, PagePending } from "./pages";
 import { usePreview } from "./preview/previewContext";
 import { createQueryClient } from "./queryClient";
+import { registry } from "./registry";
 import { Shell } from "./shell/Shell";
 import { SetLanguageProvider, useConsoleLanguage } from "./useConsoleLanguage";
-
-const registry = createClientRegistry(guests);
 
 /** Bumped when what the store holds changes its meaning. */
 const STORE_VERSION = "1";
@@ -111,7 +109,7 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
                       key={page.path}
                       path={`/${page.path}/*`}
                       element={
-                        mayOpen(page, catalog.accessKeys) ? (
+                        mayOpen(page, catalog) ? (
                           <Suspense fallback={<PagePending />}>
                             <page.Page />
                           </Suspense>

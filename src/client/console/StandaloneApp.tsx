@@ -8,7 +8,7 @@ import { OWN_DOORS } from "../password/passwordDoor";
 import { OWN_TWO_STEP_DOORS, TWO_STEP } from "../security/twoStepDoor";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider } from "../texts/TextsProvider";
-import { type ConsolePage, PRODUCT } from "./consoleProps";
+import { type ConsoleRoute, PRODUCT } from "./consoleProps";
 import { LoginPage } from "./login/LoginPage";
 import { PasswordPage } from "./login/PasswordPage";
 import { TwoStepPage } from "./login/TwoStepPage";
@@ -22,10 +22,10 @@ interface StandaloneAppProps {
   /** The login call. */
   readonly action: string;
   /** Pages that are no entity's. @default none */
-  readonly pages?: readonly ConsolePage[];
+  readonly pages?: readonly ConsoleRoute[];
 }
 
-const NO_PAGES: readonly ConsolePage[] = [];
+const NO_PAGES: readonly ConsoleRoute[] = [];
 
 type State =
   | { readonly status: "loading" | "failed" | "out" | "expired" | "twoStep" }

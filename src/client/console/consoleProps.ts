@@ -1,6 +1,9 @@
 import { type ComponentType, createContext, useContext } from "react";
+import type { ClientCatalog } from "../../schema/clientCatalog";
 import type { MenuGroup } from "../../schema/menuGroups";
 import type { Session } from "../data/session";
+import type { Needs } from "../host/clientHost";
+import { isGranted } from "../screens/entity/isGranted";
 
 /** The community's look, as far as a console uses it. */
 export interface ConsoleTheme {
@@ -14,7 +17,7 @@ export interface ConsoleTheme {
 }
 
 /** A page of a console that is no entity's. */
-export interface ConsolePage {
+export interface ConsoleRoute {
   /** First segment of its address; what comes after is the page's own to route. */
   readonly path: string;
   /** Locale key of its name. */
@@ -28,11 +31,13 @@ export interface ConsolePage {
   readonly isListed?: boolean;
   /** Whether a person with these access keys may open it. @default everybody */
   readonly isFor?: (accessKeys: readonly string[]) => boolean;
+  /** What a person must be allowed to do to open it. @default nothing */
+  readonly needs?: Needs | undefined;
 }
 
-/** Whether a person with these access keys may open the page. */
-export function mayOpen({ isFor }: ConsolePage, accessKeys: readonly string[]): boolean {
-  return isFor?.(accessKeys) ?? true;
+/** Whether the person whose catalog this is may open the page. */
+export function mayOpen({ isFor, needs }: ConsoleRoute, catalog: ClientCatalog): boolean {
+  return (isFor?.(catalog.accessKeys) ?? true) && isGranted(catalog, needs);
 }
 
 export interface ConsoleProps {
@@ -44,7 +49,7 @@ export interface ConsoleProps {
   /** The person signs out, or the session is no longer accepted. */
   readonly onSignOut: (reason?: "expired") => void;
   /** Listed in the menu after the entities. @default none */
-  readonly pages?: readonly ConsolePage[];
+  readonly pages?: readonly ConsoleRoute[];
   /** Shows the community's look as it is now, after it was changed. Absent where there is no community. */
   readonly reloadTheme?: (() => void) | undefined;
   /** Present where the person is signed in as a member too. */

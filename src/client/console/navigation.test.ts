@@ -24,6 +24,8 @@ function entity(name: string, group: string | undefined, list = true): ClientEnt
   return group ? { ...base, group } : base;
 }
 
+const Nothing = () => null;
+
 test("the menu follows the order of work and ends with what has no group", () => {
   const entities = [
     entity("supplier", undefined),
@@ -52,4 +54,16 @@ test("what consoles only work with has no place in the menu", () => {
   expect(
     navigationOf({ accessKeys: [], entities: [entity("saved-views", "none")], wizards: [], mayUpload: false }, "staff"),
   ).toEqual([]);
+});
+
+test("a page stands after its group's entities, and makes a group of its own where there are none", () => {
+  const page = (path: string, group: "members" | "messages") => ({ path, label: path, icon: "Info", Page: Nothing, group });
+  const entities = [entity("members", "members"), entity("moderator", "settings")];
+  const pages = [page("team", "members"), page("chat", "messages")];
+  const groups = navigationOf({ accessKeys: [], entities, wizards: [], mayUpload: false }, "staff", pages);
+  expect(groups.map(({ name, pages: own }) => [name, own.map(({ path }) => path)])).toEqual([
+    ["members", ["team"]],
+    ["messages", ["chat"]],
+    ["settings", []],
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { ClientCatalog, ClientEntity } from "../../schema/clientCatalog";
 import type { MenuGroup } from "../../schema/menuGroups";
 import type { Session } from "../data/session";
+import type { ConsoleRoute } from "./consoleProps";
 
 /** Groups of the menu by work, in the order of the day; others follow as the schemas name them. */
 const COMMUNITY: readonly MenuGroup[] = [
@@ -39,6 +40,8 @@ export interface NavigationGroup {
   /** Texts under `console.groups`. */
   readonly name: string;
   readonly entities: readonly ClientEntity[];
+  /** Stand after the entities. */
+  readonly pages: readonly ConsoleRoute[];
 }
 
 /** The entity that gives a group its name leads it. */
@@ -46,15 +49,27 @@ function mainFirst(group: string, entities: readonly ClientEntity[]): readonly C
   return [...entities].sort((a, b) => Number(b.resource === group) - Number(a.resource === group));
 }
 
-/** The menu: what the person may list, grouped by work. */
-export function navigationOf(catalog: ClientCatalog, kind: Session["kind"]): readonly NavigationGroup[] {
-  const groups = new Map<string, ClientEntity[]>();
-  for (const entity of catalog.entities.filter(({ actions, group }) => actions.list && group !== NONE)) {
-    const name = entity.group ?? OTHERS;
-    groups.set(name, [...(groups.get(name) ?? []), entity]);
-  }
+/** The menu: what the person may list, and pages of a group, by work. Pages without a group are left to the caller. */
+export function navigationOf(
+  catalog: ClientCatalog,
+  kind: Session["kind"],
+  pages: readonly ConsoleRoute[] = [],
+): readonly NavigationGroup[] {
+  const listed = catalog.entities.filter(({ actions, group }) => actions.list && group !== NONE);
+  const names = new Set<string>([
+    ...listed.map(({ group }) => group ?? OTHERS),
+    ...pages.flatMap(({ group }) => (group && group !== NONE ? [group] : [])),
+  ]);
   const order = ORDERS[kind];
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length + (name === OTHERS ? 1 : 0));
-  const sorted = [...groups].sort(([a], [b]) => rank(a) - rank(b));
-  return sorted.map(([name, entities]) => ({ name, entities: mainFirst(name, entities) }));
+  return [...names]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((name) => ({
+      name,
+      entities: mainFirst(
+        name,
+        listed.filter(({ group }) => (group ?? OTHERS) === name),
+      ),
+      pages: pages.filter(({ group }) => group === name),
+    }));
 }

@@ -1,9 +1,10 @@
 import { lazy } from "react";
 import type { Session } from "../data/session";
 import { communityPages } from "./community/communityPages";
-import type { ConsolePage } from "./consoleProps";
+import type { ConsoleRoute } from "./consoleProps";
+import { extensionPages } from "./registry";
 
-const PROFILE: ConsolePage = {
+const PROFILE: ConsoleRoute = {
   path: "profile",
   label: "console.profile.title",
   icon: "AccountCircle",
@@ -12,6 +13,6 @@ const PROFILE: ConsolePage = {
 };
 
 /** The pages that every console of a kind has, beside what its door adds. */
-export function ownPages(kind: Session["kind"]): readonly ConsolePage[] {
-  return kind === "staff" ? [...communityPages, PROFILE] : [PROFILE];
+export function ownPages(kind: Session["kind"]): readonly ConsoleRoute[] {
+  return [...(kind === "staff" ? communityPages : []), ...extensionPages(kind), PROFILE];
 }

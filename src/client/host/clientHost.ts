@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { ClientField } from "../../schema/clientCatalog";
 import type { Action, FieldSchema } from "../../schema/document";
+import type { MenuGroup } from "../../schema/menuGroups";
 import type { QuestionType } from "../../schema/questionType";
 import type { Json } from "../../shared/json";
 
@@ -45,6 +46,9 @@ export interface FilterProps {
   readonly onChange: (value: Readonly<Record<string, Json | undefined>>) => void;
 }
 
+/** Parts of a record's life that a tab may stand for. */
+export type RecordStage = "setup" | "results";
+
 /** A tab of one record's screens, at `/{resource}/{id}/{path}` of the console. */
 export interface RecordTab {
   readonly entity: string;
@@ -57,6 +61,8 @@ export interface RecordTab {
   /** Name of a Material icon known to the console. */
   readonly icon: string;
   readonly isShown: (record: EntityRecord) => boolean;
+  /** What the tab is in the record's life: a new record opens at its setup, and next steps lead there by this name. */
+  readonly stage?: RecordStage;
   /** Loaded when the tab opens. */
   readonly load: () => Promise<{ readonly default: ComponentType<RecordTabProps> }>;
 }
@@ -94,11 +100,84 @@ export interface RecordActionProps {
   readonly refresh: () => void;
 }
 
+/** What comes next for a record: a tab by its stage, or a move to another state. */
+export type NextStep =
+  | {
+      readonly stage: RecordStage;
+      /** Locale key of what is done there. */
+      readonly label: string;
+      /** Name of an icon known to the console. */
+      readonly icon: string;
+    }
+  | {
+      /** Name of the transition. */
+      readonly transition: string;
+      /** Locale key. @default the transition's own name */
+      readonly label?: string;
+    };
+
+export interface NextStepQuestion {
+  /** Whether the person may change such records. */
+  readonly canUpdate: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Says what comes next in the life of an entity's records: the one primary button of their pages. */
+export interface RecordNextStep {
+  readonly entity: string;
+  /**
+   * Asked anew whenever the record changed.
+   * @returns what comes next, and what after that: a tab that is in view, and a move that is not open, give way to the next
+   */
+  readonly find: (record: EntityRecord, asked: NextStepQuestion) => Promise<readonly NextStep[]>;
+}
+
+/** The consoles, by who works there: a community's team, a company's clients, the provider's own people. */
+export type ConsoleName = "community" | "suite" | "backoffice";
+
+/** What a person must be allowed to do to be shown something. */
+export interface Needs {
+  readonly entity: string;
+  readonly action: Action;
+}
+
+/** A card of a console's home, which says what there is to do; made of the kit's `WorkCard`. */
+export interface DashboardCard {
+  readonly console: ConsoleName;
+  /** Unique in its console. */
+  readonly name: string;
+  /** The lowest first. */
+  readonly order: number;
+  /** @default everybody in the console is shown it */
+  readonly needs?: Needs;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** A page of a console at an address of its own, with its entry in the menu. */
+export interface ConsolePage {
+  readonly console: ConsoleName;
+  /** First segment of its address; what comes after is the page's own to route. */
+  readonly path: string;
+  /** Locale key of its name. */
+  readonly label: string;
+  /** Name of an icon known to the console. */
+  readonly icon: string;
+  /** Group of the menu; it stands after the group's entities. @default below all groups */
+  readonly group?: MenuGroup;
+  /** @default everybody in the console may open it */
+  readonly needs?: Needs;
+  /** Loaded when the page opens. */
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
 /** The client's hooks: a closed list. Built-ins and plugins register through the same. */
 export interface ClientHost {
   fieldKind(view: FieldKindView): void;
   recordTab(tab: RecordTab): void;
   recordAction(action: RecordAction): void;
+  recordNextStep(step: RecordNextStep): void;
+  dashboardCard(card: DashboardCard): void;
+  consolePage(page: ConsolePage): void;
   /** Question types for the editor, loaded with it; the server registers the same ones. */
   questionTypes(load: () => Promise<readonly QuestionType[]>): void;
 }

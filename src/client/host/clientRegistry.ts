@@ -1,6 +1,14 @@
 import { createContext, useContext } from "react";
 import type { QuestionType } from "../../schema/questionType";
-import type { ClientGuest, FieldKindView, RecordAction, RecordTab } from "./clientHost";
+import type {
+  ClientGuest,
+  ConsolePage,
+  DashboardCard,
+  FieldKindView,
+  RecordAction,
+  RecordNextStep,
+  RecordTab,
+} from "./clientHost";
 
 type QuestionTypeLoader = () => Promise<readonly QuestionType[]>;
 
@@ -9,41 +17,52 @@ export interface ClientRegistry {
   readonly fieldKinds: ReadonlyMap<string, FieldKindView>;
   readonly recordTabs: readonly RecordTab[];
   readonly recordActions: readonly RecordAction[];
+  /** By entity. */
+  readonly nextSteps: ReadonlyMap<string, RecordNextStep>;
+  readonly dashboardCards: readonly DashboardCard[];
+  readonly consolePages: readonly ConsolePage[];
   readonly questionTypeLoaders: readonly QuestionTypeLoader[];
 }
 
-/** Lets every guest register. A name that is registered twice is a fault of the build, so it throws. */
+/** Adds under a name that nobody has taken: one that is registered twice is a fault of the build. */
+function addOnce<T>(members: Map<string, T>, key: string, member: T, what: string): void {
+  if (members.has(key)) throw new Error(`${what} "${key}" is registered twice`);
+  members.set(key, member);
+}
+
+/** Lets every guest register. @throws Error where two take the same name */
 export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegistry {
   const fieldKinds = new Map<string, FieldKindView>();
+  const nextSteps = new Map<string, RecordNextStep>();
+  const cards = new Map<string, DashboardCard>();
+  const pages = new Map<string, ConsolePage>();
   const recordTabs: RecordTab[] = [];
   const recordActions: RecordAction[] = [];
   const questionTypeLoaders: QuestionTypeLoader[] = [];
   for (const guest of guests) {
     guest.register({
-      fieldKind(view) {
-        if (fieldKinds.has(view.name)) throw new Error(`Field kind "${view.name}" is registered twice`);
-        fieldKinds.set(view.name, view);
-      },
-      recordTab(tab) {
-        recordTabs.push(tab);
-      },
-      recordAction(action) {
-        recordActions.push(action);
-      },
-      questionTypes(load) {
-        questionTypeLoaders.push(load);
-      },
+      fieldKind: (view) => addOnce(fieldKinds, view.name, view, "Field kind"),
+      recordTab: (tab) => void recordTabs.push(tab),
+      recordAction: (action) => void recordActions.push(action),
+      recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
+      dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, card, "Dashboard card"),
+      consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, page, "Console page"),
+      questionTypes: (load) => void questionTypeLoaders.push(load),
     });
   }
-  return { fieldKinds, recordTabs: recordTabs.sort((a, b) => a.order - b.order), recordActions, questionTypeLoaders };
+  const byOrder = (a: { readonly order: number }, b: { readonly order: number }) => a.order - b.order;
+  return {
+    fieldKinds,
+    recordTabs: recordTabs.sort(byOrder),
+    recordActions,
+    nextSteps,
+    dashboardCards: [...cards.values()].sort(byOrder),
+    consolePages: [...pages.values()],
+    questionTypeLoaders,
+  };
 }
 
-export const ClientRegistryContext = createContext<ClientRegistry>({
-  fieldKinds: new Map(),
-  recordTabs: [],
-  recordActions: [],
-  questionTypeLoaders: [],
-});
+export const ClientRegistryContext = createContext<ClientRegistry>(createClientRegistry([]));
 
 export function useClientRegistry(): ClientRegistry {
   return useContext(ClientRegistryContext);

@@ -17,6 +17,13 @@ export interface ActivityType {
    * opens or announces it. @default nothing
    */
   readonly publishErrors?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<readonly FieldFault[]>;
+  /** Whether its step 2 is done, where that takes more than `publishErrors` tells. @default that these find nothing */
+  readonly isSetUp?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<boolean>;
+  /** How many have answered, by activity, where others than members may. @default the completed participations */
+  readonly answered?: (activities: {
+    readonly db: SpaceDb;
+    readonly activityIds: readonly string[];
+  }) => Promise<ReadonlyMap<string, number>>;
   /** How far a member is with activities that it has begun: 0 to 1, by activity. @default not told */
   readonly progress?: (begun: {
     readonly db: SpaceDb;

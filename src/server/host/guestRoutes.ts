@@ -7,7 +7,7 @@ import type { Sessions } from "../access/sessions";
 import { sessionsIn } from "../access/sessionsIn";
 import { RECORD_BODY, SMALL_BODY } from "../api/bodyLimits";
 import { languageOf } from "../api/language";
-import { demandRecord } from "../api/rest/demandRecord";
+import { demandRecord, reachableIds } from "../api/rest/demandRecord";
 import { demand, scopeOf } from "../api/rest/recordAccess";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Database } from "../db/database";

@@ -2,20 +2,26 @@ import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import type { Session } from "../access/session";
 import { absent } from "../api/rest/absent";
+import { reachableIds } from "../api/rest/demandRecord";
 import { updateRecords } from "../api/rest/write/changeRecords";
 import { createRecord } from "../api/rest/write/createRecord";
 import { removeRecords } from "../api/rest/write/removeRecords";
 import { transitionRecord } from "../api/rest/write/transitionRecord";
 import { presented, type WriteContext } from "../api/rest/write/writeContext";
+import type { Database } from "../db/database";
 import type { RecordWrites } from "./serverHost";
 
 interface RecordWritesOptions {
   readonly catalog: Catalog;
   readonly context: WriteContext;
+  readonly database: Database;
 }
 
-/** The REST API's writes in the name of the session's person. */
-export function createRecordWrites({ catalog, context }: RecordWritesOptions, session: Session | undefined): RecordWrites {
+/** What the REST API reaches and writes in the name of the session's person. */
+export function createRecordWrites(
+  { catalog, context, database }: RecordWritesOptions,
+  session: Session | undefined,
+): RecordWrites {
   const demandSession = () => {
     if (!session) throw new AppError("auth.notAuthenticated");
     return session;
@@ -26,6 +32,7 @@ export function createRecordWrites({ catalog, context }: RecordWritesOptions, se
     return entity;
   };
   return {
+    reachable: ({ entity, ...wanted }) => reachableIds({ catalog, database }, find(entity), demandSession(), wanted),
     create: async (name, values) => {
       const [entity, actor] = [find(name), demandSession()];
       return presented(context, entity, actor, await createRecord(context, entity, actor, values));

@@ -37,8 +37,8 @@ export type RouteAccess =
   | { readonly entity: string; readonly action: Action };
 
 /**
- * Writes of records as the REST API makes them, in the open transaction where there is one: access, rules, hooks,
- * history and live events. What they throw is what the REST API answers.
+ * Records as the REST API lets the session's person reach and write them, in the open transaction where there is one:
+ * access, rules, hooks, history and live events. What they throw is what the REST API answers.
  */
 export interface RecordWrites {
   /** @returns the record as the session's person may see it */
@@ -47,6 +47,15 @@ export interface RecordWrites {
   readonly update: (entity: string, id: string, values: JsonObject) => Promise<JsonObject>;
   /** @throws AppError `record.notFound` where the person doesn't reach it */
   readonly remove: (entity: string, id: string) => Promise<void>;
+  /**
+   * Those of the ids that the person may act upon.
+   * @throws AppError `access.denied` where the person may do it to no record
+   */
+  readonly reachable: (wanted: {
+    readonly entity: string;
+    readonly action: Action;
+    readonly ids: readonly string[];
+  }) => Promise<readonly string[]>;
   /** Moves a record of the session's space to another state. @throws AppError as `POST /api/{resource}/{id}/transitions/{name}` */
   readonly transition: (move: {
     readonly entity: string;
@@ -69,7 +78,7 @@ export interface RouteContext {
   /** A text of the locales, in the caller's language unless told another. */
   readonly text: (key: string, params?: Readonly<Record<string, unknown>>, language?: Language) => string;
   readonly files: FileStore;
-  /** The generated writes by which people change records, as the session's person: rules, hooks, history and live events. */
+  /** What the person may reach, and the generated writes by which people change records, as the session's person: rules, hooks, history and live events. */
   readonly records: RecordWrites;
   /**
    * Starts a job of the session's person and space.

@@ -27,7 +27,7 @@ export async function visit(person: Person, { address, email, name, lists }: Doo
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await look(page, `${name}-login`);
   await signIn(page, email);
-  await expect(page.getByRole("heading", { name: "De un vistazo" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^(Hola|Inicio)/ })).toBeVisible();
   await show(page, `${name}-home`);
   for (const list of lists) {
     await goTo(person, list);

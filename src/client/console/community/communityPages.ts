@@ -1,10 +1,10 @@
 import { lazy } from "react";
-import type { ConsolePage } from "../consoleProps";
+import type { ConsoleRoute } from "../consoleProps";
 import { isAdministrator } from "./isAdministrator";
 import { isModerator } from "./isModerator";
 
 /** What a community's console has beside its records. */
-export const communityPages: readonly ConsolePage[] = [
+export const communityPages: readonly ConsoleRoute[] = [
   {
     path: "personalisation",
     label: "console.personalisation.title",

@@ -1,20 +1,23 @@
-import { Box, Button, Typography } from "@mui/material";
-import { useMemo } from "react";
+import { Box, Button, useMediaQuery } from "@mui/material";
+import type { Theme } from "@mui/material/styles";
+import { lazy, Suspense, useMemo } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { Link } from "react-router-dom";
 import type { ClientEntity } from "../../../schema/clientCatalog";
+import type { DashboardCard } from "../../host/clientHost";
+import { useClientRegistry } from "../../host/clientRegistry";
 import { Icon } from "../../look/icons";
 import { PageHeader } from "../../screens/common/PageHeader";
 import { EmptyState } from "../../screens/common/states";
 import { useDocumentTitle } from "../../screens/common/useDocumentTitle";
 import { useTexts } from "../../screens/common/useTexts";
-import { EntityProvider, useCatalog } from "../../screens/entity/entities";
+import { useCatalog } from "../../screens/entity/entities";
 import { entityName } from "../../screens/entity/entityTexts";
+import { isGranted } from "../../screens/entity/isGranted";
 import { useConsole } from "../consoleProps";
 import { navigationOf } from "../navigation";
-import { CountCard } from "./CountCard";
-import { RecentRecords } from "./RecentRecords";
-
-const SHOWN = 6;
+import { PageError } from "../pages";
+import { consoleOf } from "../registry";
 
 function Shortcut({ entity }: { readonly entity: ClientEntity }) {
   const { t } = useTexts();
@@ -25,18 +28,48 @@ function Shortcut({ entity }: { readonly entity: ClientEntity }) {
   );
 }
 
-/** Where a console begins: what there is, what moved last, what to do next. */
+function Card({ card }: { readonly card: DashboardCard }) {
+  const Content = useMemo(() => lazy(card.load), [card]);
+  return (
+    <ErrorBoundary FallbackComponent={PageError}>
+      <Suspense fallback={null}>
+        <Content />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** On a desktop two columns that fill up by turns, so that a short card leaves no hole beside a long one. */
+function Cards({ cards }: { readonly cards: readonly DashboardCard[] }) {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up("md"), { noSsr: true });
+  const columns = isWide
+    ? [0, 1].map((rest) => ({ name: `column-${rest}`, cards: cards.filter((_, index) => index % 2 === rest) }))
+    : [{ name: "all", cards }];
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`, alignItems: "start" }}>
+      {columns.map((column) => (
+        <Box key={column.name} sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          {column.cards.map((card) => (
+            <Card key={card.name} card={card} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Where a console begins: what there is to do, by the cards that the platform and its extensions brought. */
 export function Home() {
   const { t } = useTexts();
   const { session } = useConsole();
   const catalog = useCatalog();
-  const groups = useMemo(() => navigationOf(catalog, session.kind), [catalog, session.kind]);
+  const { dashboardCards } = useClientRegistry();
+  const cards = dashboardCards.filter((card) => card.console === consoleOf(session.kind) && isGranted(catalog, card.needs));
+  const lead = useMemo(() => navigationOf(catalog, session.kind)[0]?.entities[0], [catalog, session.kind]);
   useDocumentTitle(t("console.home.title"));
-  const [first] = groups;
-  const lead = first?.entities[0];
-  // The menu shows all there is; what each kind of work is about is enough at a glance.
-  const leading = groups.flatMap(({ entities }) => entities.slice(0, 1)).slice(0, SHOWN);
-  if (!lead) return <EmptyState icon="Lock" title={t("console.home.nothing.title")} body={t("console.home.nothing.body")} />;
+  if (cards.length === 0) {
+    return <EmptyState isPage icon="Lock" title={t("console.home.nothing.title")} body={t("console.home.nothing.body")} />;
+  }
   // Where nobody gave a name, the e-mail stands for it: no way to greet a person.
   const firstName = session.name.includes("@") ? "" : (session.name.split(" ")[0] ?? "");
   return (
@@ -44,19 +77,9 @@ export function Home() {
       <PageHeader
         title={firstName ? t("console.home.hello", { name: firstName }) : t("console.home.title")}
         subtitle={t("console.home.subtitle")}
-        actions={lead.create ? <Shortcut entity={lead} /> : undefined}
+        actions={lead?.create ? <Shortcut entity={lead} /> : undefined}
       />
-      <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        {t("console.home.overview")}
-      </Typography>
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(min(168px, 100%), 1fr))", mb: 4 }}>
-        {leading.map((entity) => (
-          <CountCard key={entity.resource} entity={entity} />
-        ))}
-      </Box>
-      <EntityProvider value={lead}>
-        <RecentRecords />
-      </EntityProvider>
+      <Cards cards={cards} />
     </>
   );
 }

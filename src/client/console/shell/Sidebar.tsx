@@ -4,7 +4,7 @@ import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
 import { entityName } from "../../screens/entity/entityTexts";
-import { type ConsolePage, useConsole } from "../consoleProps";
+import { type ConsoleRoute, useConsole } from "../consoleProps";
 import { navigationOf } from "../navigation";
 import { usePlaceKeys } from "../shortcuts/usePlaceKeys";
 import { useListedPages } from "../useListedPages";
@@ -23,7 +23,7 @@ interface SidebarProps {
   readonly onChoose?: () => void;
 }
 
-function PageLink({ page, ...props }: SidebarProps & { readonly page: ConsolePage }) {
+function PageLink({ page, ...props }: SidebarProps & { readonly page: ConsoleRoute }) {
   const { t } = useTexts();
   return <SidebarLink to={`/${page.path}`} icon={<Icon name={page.icon} />} label={t(page.label)} {...props} />;
 }
@@ -36,9 +36,8 @@ export function Sidebar({ isNarrow, onChoose }: SidebarProps) {
   const links = { isNarrow, ...(onChoose ? { onChoose } : {}) };
   const catalog = useCatalog();
   const keys = new Map(usePlaceKeys().map(({ entity, letter }) => [entity.resource, letter]));
-  const groups = useMemo(() => navigationOf(catalog, session.kind), [catalog, session.kind]);
-  const pagesOf = (group: string) => pages.filter((page) => page.group === group);
-  const others = pages.filter(({ group }) => !groups.some(({ name }) => name === group));
+  const groups = useMemo(() => navigationOf(catalog, session.kind, pages), [catalog, session.kind, pages]);
+  const others = pages.filter(({ group }) => group === undefined);
   return (
     <Box
       component="nav"
@@ -60,9 +59,9 @@ export function Sidebar({ isNarrow, onChoose }: SidebarProps) {
       </Box>
       <Box sx={{ display: "grid", gap: 1.5 }}>
         <SidebarLink to="/" isExact icon={<Icon name="Home" />} label={t("console.home.title")} {...links} />
-        {groups.map(({ name, entities }) => (
+        {groups.map(({ name, entities, pages: own }) => (
           <Box key={name} role="group" aria-label={t(`console.groups.${name}`, { _: name })}>
-            {isNarrow || entities.length + pagesOf(name).length === 1 ? null : (
+            {isNarrow || entities.length + own.length === 1 ? null : (
               <Typography variant="body2" color="text.secondary" sx={{ px: 1.25, pb: 0.5, fontWeight: 600 }}>
                 {t(`console.groups.${name}`, { _: name })}
               </Typography>
@@ -77,7 +76,7 @@ export function Sidebar({ isNarrow, onChoose }: SidebarProps) {
                 {...keysOf(keys.get(entity.resource))}
               />
             ))}
-            {pagesOf(name).map((page) => (
+            {own.map((page) => (
               <PageLink key={page.path} page={page} {...links} />
             ))}
           </Box>

@@ -1524,6 +1524,29 @@ export interface paths {
         /** An empty file of activities to fill in */
         get: operations["importActivitiesTemplate"];
     };
+    "/api/activities/standings": {
+        parameters: {
+        };
+        /** How activities are doing: whether they are set up, how many have answered */
+        get: {
+            parameters: {
+                query: {
+                    ids: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActivityStanding"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/analyses": {
         parameters: {
         };
@@ -4629,6 +4652,29 @@ export interface paths {
         };
         /** Export participations */
         get: operations["exportParticipations"];
+    };
+    "/api/quality/undecided": {
+        parameters: {
+        };
+        /** Activities with flagged responses that nobody has decided on */
+        get: {
+            parameters: {
+                query: {
+                    activities: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UndecidedResponses"][];
+                    };
+                };
+            };
+        };
     };
     "/api/quotas": {
         parameters: {
@@ -10239,6 +10285,12 @@ export interface components {
             }[] | null;
             visibility?: ("PUBLIC" | "PRIVATE") | null;
         };
+        ActivityStanding: {
+            answered: number;
+            /** Format: uuid */
+            id: string;
+            isSetUp: boolean;
+        };
         ActivityUpdate: {
             description?: string;
             endsAt?: null | string;
@@ -13222,6 +13274,11 @@ export interface components {
             /** Format: date-time */
             readonly updatedAt?: string;
             readonly version?: number;
+        };
+        UndecidedResponses: {
+            /** Format: uuid */
+            activityId: string;
+            responses: number;
         };
         UnseenAlerts: {
             unseenAlerts: number;

@@ -5,6 +5,7 @@ import type { ClientForm } from "../../../schema/clientCatalog";
 import { newId } from "../../../shared/ids";
 import { ApiError } from "../../data/api";
 import { isSame } from "../../data/changedFields";
+import type { EntityRecord } from "../../host/clientHost";
 import { PageHeader } from "../common/PageHeader";
 import { ErrorState } from "../common/states";
 import { useDocumentTitle } from "../common/useDocumentTitle";
@@ -22,6 +23,7 @@ import { draftKey } from "./formDraft";
 import { givenValues } from "./givenValues";
 import { useEntityForm } from "./useEntityForm";
 import { useFormDraft } from "./useFormDraft";
+import { useStagePath } from "./useStagePath";
 
 /** One key for one body: sent again after an answer that got lost, it must not create a second record. */
 function useIdempotencyKey(): (body: FormData) => string {
@@ -33,14 +35,15 @@ function useIdempotencyKey(): (body: FormData) => string {
 }
 
 function CreateForm({ form }: { readonly form: ClientForm }) {
-  const { resource } = useEntity();
+  const { name, resource } = useEntity();
   const { t } = useTexts();
   const notice = useNotice();
   const navigate = useNavigate();
   const path = useEntityPath();
   const { search } = useLocation();
   const [create] = useCreate();
-  const created = useRef<string>(undefined);
+  const stagePath = useStagePath();
+  const created = useRef<EntityRecord>(undefined);
   const keyOf = useIdempotencyKey();
   const initial = useMemo(() => ({ ...defaultsOf(form), ...givenValues(search, form) }), [form, search]);
   const state = useEntityForm({ form, initial, isUpdate: false });
@@ -59,12 +62,12 @@ function CreateForm({ form }: { readonly form: ClientForm }) {
       onSave={async () => {
         const data = filledIn(form, state.values);
         const record = await create(resource, { data, meta: { key: keyOf(data) } }, { returnPromise: true });
-        created.current = String(record.id);
+        created.current = { ...record, id: String(record.id) };
         return true;
       }}
       onSaved={() => {
         notice(t("console.record.created"));
-        navigate(created.current ? path.record(created.current) : path.list, { replace: true });
+        navigate(created.current ? stagePath(name, created.current, "setup") : path.list, { replace: true });
       }}
       onCancel={() => navigate(path.list)}
     />

@@ -1,23 +1,20 @@
-import { Box, Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Box } from "@mui/material";
 import type { EntityRecord } from "../../host/clientHost";
-import { Icon } from "../../look/icons";
 import { PageHeader } from "../common/PageHeader";
 import { RelativeTime } from "../common/RelativeTime";
 import { toneOf } from "../common/tone";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { FieldCell } from "../entity/FieldCell";
-import { HiddenActions } from "../entity/HiddenActions";
-import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { BackLink } from "./BackLink";
-import { RecordMenu } from "./RecordMenu";
-import { TransitionButtons } from "./TransitionButtons";
+import { RecordActions } from "./RecordActions";
 
 interface RecordHeaderProps {
   readonly record: EntityRecord;
   readonly isEditing: boolean;
+  /** Path segment of the tab in view. */
+  readonly current: string;
   readonly refresh: () => void;
 }
 
@@ -44,31 +41,16 @@ function Facts({ record }: { readonly record: EntityRecord }) {
 }
 
 /** What the record is called, how it stands and what can be done with it. */
-export function RecordHeader({ record, isEditing, refresh }: RecordHeaderProps) {
+export function RecordHeader({ record, isEditing, current, refresh }: RecordHeaderProps) {
   const entity = useEntity();
-  const { t } = useTexts();
   const { record: labelOf, plural } = useEntityTexts();
-  const path = useEntityPath();
   return (
     <>
       <BackLink />
       <PageHeader
         title={entity.isSingle ? plural : labelOf(record)}
         subtitle={<Facts record={record} />}
-        actions={
-          isEditing ? null : (
-            <>
-              <RecordMenu record={record} refresh={refresh} />
-              <HiddenActions />
-              <TransitionButtons record={record} refresh={refresh} />
-              {entity.actions.update && entity.update ? (
-                <Button variant="contained" component={Link} to={path.record(record.id, "edit")} startIcon={<Icon name="Edit" />}>
-                  {t("console.action.edit")}
-                </Button>
-              ) : null}
-            </>
-          )
-        }
+        actions={isEditing ? null : <RecordActions record={record} current={current} refresh={refresh} />}
       />
     </>
   );

@@ -10,7 +10,8 @@ import { useDeleteRecord } from "./useDeleteRecord";
 import { usePersonalData } from "./usePersonalData";
 import { useRecordActions } from "./useRecordActions";
 
-interface MenuEntry {
+/** A line of the menu. */
+export interface MenuEntry {
   readonly name: string;
   readonly icon: string;
   readonly isDangerous: boolean;
@@ -19,11 +20,13 @@ interface MenuEntry {
 
 interface RecordMenuProps {
   readonly record: EntityRecord;
+  /** Moves to other states, by their names. */
+  readonly moves: readonly MenuEntry[];
   readonly refresh: () => void;
 }
 
 /** What is done with a record now and then. */
-export function RecordMenu({ record, refresh }: RecordMenuProps) {
+export function RecordMenu({ record, moves, refresh }: RecordMenuProps) {
   const entity = useEntity();
   const { t } = useTexts();
   const path = useEntityPath();
@@ -35,23 +38,26 @@ export function RecordMenu({ record, refresh }: RecordMenuProps) {
   const remove = async () => {
     if (await deleteRecord(record)) navigate(path.list);
   };
-  const entries: readonly MenuEntry[] = [
+  const all: readonly MenuEntry[] = [
+    ...moves,
     ...guests.actions.map((action) => ({
-      name: action.label,
+      name: t(action.label),
       icon: action.icon,
       isDangerous: false,
       run: () => guests.start(action),
     })),
     ...(entity.actions.delete && entity.isPerson
       ? [
-          { name: "console.personal.save", icon: "Download", isDangerous: false, run: personal.save },
-          { name: "console.personal.erase.action", icon: "LinkOff", isDangerous: true, run: personal.erase },
+          { name: t("console.personal.save"), icon: "Download", isDangerous: false, run: personal.save },
+          { name: t("console.personal.erase.action"), icon: "LinkOff", isDangerous: true, run: personal.erase },
         ]
       : []),
     ...(entity.actions.delete
-      ? [{ name: "console.action.delete", icon: "Delete", isDangerous: true, run: () => void remove() }]
+      ? [{ name: t("console.action.delete"), icon: "Delete", isDangerous: true, run: () => void remove() }]
       : []),
   ];
+  // What can't be undone stands at the end, apart.
+  const entries = all.toSorted((a, b) => Number(a.isDangerous) - Number(b.isDangerous));
   if (entries.length === 0) return null;
   const start = (run: () => void) => {
     setAnchor(undefined);
@@ -75,7 +81,7 @@ export function RecordMenu({ record, refresh }: RecordMenuProps) {
             <ListItemIcon sx={{ color: "inherit" }}>
               <Icon name={icon} />
             </ListItemIcon>
-            <ListItemText>{t(name)}</ListItemText>
+            <ListItemText>{name}</ListItemText>
           </MenuItem>,
         ])}
       </Menu>

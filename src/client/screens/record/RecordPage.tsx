@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
+import { useQueryClient } from "@tanstack/react-query";
 import { useGetOne } from "ra-core";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { ApiError } from "../../data/api";
 import { useRealtime } from "../../data/realtime";
@@ -20,6 +21,7 @@ import { RecordGeneral } from "./RecordGeneral";
 import { RecordHeader } from "./RecordHeader";
 import { HISTORY, RELATED, RecordTabsBar } from "./RecordTabsBar";
 import { Relations } from "./Relations";
+import { NEXT_STEP } from "./useNextStep";
 
 const EDIT = "edit";
 const WIZARD = "wizard";
@@ -99,7 +101,13 @@ export function RecordPage() {
   const { recordTabs } = useClientRegistry();
   const { data: record, error, isPending, refetch } = useGetOne<EntityRecord>(resource, { id });
   const [segment = "", draftId = "", step = ""] = rest.split("/");
-  const isGone = useLiveRecord(resource, id, () => void refetch());
+  const queries = useQueryClient();
+  const refresh = useCallback(() => {
+    void refetch();
+    // What a tab saved elsewhere than in the record may be what its next step waited for.
+    void queries.invalidateQueries({ queryKey: [NEXT_STEP] });
+  }, [refetch, queries]);
+  const isGone = useLiveRecord(resource, id, refresh);
   if (error || isGone) {
     return (
       <>
@@ -116,10 +124,10 @@ export function RecordPage() {
   const current = segment === HISTORY || segment === RELATED || tabs.some((tab) => tab.path === segment) ? segment : "";
   return (
     <>
-      <RecordHeader record={record} isEditing={isEditing} refresh={() => void refetch()} />
+      <RecordHeader record={record} isEditing={isEditing} current={current} refresh={refresh} />
       {isEditing ? null : <RecordTabsBar record={record} tabs={tabs} current={current} />}
       <Box {...(isEditing ? {} : { role: "tabpanel", "aria-labelledby": `tab-${current || "general"}` })}>
-        <Content key={segment} record={record} tabs={tabs} segment={segment} refresh={() => void refetch()} />
+        <Content key={segment} record={record} tabs={tabs} segment={segment} refresh={refresh} />
       </Box>
     </>
   );

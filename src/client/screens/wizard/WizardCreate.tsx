@@ -5,13 +5,15 @@ import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityPath } from "../entity/useEntityPath";
 import { givenValues } from "../record/givenValues";
+import { useStagePath } from "../record/useStagePath";
 import { useRefresh } from "./useRefresh";
 import { WizardPage } from "./WizardPage";
 import { WizardStart } from "./WizardStart";
 
 /** A new record by its wizard: `/{resource}/create/{draftId}/{step}`. */
 export function WizardCreate({ name, title }: { readonly name: string; readonly title: string }) {
-  const { create } = useEntity();
+  const { name: entity, create } = useEntity();
+  const stagePath = useStagePath();
   const { t } = useTexts();
   const notice = useNotice();
   const navigate = useNavigate();
@@ -36,7 +38,7 @@ export function WizardCreate({ name, title }: { readonly name: string; readonly 
       onSubmitted={(record) => {
         refresh();
         notice(t("console.record.created"));
-        navigate(path.record(record.id), { replace: true });
+        navigate(stagePath(entity, record, "setup"), { replace: true });
       }}
     />
   );

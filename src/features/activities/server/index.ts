@@ -7,6 +7,7 @@ import { noteAnnounced } from "./announce/noteAnnounced";
 import { memberRoutes } from "./memberRoutes";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
+import { teamRoutes } from "./teamRoutes";
 import { demoAlerts } from "./tell/demoAlerts";
 import { tellMembers } from "./tell/tellMembers";
 import { tellTeam } from "./tell/tellTeam";
@@ -23,5 +24,5 @@ export function register(host: ServerHost): void {
   tellMembers(host);
   tellTeam(host);
   host.demoSeed(demoAlerts);
-  for (const route of memberRoutes(host)) host.route(route);
+  for (const route of [...memberRoutes(host), ...teamRoutes(host)]) host.route(route);
 }

@@ -2,6 +2,14 @@ import type { ClientHost } from "../../../client/kit";
 
 /** What is done with whole communities, and with who runs them. */
 export function register(host: ClientHost): void {
+  for (const console of ["suite", "backoffice"] as const)
+    host.dashboardCard({
+      console,
+      name: "communities",
+      order: 30,
+      needs: { entity: "community", action: "list" },
+      load: () => import("./OwnCommunities").then(({ OwnCommunities }) => ({ default: OwnCommunities })),
+    });
   host.recordAction({
     entity: "community",
     name: "enter",

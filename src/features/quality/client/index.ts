@@ -2,6 +2,13 @@ import type { ClientHost } from "../../../client/kit";
 
 /** How good the responses of an activity are, where it has a questionnaire. */
 export function register(host: ClientHost): void {
+  host.dashboardCard({
+    console: "community",
+    name: "quality",
+    order: 30,
+    needs: { entity: "activity", action: "update" },
+    load: () => import("./home/ToDecide").then(({ ToDecide }) => ({ default: ToDecide })),
+  });
   host.recordTab({
     entity: "activity",
     order: 55,

@@ -2,9 +2,11 @@ import { dispositionChanged } from "../../../contracts/events/response";
 import type { ServerHost } from "../../../server/kit";
 import { keepReviewsTrue } from "./keepReviewsTrue";
 import { qualityRoutes } from "./routes/qualityRoutes";
+import { undecidedRoute } from "./routes/undecidedRoute";
 
 /** Data quality of a questionnaire's responses: signs, people's decisions, and what these do to the results. */
 export function register(host: ServerHost): void {
   host.on(dispositionChanged, keepReviewsTrue);
+  host.route(undecidedRoute(host));
   for (const route of qualityRoutes(host)) host.route(route);
 }

@@ -6,6 +6,7 @@ export function register(host: ClientHost): void {
     entity: "activity",
     order: 50,
     path: "report",
+    stage: "results",
     label: "results.tab",
     icon: "BarChart",
     isShown: (record) => typeof record.questionnaire === "string",

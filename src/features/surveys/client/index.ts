@@ -8,6 +8,7 @@ export function register(host: ClientHost): void {
     entity: "activity",
     order: 20,
     path: "step2",
+    stage: "setup",
     label: "surveys.tab",
     icon: "Quiz",
     isShown: isSurveyActivity,

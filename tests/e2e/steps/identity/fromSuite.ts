@@ -38,5 +38,5 @@ export async function cloneAndEnter({ page, expectRefusal }: Person): Promise<vo
   await look(page, "from-suite");
   await page.getByRole("menuitem", { name: "Volver a la suite" }).click();
   await expect(page).toHaveURL(/\/suite$/);
-  await expect(page.getByRole("heading", { name: "De un vistazo" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^(Hola|Inicio)/ })).toBeVisible();
 }

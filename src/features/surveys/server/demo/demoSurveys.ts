@@ -9,7 +9,7 @@ import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import { questionnaireIdOf, questionnaireOf } from "../questionnaire/questionnaireOf";
 import { saveDraft } from "../questionnaire/saveDraft";
 import type { SurveyServices } from "../services";
-import { SURVEY } from "../surveyActivity";
+import { SURVEY } from "../surveyType";
 import { demoQuotas } from "./demoQuotas";
 import { fuelDiary } from "./fuelDiary";
 import { ideas } from "./ideas";

@@ -27,3 +27,23 @@ export async function responseCounts(db: SpaceDb, questionnaireId: string): Prom
   });
   return { all: total(rows), of: (id) => total(rows.filter(({ questionnaireVersion }) => questionnaireVersion === id)) };
 }
+
+/** Completes by activity, whoever they came from; without those of the team's trials. */
+export async function countCompletes({
+  db,
+  activityIds,
+}: {
+  readonly db: SpaceDb;
+  readonly activityIds: readonly string[];
+}): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("activity")
+    .innerJoin("response", "response.questionnaire", "activity.questionnaire")
+    .select(["activity.id", (eb) => eb.fn.countAll<number>().as("count")])
+    .where("activity.id", "in", [...activityIds])
+    .where("response.state", "=", "complete")
+    .where("response.isTest", "=", false)
+    .groupBy("activity.id")
+    .execute();
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}

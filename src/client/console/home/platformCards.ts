@@ -1,0 +1,39 @@
+import type { ClientHost } from "../../host/clientHost";
+
+/** The homes' cards of what belongs to no extension. */
+export function register(host: ClientHost): void {
+  host.dashboardCard({
+    console: "community",
+    name: "newMembers",
+    order: 50,
+    needs: { entity: "member", action: "list" },
+    load: () => import("./cards/NewMembers").then(({ NewMembers }) => ({ default: NewMembers })),
+  });
+  host.dashboardCard({
+    console: "suite",
+    name: "studies",
+    order: 10,
+    needs: { entity: "study", action: "list" },
+    load: () => import("./cards/OwnStudies").then(({ OwnStudies }) => ({ default: OwnStudies })),
+  });
+  host.dashboardCard({
+    console: "suite",
+    name: "unfinished",
+    order: 40,
+    needs: { entity: "study", action: "create" },
+    load: () => import("./cards/UnfinishedWizards").then(({ UnfinishedWizards }) => ({ default: UnfinishedWizards })),
+  });
+  host.dashboardCard({
+    console: "backoffice",
+    name: "approvals",
+    order: 10,
+    needs: { entity: "study", action: "update" },
+    load: () => import("./cards/StudyApprovals").then(({ StudyApprovals }) => ({ default: StudyApprovals })),
+  });
+  host.dashboardCard({
+    console: "backoffice",
+    name: "mails",
+    order: 20,
+    load: () => import("../../backoffice/outbox/WaitingMails").then(({ WaitingMails }) => ({ default: WaitingMails })),
+  });
+}

@@ -1,0 +1,29 @@
+import { lazy } from "react";
+import type { Session } from "../data/session";
+import type { ConsoleName } from "../host/clientHost";
+import { createClientRegistry } from "../host/clientRegistry";
+import type { ConsoleRoute } from "./consoleProps";
+import { guests } from "./guests";
+import * as platform from "./home/platformCards";
+
+/** What the platform and its extensions show in consoles. */
+export const registry = createClientRegistry([platform, ...guests]);
+
+const CONSOLES: Readonly<Partial<Record<Session["kind"], ConsoleName>>> = {
+  staff: "community",
+  suite: "suite",
+  backoffice: "backoffice",
+};
+
+/** The console that a session of this kind opens. */
+export function consoleOf(kind: Session["kind"]): ConsoleName | undefined {
+  return CONSOLES[kind];
+}
+
+// Once for all: a page that was made anew at each visit would be another component.
+const routes = registry.consolePages.map(({ load, ...page }) => ({ ...page, Page: lazy(load) }));
+
+/** The pages that extensions brought to the console of a session. */
+export function extensionPages(kind: Session["kind"]): readonly ConsoleRoute[] {
+  return routes.filter((route) => route.console === consoleOf(kind));
+}

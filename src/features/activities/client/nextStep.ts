@@ -1,0 +1,30 @@
+import type { EntityRecord, NextStep, NextStepQuestion } from "../../../client/kit";
+import { openingOf } from "../../../schema/activityOpening";
+import { fetchStandings } from "./standings";
+
+/** When an activity takes part, from its record. */
+export function datesOf({ status, startsAt, endsAt }: EntityRecord) {
+  const instant = (value: unknown) => (typeof value === "string" ? value : null);
+  return { status: String(status), startsAt: instant(startsAt), endsAt: instant(endsAt) };
+}
+
+/** One that starts later is announced, as publishing a questionnaire does. */
+function publish({ startsAt }: EntityRecord): NextStep {
+  const isLater = typeof startsAt === "string" && new Date(startsAt) > new Date();
+  return { transition: isLater ? "announce" : "open", label: "activities.next.publish" };
+}
+
+const RESULTS: NextStep = { stage: "results", label: "activities.next.results", icon: "BarChart" };
+
+/** An activity's life, whatever its type: it is set up, published, answered and read, and finished once its time is over. */
+export async function nextStep(record: EntityRecord, { canUpdate, signal }: NextStepQuestion): Promise<readonly NextStep[]> {
+  if (record.status === "CONFIGURING") {
+    if (!canUpdate) return [];
+    const standing = (await fetchStandings([record.id], signal)).get(record.id);
+    return standing?.isSetUp ? [publish(record)] : [{ stage: "setup", label: "activities.next.setUp", icon: "EditNote" }];
+  }
+  if (record.status === "BLOCKED") return [{ transition: "unblock" }, RESULTS];
+  const opening = openingOf(datesOf(record), new Date());
+  if (opening === "comingSoon") return [{ stage: "setup", label: "activities.next.review", icon: "Preview" }];
+  return opening === "ended" ? [RESULTS, { transition: "finish" }] : [RESULTS];
+}

@@ -1,0 +1,52 @@
+import { component, type GuestRoute, type ServerHost } from "../../../server/kit";
+import { readStandings } from "./readStandings";
+
+const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
+const ID = "[0-9a-fA-F-]{36}";
+const MOST_IDS = 50;
+
+const STANDING = component("ActivityStanding", {
+  type: "object",
+  required: ["id", "isSetUp", "answered"],
+  properties: {
+    id: { type: "string", format: "uuid" },
+    isSetUp: { type: "boolean", description: "Whether nothing keeps it from being published" },
+    answered: { type: "integer", description: "How many have answered" },
+  },
+});
+
+/** What the team asks of activities beside their records. */
+export function teamRoutes({ registries: { activityTypes } }: Pick<ServerHost, "registries">): readonly GuestRoute[] {
+  return [
+    {
+      method: "GET",
+      url: "/api/activities/standings",
+      summary: "How activities are doing: whether they are set up, how many have answered",
+      access: { kind: "staff" },
+      schema: {
+        querystring: {
+          type: "object",
+          required: ["ids"],
+          additionalProperties: false,
+          properties: {
+            ids: {
+              type: "string",
+              description: "Of activities, with commas between; those out of the caller's reach are left out",
+              pattern: `^${ID}(,${ID}){0,${MOST_IDS - 1}}$`,
+              maxLength: MOST_IDS * 37,
+            },
+          },
+        },
+      },
+      describe: () => ({
+        examples: { ids: EXAMPLE_ID },
+        answer: { schema: { type: "array", items: STANDING }, example: [{ id: EXAMPLE_ID, isSetUp: true, answered: 41 }] },
+      }),
+      handle: async ({ db, records }, request) => {
+        const { ids } = request.query as { readonly ids: string };
+        const reached = await records.reachable({ entity: "activity", action: "read", ids: ids.split(",") });
+        return readStandings(db, reached, activityTypes);
+      },
+    },
+  ];
+}

@@ -1,0 +1,5 @@
+/** Responses of an activity that a sign speaks against and nobody has decided on. */
+export interface Undecided {
+  readonly activityId: string;
+  readonly responses: number;
+}

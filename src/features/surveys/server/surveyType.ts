@@ -1,0 +1,2 @@
+/** The activity type whose room this feature is. */
+export const SURVEY = "el_survey";
