@@ -13,6 +13,7 @@ import { transitionRecord } from "../api/rest/write/transitionRecord";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Database } from "../db/database";
 import { createSpaceDb, type SpaceDb } from "../db/spaceDb";
+import { createUploads, type Uploads } from "../files/uploads";
 import type { Jobs } from "../jobs/jobs";
 import type { FileStore } from "../platform/fileStore";
 import { readPersonalization } from "../platform/personalization";
@@ -29,6 +30,8 @@ export interface GuestRouteOptions {
   readonly texts: Texts;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  /** Told of what failed after its request was answered. */
+  readonly onError: (error: unknown) => void;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
 }
 
@@ -84,6 +87,12 @@ function spaceOf(options: GuestRouteOptions, session: Session | undefined): Spac
   return createSpaceDb(options.database, options.tenants, session.space.id);
 }
 
+function uploadsOf({ database, files, onError }: GuestRouteOptions, session: Session | undefined): Uploads {
+  if (!session?.space) throw new AppError(session ? "access.denied" : "auth.notAuthenticated");
+  const { accountId, space } = session;
+  return createUploads({ root: database.kysely, files, onError }, { accountId, spaceId: space.id });
+}
+
 function recordWrites({ catalog, context }: GuestRouteOptions, session: Session | undefined): RecordWrites {
   return {
     transition: async ({ entity: name, id, name: transition }) => {
@@ -102,6 +111,9 @@ export function createContext(options: GuestRouteOptions, request: FastifyReques
     session,
     language,
     files: options.files,
+    get uploads() {
+      return uploadsOf(options, session);
+    },
     records: recordWrites(options, session),
     startJob: async (job) => {
       if (!session) throw new AppError("auth.notAuthenticated");
