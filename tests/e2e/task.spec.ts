@@ -54,6 +54,7 @@ test("a moderator asks for a text and a photo, a member sends both and corrects 
   moderator.expectRefusal(400);
   await publish();
   await expect(staff.getByText("Faltan las instrucciones: escríbelas en el paso 2.")).toBeVisible();
+  await staff.getByRole("button", { name: "Cerrar" }).click();
   await staff.getByRole("tab", { name: "Respuestas" }).click();
   await expect(staff.getByText("Todavía no hay respuestas")).toBeVisible();
   await look(staff, "task-no-answers");
@@ -130,6 +131,7 @@ test("a photo that doesn't arrive is sent again, and one can be taken back", asy
   await page.getByRole("button", { name: "Volver a enviar" }).click();
   await expect(page.getByRole("button", { name: "Cambiar la foto" })).toBeVisible();
   await expect(page.getByText("Te falta el texto")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Tu foto" }).locator("img")).toHaveJSProperty("naturalWidth", 1200);
   await page.getByRole("button", { name: "Quitar" }).click();
   await expect(page.getByRole("button", { name: "Elegir una foto" })).toBeVisible();
   await expect(page.getByText("Aún no has respondido")).toBeVisible();
