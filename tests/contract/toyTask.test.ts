@@ -28,11 +28,11 @@ const textsIn = (language: string) => keysOf(JSON.parse(readFileSync(join(FIXTUR
 
 test.each(LANGUAGES)("it has the texts that its code names in %s", (language) => {
   const code = readdirSync(FIXTURE, { recursive: true, encoding: "utf8" })
-    .filter((name) => /^(client|server)\/.*\.tsx?$/.test(name))
+    .filter((name) => /^(client\/.*|server\/index)\.tsx?$/.test(name))
     .map((name) => readFileSync(join(FIXTURE, name), "utf8"));
-  const named = code.flatMap((text) => [...text.matchAll(/"(toyTask\.(?!photo"|id"|activity"|asksPhoto")[\w.]+)"/g)].map(([, key = ""]) => key));
+  const named = code.flatMap((text) => [...text.matchAll(/"(toyTask\.[\w.]+)"/g)].map(([, key = ""]) => key));
   const keys = textsIn(language);
   expect(keys).toEqual(textsIn("es"));
-  expect(named.length).toBeGreaterThan(25);
+  expect(named.length).toBeGreaterThan(20);
   expect([...new Set(named)].filter((key) => !keys.includes(key))).toEqual([]);
 });
