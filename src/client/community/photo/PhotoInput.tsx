@@ -77,7 +77,7 @@ function Chooser({ label, isBusy, isTaken = false, describedBy, onChosen }: Choo
  *
  * @example
  * <PhotoInput<MemberTask>
- *   label={t("task.photo")}
+ *   label={label}
  *   value={task.photo}
  *   send={{ method: "PUT", path: `${path}/photo` }}
  *   onSent={setTask}
