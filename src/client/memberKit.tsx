@@ -3,6 +3,7 @@ export { useCommunity } from "./community/CommunityContext";
 export { type Loading, useLoad, useRequest } from "./community/data/request";
 export { EmptyState } from "./community/parts/EmptyState";
 export { ErrorState } from "./community/parts/ErrorState";
+export { PhotoInput, type PhotoInputProps } from "./community/photo/PhotoInput";
 export { ApiError } from "./data/api";
 export { useChannel } from "./data/useChannel";
 export type {

@@ -75,7 +75,18 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   jobRoutes(routes, { jobs, actorOf });
   outboxRoutes(routes, { root: database.kysely, config, ...services });
   unsubscribeRoutes(routes, { root: database.kysely, texts, unsubscriptions: services.unsubscriptions });
-  const ofGuests = { catalog, context, database, tenants: services.tenants, sessions, texts, files, jobs, sessionOf };
+  const ofGuests = {
+    catalog,
+    context,
+    database,
+    tenants: services.tenants,
+    sessions,
+    texts,
+    files,
+    jobs,
+    sessionOf,
+    onError: services.reportFile,
+  };
   guestRoutes(routes, [...alertRoutes(registered), ...registered.routes], ofGuests);
   if (!client) return;
   await pages(routes, {

@@ -142,7 +142,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
       // What goes with a job that is forgotten goes right after it.
       { name: "jobs", run: jobs.sweep },
       sweepImports(database, files),
-      sweepUploads(database, files),
+      sweepUploads({ database, catalog, files, purposes: registered.filePurposes }),
       forgetting.task,
       { name: "access", everyMinutes: SWEEP_MINUTES, run: () => sweepAccess(database.kysely) },
       {
@@ -180,6 +180,7 @@ export async function createAppServices(app: FastifyInstance, options: AppOption
     actorOf: createSessionOf(sessions.readActor),
     tenants,
     files,
+    reportFile,
     findReferences,
     drafts,
     locks: createLocks(database),

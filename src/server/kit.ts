@@ -17,6 +17,7 @@ export { BY_ID, type SharedQuery } from "./db/sharedQuery";
 export type { GlobalDb, SpaceDb } from "./db/spaceDb";
 export type { Delivery, Follower } from "./events/delivery";
 export { cleanImage } from "./files/readImage";
+export { EXAMPLE_FILE, type FileHome, PHOTO_FORM, type Uploads } from "./files/uploads";
 export type { ActivityType } from "./host/activityType";
 export { changeDisposition } from "./host/changeDisposition";
 export type { HostTools } from "./host/hostTools";

@@ -214,7 +214,9 @@ describe.each(ENGINES)("images on %s", (engine) => {
       const [old, fresh] = [await uploaded(app, administrator), await uploaded(app, administrator)];
       await rows(app, "update file set created_at = now() - interval '25 hours' where id = $1", [idIn(old)]);
       const files = createLocalFileStore(join(app.dataDir, "files"));
-      await sweepUploads(app.database, files).run(new AbortController().signal);
+      await sweepUploads({ database: app.database, catalog: loadCatalog(), files, purposes: new Map() }).run(
+        new AbortController().signal,
+      );
       expect(await statusFor(old, administrator)).toBe(404);
       await hasGone(old);
       expect([await statusFor(fresh, administrator), existsSync(bytesOf(fresh))]).toEqual([200, true]);

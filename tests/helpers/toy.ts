@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { linkFeatures } from "./linkFeatures";
 import { ROOT } from "./root";
 
-/** A project folder with the product's schemas and texts, and the toy plugin of `tests/fixtures` beside them. */
-export function toyRoot(): { readonly root: string; readonly remove: () => void } {
+/** A project folder with the product's schemas and texts, and a plugin of `tests/fixtures` beside them. */
+export function toyRoot(plugin: "toy" | "toyTask" = "toy"): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "sondeo-toy-"));
   for (const folder of ["schemas", "locales"]) symlinkSync(join(ROOT, folder), join(root, folder));
   linkFeatures(root);
   mkdirSync(join(root, "plugins"));
-  cpSync(join(ROOT, "tests/fixtures/toy"), join(root, "plugins/toy"), { recursive: true });
+  cpSync(join(ROOT, "tests/fixtures", plugin), join(root, "plugins", plugin), { recursive: true });
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

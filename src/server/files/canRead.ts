@@ -1,11 +1,10 @@
 import { isReadable } from "../../schema/accessKeys";
 import type { Catalog, Field } from "../../schema/catalog";
-import { AppError } from "../../shared/errors";
 import { isHeldBack } from "../../shared/nextStep";
 import type { Actor } from "../access/session";
-import { demandRecord } from "../api/rest/demandRecord";
 import type { Database } from "../db/database";
 import type { FileReference, FindReferences } from "./findReferences";
+import { mayRead } from "./mayRead";
 
 /** A file as it is decided who may have it. */
 export interface FileRow {
@@ -48,13 +47,7 @@ async function sees({ catalog, database }: ReadTools, reference: FileReference, 
   if (!entity || !field || isHeldBack(actor.missing)) return false;
   if (field.audience && actor.spaceId !== undefined) return true;
   if (!isReadable(field, actor.accessKeys)) return false;
-  try {
-    await demandRecord({ catalog, database }, entity, actor, { id: reference.recordId, action: "read" });
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
+  return mayRead({ catalog, database }, actor, { entity: reference.entity, id: reference.recordId });
 }
 
 /** Whether one of those who act in the file's space, or in none, may have it: its uploader, and who sees a field that refers to it. */

@@ -10,6 +10,7 @@ import { createSpaceDb } from "../db/spaceDb";
 import type { FilePurpose } from "../host/serverHost";
 import type { FileStore } from "../platform/fileStore";
 import { canRead, type FileRow, isPublic, type ReadTools } from "./canRead";
+import { mayRead } from "./mayRead";
 import { IMAGE } from "./storeImage";
 
 export interface ReadRouteOptions extends ReadTools {
@@ -49,11 +50,16 @@ async function isOpen(options: ReadRouteOptions, file: FileRow, request: Fastify
   const guest = purposes.get(file.purpose);
   // The back office, which belongs to no space, sees the records of all.
   if (!guest) return file.purpose === IMAGE && canRead(options, file, [...sessions, ...all.filter(({ space }) => !space)]);
+  const complete = sessions.filter(({ missing }) => !isHeldBack(missing));
   return guest.canRead({
     db: createSpaceDb(database, tenants, file.spaceId),
     id: file.id,
-    sessions: sessions.filter(({ missing }) => !isHeldBack(missing)),
+    sessions: complete,
     request,
+    mayRead: async (entity, id) => {
+      for (const session of complete) if (await mayRead(options, session, { entity, id })) return true;
+      return false;
+    },
   });
 }
 

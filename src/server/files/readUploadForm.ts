@@ -2,7 +2,6 @@ import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
 import { cleanName } from "./cleanName";
-import { LARGEST_IMAGE } from "./readImage";
 
 const LONGEST_FIELD = 100;
 const MOST_FIELDS = 5;
@@ -15,10 +14,10 @@ export interface UploadForm {
   readonly isWhole: boolean;
 }
 
-/** The fields may come before the file or after. @throws AppError `request.unsupportedMediaType`, `request.tooLarge`, `request.invalid` */
-export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
+/** The fields may come before the file or after. @param largest bytes of the file @throws AppError `request.unsupportedMediaType`, `request.tooLarge`, `request.invalid` */
+export async function readUploadForm(request: FastifyRequest, largest: number): Promise<UploadForm> {
   if (!request.isMultipart()) throw new AppError("request.unsupportedMediaType");
-  const limits = { fileSize: LARGEST_IMAGE, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD };
+  const limits = { fileSize: largest, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD };
   const fields = new Map<string, string>();
   let file: Pick<UploadForm, "name" | "content"> | undefined;
   for await (const part of request.parts({ limits })) {

@@ -12,6 +12,7 @@ export const IMAGE = "image";
 export interface NewImage {
   readonly spaceId: string;
   readonly uploaderId: string;
+  readonly purpose: string;
   readonly name: string;
   readonly content: Buffer;
   readonly fit: ImageFit;
@@ -35,14 +36,14 @@ export interface StoredImage {
  */
 export async function storeImage(
   { root, files }: { readonly root: Kysely<Tables>; readonly files: FileStore },
-  { spaceId, uploaderId, name, content, fit }: NewImage,
+  { spaceId, uploaderId, purpose, name, content, fit }: NewImage,
 ): Promise<StoredImage> {
   const image = await readImage(content, fit);
   const [id, size] = [newId(), image.content.length];
   // Known before it is there: what a crash leaves is found and swept.
   await executor(root)
     .insertInto("file")
-    .values({ id, spaceId, uploaderId, purpose: IMAGE, name, mediaType: image.mediaType, size })
+    .values({ id, spaceId, uploaderId, purpose, name, mediaType: image.mediaType, size })
     .execute();
   await files.write(id, image.content);
   return { id, url: fileAddress(id), mediaType: image.mediaType, width: image.width, height: image.height, size };

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
-import { countAttempt } from "../access/attempts";
 import type { Actor } from "../access/session";
 import { documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
 import type { Tables } from "../db/generated/tables";
 import { STEP } from "../identity/heldBack";
 import type { FileStore } from "../platform/fileStore";
+import { countUpload } from "./countUpload";
 import { fileAddress } from "./fileAddress";
 import { mayUpload } from "./mayUpload";
 import { type ImageFit, LARGEST_IMAGE } from "./readImage";
 import { readUploadForm } from "./readUploadForm";
-import { storeImage } from "./storeImage";
+import { IMAGE, storeImage } from "./storeImage";
 
 export interface UploadRouteOptions {
   readonly root: Kysely<Tables>;
@@ -20,8 +20,6 @@ export interface UploadRouteOptions {
   readonly actorOf: (request: FastifyRequest) => Promise<Actor>;
 }
 
-/** Of one account. */
-const UPLOADS = { scope: "upload", windowSeconds: 3600, limit: 60 };
 /** What the form's frame and its other fields take beside the file. */
 const FRAME = 64 * 1024;
 
@@ -86,12 +84,11 @@ export function uploadRoute(app: FastifyInstance, { root, files, actorOf }: Uplo
       const actor = await actorOf(request);
       if (!mayUpload(actor)) throw new AppError("access.denied");
       const { accountId, spaceId } = actor;
-      const { isAllowed, retryAfterSeconds } = await countAttempt(root, { ...UPLOADS, key: accountId });
-      if (!isAllowed) throw new AppError("request.rateLimited", { retryAfterSeconds });
+      await countUpload(root, accountId);
       files.demandSpace();
-      const { isWhole, ...form } = await readUploadForm(request);
+      const { isWhole, ...form } = await readUploadForm(request, LARGEST_IMAGE);
       const fit = isWhole ? WHOLE : PHOTO;
-      return reply.send(await storeImage({ root, files }, { spaceId, uploaderId: accountId, fit, ...form }));
+      return reply.send(await storeImage({ root, files }, { spaceId, uploaderId: accountId, purpose: IMAGE, fit, ...form }));
     },
   );
 }

@@ -7,11 +7,12 @@ import type { Sessions } from "../access/sessions";
 import { sessionsIn } from "../access/sessionsIn";
 import { RECORD_BODY, SMALL_BODY } from "../api/bodyLimits";
 import { languageOf } from "../api/language";
-import { demandRecord, reachableIds } from "../api/rest/demandRecord";
+import { demandRecord } from "../api/rest/demandRecord";
 import { demand, scopeOf } from "../api/rest/recordAccess";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Database } from "../db/database";
 import { createSpaceDb, type SpaceDb } from "../db/spaceDb";
+import { createUploads, type Uploads } from "../files/uploads";
 import type { Jobs } from "../jobs/jobs";
 import type { FileStore } from "../platform/fileStore";
 import { readPersonalization } from "../platform/personalization";
@@ -29,6 +30,8 @@ export interface GuestRouteOptions {
   readonly texts: Texts;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  /** Told of what failed after its request was answered. */
+  readonly onError: (error: unknown) => void;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
 }
 
@@ -84,6 +87,12 @@ function spaceOf(options: GuestRouteOptions, session: Session | undefined): Spac
   return createSpaceDb(options.database, options.tenants, session.space.id);
 }
 
+function uploadsOf({ database, files, onError }: GuestRouteOptions, session: Session | undefined): Uploads {
+  if (!session?.space) throw new AppError(session ? "access.denied" : "auth.notAuthenticated");
+  const { accountId, space } = session;
+  return createUploads({ root: database.kysely, files, onError }, { accountId, spaceId: space.id });
+}
+
 /** What a guest's code works with. */
 export function createContext(options: GuestRouteOptions, request: FastifyRequest, session: Session | undefined): RouteContext {
   const language = languageOf(request);
@@ -91,6 +100,9 @@ export function createContext(options: GuestRouteOptions, request: FastifyReques
     session,
     language,
     files: options.files,
+    get uploads() {
+      return uploadsOf(options, session);
+    },
     records: createRecordWrites(options, session),
     startJob: async (job) => {
       if (!session) throw new AppError("auth.notAuthenticated");

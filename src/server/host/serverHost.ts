@@ -11,6 +11,7 @@ import type { Actor, Session } from "../access/session";
 import type { CallDocument } from "../api/openApi/callDocument";
 import type { GlobalDb, SpaceDb } from "../db/spaceDb";
 import type { Delivery, Follower } from "../events/delivery";
+import type { Uploads } from "../files/uploads";
 import type { JobDefinition } from "../jobs/defineJob";
 import type { JobStart } from "../jobs/jobs";
 import type { MailTemplate } from "../mail/templates/mailTemplate";
@@ -78,7 +79,9 @@ export interface RouteContext {
   /** A text of the locales, in the caller's language unless told another. */
   readonly text: (key: string, params?: Readonly<Record<string, unknown>>, language?: Language) => string;
   readonly files: FileStore;
-  /** What the person may reach, and the generated writes by which people change records, as the session's person: rules, hooks, history and live events. */
+  /** Files that people send to the route. Throws `auth.notAuthenticated` without a session. */
+  readonly uploads: Uploads;
+  /** Records as the session's person reaches and writes them. */
   readonly records: RecordWrites;
   /**
    * Starts a job of the session's person and space.
@@ -152,7 +155,7 @@ export interface GuestPage {
 }
 
 /** A page's address names no session: the page asks for those of its space. */
-export type PageContext = Omit<RouteContext, "session" | "db" | "records" | "startJob">;
+export type PageContext = Omit<RouteContext, "session" | "db" | "records" | "startJob" | "uploads">;
 
 /** A record in the middle of a move from one state to another; before it, as it was. */
 export interface RecordTransition {
@@ -223,6 +226,11 @@ export interface Installation {
 /** Files of one purpose (`file.purpose`): who may have them is its guest's to say. They are served at `/files/{id}`. */
 export interface FilePurpose {
   readonly name: string;
+  /**
+   * Whether files that belong to no record are removed: those that weren't attached within a day, and those whose record
+   * is gone. @default false, their extension looks after them
+   */
+  readonly isSwept?: boolean;
   /** A file that nobody may have is as good as absent. */
   readonly canRead: (file: {
     /** Scoped to the file's space. */
@@ -231,6 +239,8 @@ export interface FilePurpose {
     /** The caller's sessions of that space. */
     readonly sessions: readonly Session[];
     readonly request: FastifyRequest;
+    /** Whether one of the sessions may read a record, by its entity's access rules: the team an activity, e.g. */
+    readonly mayRead: (entity: string, id: string) => Promise<boolean>;
   }) => Promise<boolean>;
 }
 

@@ -5,7 +5,6 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
-const MAIN = join(ROOT, "dist", "server", "main.js");
 const START_MS = 90_000;
 
 export interface Server {
@@ -32,10 +31,11 @@ function readAddress(child: ChildProcess): Promise<string> {
 /**
  * Starts the built product with the demo, on a free port.
  * @param dataDir what it finds there; removed when it stops. @default data of its own
+ * @param root folder of the product, with `dist`. @default this one
  */
-export async function startServer(dataDir = mkdtempSync(join(tmpdir(), "sondeo-e2e-"))): Promise<Server> {
-  const child = spawn(process.execPath, ["--enable-source-maps", MAIN], {
-    cwd: ROOT,
+export async function startServer(dataDir = mkdtempSync(join(tmpdir(), "sondeo-e2e-")), root = ROOT): Promise<Server> {
+  const child = spawn(process.execPath, ["--enable-source-maps", join(root, "dist", "server", "main.js")], {
+    cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,

@@ -7,8 +7,10 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { type ChangeEvent, useId, useRef } from "react";
 import { useTexts } from "../../texts/TextsProvider";
-import { PHOTO_TYPES } from "./photoFault";
+import { ACCEPTED_PHOTOS } from "./photoFault";
 import { usePhotoUpload } from "./usePhotoUpload";
+
+const LARGEST_BYTES = 5 * 1024 * 1024;
 
 interface PhotoFieldProps {
   readonly value: string | null;
@@ -20,7 +22,11 @@ interface PhotoFieldProps {
 /** One's photo: seen at once, sent with its progress, taken away again. */
 export function PhotoField({ value, refusal, onChange }: PhotoFieldProps) {
   const { t } = useTexts();
-  const { progress, fault, send } = usePhotoUpload(onChange);
+  const { progress, fault, send } = usePhotoUpload<{ readonly url: string }>({
+    path: "/experienceLabs/file",
+    largest: LARGEST_BYTES,
+    onSent: ({ url }) => onChange(url),
+  });
   const input = useRef<HTMLInputElement>(null);
   const faultId = useId();
   const said = fault ?? refusal;
@@ -61,7 +67,7 @@ export function PhotoField({ value, refusal, onChange }: PhotoFieldProps) {
             </Button>
           )}
         </Box>
-        <input ref={input} type="file" accept={PHOTO_TYPES} hidden onChange={take} data-photo="" />
+        <input ref={input} type="file" accept={ACCEPTED_PHOTOS} hidden onChange={take} data-photo="" />
         {progress !== undefined && (
           <LinearProgress
             variant={progress < 1 ? "determinate" : "indeterminate"}

@@ -8,4 +8,4 @@ test.each([
   ["image/gif", 1, "type"],
   ["image/svg+xml", 1, "type"],
   ["", 1, "type"],
-] as const)("a file of %s and %d bytes: %s", (type, size, fault) => expect(photoFault({ type, size })).toBe(fault));
+] as const)("a file of %s and %d bytes: %s", (type, size, fault) => expect(photoFault({ type, size }, 5_242_880)).toBe(fault));

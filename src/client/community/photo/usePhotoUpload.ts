@@ -1,35 +1,51 @@
 import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
 import { failureOf } from "../pages/failureOf";
-import { photoFault } from "./photoFault";
-import { uploadPhoto } from "./uploadPhoto";
+import { megabytes, photoFault } from "./photoFault";
+import { type FileCall, sendFile } from "./sendFile";
 
-/** Sends a photo that was chosen. @param onUploaded told of its address */
-export function usePhotoUpload(onUploaded: (url: string) => void) {
+/** Whether the same call may go well another time. */
+function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+}
+
+interface PhotoUpload<Answer> extends FileCall {
+  /** Bytes. */
+  readonly largest: number;
+  /** Told what the call answered. */
+  readonly onSent: (answer: Answer) => void;
+}
+
+/** Sends a photo that was chosen. */
+export function usePhotoUpload<Answer>({ largest, onSent, ...call }: PhotoUpload<Answer>) {
   const { t } = useTexts();
   /** How much has been sent, 0 to 1, while something is on its way. */
   const [progress, setProgress] = useState<number>();
   const [fault, setFault] = useState<string>();
+  /** What didn't arrive, and may be sent again. */
+  const [unsent, setUnsent] = useState<File>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
   const send = async (file: File) => {
-    const found = photoFault(file);
-    setFault(found && t(`community.photo.${found}`));
+    const found = photoFault(file, largest);
+    setFault(found && t(`community.photo.${found}`, { megabytes: megabytes(largest) }));
+    setUnsent(undefined);
     if (found) return;
     abort.current?.abort();
     abort.current = new AbortController();
     const { signal } = abort.current;
     setProgress(0);
     try {
-      const { url } = await uploadPhoto({ file, signal, onProgress: setProgress });
-      onUploaded(url);
+      onSent(await sendFile<Answer>({ call, file, signal, onProgress: setProgress }));
     } catch (error) {
       const { fields, form } = failureOf(error, ["file"], t);
       setFault(fields.file ?? form);
+      if (isPassing(error)) setUnsent(file);
     } finally {
       setProgress(undefined);
     }
   };
-  return { progress, fault, send };
+  return { progress, fault, unsent, send };
 }

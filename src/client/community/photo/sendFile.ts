@@ -1,16 +1,19 @@
 import type { Problem } from "../../../shared/errors";
 import { ApiError, apiSpace } from "../../data/api";
 
-interface Upload {
+/** A call that takes one file, in the field `file` of a form. */
+export interface FileCall {
+  /** @default "POST" */
+  readonly method?: "POST" | "PUT";
+  readonly path: string;
+}
+
+interface Sending {
+  readonly call: FileCall;
   readonly file: File;
   readonly signal: AbortSignal;
   /** How much has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
-}
-
-interface Uploaded {
-  readonly id: string;
-  readonly url: string;
 }
 
 function problemOf(request: XMLHttpRequest): Problem | undefined {
@@ -19,14 +22,14 @@ function problemOf(request: XMLHttpRequest): Problem | undefined {
 }
 
 /**
- * Sends one's own photo; it isn't in the profile before it is saved there. Not by `fetch`, which doesn't tell how far
- * it is.
+ * Sends a file. Not by `fetch`, which doesn't tell how far it is.
+ * @returns the call's answer
  * @throws ApiError
  */
-export function uploadPhoto({ file, signal, onProgress }: Upload): Promise<Uploaded> {
+export function sendFile<Answer>({ call: { method = "POST", path }, file, signal, onProgress }: Sending): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", "/experienceLabs/file");
+    request.open(method, path);
     request.setRequestHeader("Accept", "application/json");
     request.setRequestHeader("Accept-Language", document.documentElement.lang);
     const space = apiSpace();
@@ -34,7 +37,7 @@ export function uploadPhoto({ file, signal, onProgress }: Upload): Promise<Uploa
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new ApiError(0, undefined));
     request.onload = () => {
-      if (request.status === 200) resolve(JSON.parse(request.responseText) as Uploaded);
+      if (request.status === 200) resolve(JSON.parse(request.responseText) as Answer);
       else reject(new ApiError(request.status, problemOf(request)));
     };
     signal.addEventListener("abort", () => request.abort());
