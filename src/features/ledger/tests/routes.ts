@@ -1,0 +1,6 @@
+import { CALLERS, type RouteRow } from "../../../../tests/helpers/routeRows";
+
+export const routes: Readonly<Record<string, RouteRow>> = {
+  "POST /experienceLabs/:communityId/transactionsSearch": { open: CALLERS.member },
+  "GET /api/members/:id/ledger": { open: CALLERS.staff, params: { id: "member" } },
+};
