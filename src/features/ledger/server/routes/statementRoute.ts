@@ -1,4 +1,5 @@
 import { component, type GuestRoute } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
 import type { Statement } from "../../shared/statement";
 import { readBalance } from "../accounts";
 import { readHistory } from "../readHistory";
@@ -37,6 +38,8 @@ export const statementRoute: GuestRoute = {
   }),
   handle: async ({ db }, request): Promise<Statement> => {
     const { id } = request.params as { readonly id: string };
+    const member = await db.selectFrom("member").select("id").where("id", "=", id).executeTakeFirst();
+    if (!member) throw new AppError("record.notFound");
     const page = await readHistory(db, id, pageOf(request.query as PageQuerystring));
     return { ...(await readBalance(db, id)), ...page };
   },
