@@ -1,6 +1,6 @@
-import { Link, Stack, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
+import { Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
-import { RelativeTime, StateChip, useTexts } from "../../../client/kit";
+import { Icon, RelativeTime, useTexts } from "../../../client/kit";
 import type { StatementItem } from "../shared/statement";
 
 const WIDE = { display: { xs: "none", sm: "table-cell" } };
@@ -11,6 +11,7 @@ function Row({ item }: { readonly item: StatementItem }) {
   const { date, type, concept, labs, balance, availableAt, activity } = item;
   const reason = t(`community.history.reasons.${type}`);
   const signed = new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(labs);
+  const balanced = new Intl.NumberFormat(language).format(balance);
   const day = availableAt && new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(availableAt));
   return (
     <TableRow hover>
@@ -35,16 +36,24 @@ function Row({ item }: { readonly item: StatementItem }) {
           <RelativeTime value={date} />
         </Typography>
         {day && (
-          <Stack direction="row" sx={{ mt: 0.5, "& > *": { whiteSpace: "normal" } }}>
-            <StateChip tone="wait" label={t("ledger.pendingUntil", { date: day })} />
-          </Stack>
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ display: "flex", alignItems: "center", gap: 0.5, color: "warning.main" }}
+          >
+            <Icon name="Schedule" sx={{ fontSize: "1.15em" }} />
+            {t("ledger.pendingUntil", { date: day })}
+          </Typography>
         )}
       </TableCell>
       <TableCell align="right" sx={{ ...NUMBER, fontWeight: 600, color: labs > 0 && !day ? "success.main" : "text.primary" }}>
         {signed}
+        <Typography variant="body2" component="div" sx={{ color: "text.secondary", display: { sm: "none" } }}>
+          {t("ledger.balance")}: {balanced}
+        </Typography>
       </TableCell>
-      <TableCell align="right" sx={NUMBER}>
-        {new Intl.NumberFormat(language).format(balance)}
+      <TableCell align="right" sx={{ ...NUMBER, ...WIDE }}>
+        {balanced}
       </TableCell>
     </TableRow>
   );
@@ -60,8 +69,12 @@ export function StatementTable({ items }: { readonly items: readonly StatementIt
           <TableRow>
             <TableCell sx={WIDE}>{t("ledger.date")}</TableCell>
             <TableCell>{t("ledger.reason")}</TableCell>
-            <TableCell align="right">{t("ledger.amount")}</TableCell>
-            <TableCell align="right">{t("ledger.balance")}</TableCell>
+            <TableCell align="right" sx={NUMBER}>
+              {t("ledger.amount")}
+            </TableCell>
+            <TableCell align="right" sx={WIDE}>
+              {t("ledger.balance")}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -36,6 +36,13 @@ describe.each(ENGINES)("a server that is killed while it books, on %s", (engine)
     const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
     return (await answer.json()).authToken;
   }
+  /** Beside the transaction that is open elsewhere. */
+  async function change(sql: string): Promise<void> {
+    const client = new pg.Client({ connectionString: database.databaseUrl });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  }
   async function kill(): Promise<void> {
     server.process.kill("SIGKILL");
     expect((await server.exited).signal).toBe("SIGKILL");
@@ -156,7 +163,7 @@ describe.each(ENGINES)("a server that is killed while it books, on %s", (engine)
           moved as (update ledger_account set balance = balance + 5 where id = (select id from own)),
           task as (insert into scheduled_task (id, kind, name, space_id, payload, due_at)
             select gen_random_uuid(), 'appointment', 'ledger.release', space_id,
-              jsonb_build_object('key', $2::text, 'memberId', $1::text), now() + interval '3 seconds' from own)
+              jsonb_build_object('key', $2::text, 'memberId', $1::text), now() + interval '1 hour' from own)
           insert into ledger_transfer (id, space_id, key, booking_id, "from", "to", unit, amount, reason, member, available_at)
             select gen_random_uuid(), own.space_id, $2, gen_random_uuid(), issued.id, own.id, 'LAB', 5, 'CUSTOM', $1::uuid, now()
             from own, issued`,
@@ -165,6 +172,7 @@ describe.each(ENGINES)("a server that is killed while it books, on %s", (engine)
         expect(await statement()).toMatchObject({ available: before.available, pending: before.pending + 5 });
         await client.query("begin");
         await client.query("select id from ledger_account where owner = $1 for update", [memberId]);
+        await change("update scheduled_task set due_at = now() where name = 'ledger.release'");
         const waiting = "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and query like '%ledger_account%'";
         await expect.poll(async () => Number((await client.query(waiting)).rows[0]?.count), { timeout: 20_000 }).toBe(1);
         await kill();
