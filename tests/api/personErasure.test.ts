@@ -180,7 +180,7 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
     await importAndWait(app, { resource: "members", token: await app.signIn("administrator"), name: "m.csv", content: table });
   }
 
-  const LEDGER = `select coalesce(sum(amount), 0)::int as sum, count(*)::int as count from lab_transaction`;
+  const LEDGER = `select coalesce(sum(amount), 0)::int as sum, count(*)::int as count from ledger_transfer`;
 
   test("is nowhere once its owner has deleted the account, and all the others' is where it was", async () => {
     const zenobia = await enterPerson(app, ZENOBIA);
@@ -208,7 +208,7 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
     expect(await findTraces(app, WORDS)).toEqual([]);
     expect((await findTraces(app, ["otherhalf", "twin@mail.test", "Gemela"])).toSorted()).toEqual(kept);
     expect(await rows(app, LEDGER)).toEqual(ledger);
-    const own = await rows(app, "select id from lab_transaction where member = $1", [zenobia.id]);
+    const own = await rows(app, "select id from ledger_transfer where member = $1", [zenobia.id]);
     expect(own.length).toBeGreaterThan(0);
     const [member] = await rows<{ status: string; account_id: string | null }>(app, "select * from member where id = $1", [
       zenobia.id,
@@ -232,7 +232,7 @@ describe.each(ENGINES)("what there is of a person, on %s", (engine) => {
       return all.some(({ isPersonal }) => isPersonal) && all.some(({ reference }) => reference?.entity === "member");
     });
     expect(leading.filter(({ name }) => !names.includes(name)).map(({ name }) => name)).toEqual([]);
-    expect(names).toEqual(expect.arrayContaining(["answer", "transcript", "comment", "labTransaction", "member"]));
+    expect(names).toEqual(expect.arrayContaining(["answer", "transcript", "comment", "ledgerTransfer", "member"]));
   });
 
   test("goes as well when staff erase the member, whose sessions end at once", async () => {

@@ -177,7 +177,6 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "PUT /experienceLabs/newNickname": open(MEMBER),
   "DELETE /experienceLabs/:communityId/userAccount": open(MEMBER, { body: { password: "Not-the-one-1" } }),
   "GET /experienceLabs/:communityId/personalData": open(MEMBER),
-  "POST /experienceLabs/:communityId/transactionsSearch": open(MEMBER),
   "GET /experienceLabs/:id/satusData": open(STAFF, { params: { id: "community" } }),
   "POST /experienceLabs/:id/conditions": open(MEMBER, { params: { id: "community" } }),
   "GET /client/userData": open(STAFF),

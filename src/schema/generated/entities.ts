@@ -3777,22 +3777,6 @@ acceptedAt?: string
 member?: string
 }
 
-export interface LabTransaction {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-member?: string
-reason: ("ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL")
-account: ("MEMBER" | "ISSUED" | "REDEEMED")
-counterAccount: ("MEMBER" | "ISSUED" | "REDEEMED")
-amount: number
-concept?: string
-activity?: string
-redeem?: string
-}
-
 export interface Licence {
 id: string
 spaceId: string
@@ -4660,6 +4644,61 @@ launchedAt?: string
 startedAt?: string
 endedAt?: string
 isRecording?: boolean
+}
+
+export interface LabTransaction {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+member?: string
+reason: ("ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL")
+account: ("MEMBER" | "ISSUED" | "REDEEMED")
+counterAccount: ("MEMBER" | "ISSUED" | "REDEEMED")
+amount: number
+concept?: string
+activity?: string
+redeem?: string
+}
+
+export interface LedgerAccount {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+/**
+ * Unit, kind and owner: one account of each.
+ */
+key: string
+unit: "LAB"
+kind: ("AVAILABLE" | "PENDING" | "DEBT" | "ISSUED" | "REDEEMED")
+owner?: string
+/**
+ * Never below 0. A debt is what the member owes. None on the community's accounts.
+ */
+balance?: number
+}
+
+export interface LedgerTransfer {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+key: string
+bookingId: string
+from: string
+to: string
+unit: "LAB"
+amount: number
+reason: ("ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "RELEASE" | "OPENING")
+concept?: string
+member?: string
+activity?: string
+redeem?: string
+availableAt?: string
 }
 
 export interface Poll {

@@ -7,7 +7,6 @@ import { personalizationRoutes } from "./personalizationRoutes";
 import { redeemInfoRoute } from "./redeemInfoRoute";
 import { statusDataRoute } from "./statusDataRoute";
 import { trackingVendorsRoute } from "./trackingVendorsRoute";
-import { transactionsRoute } from "./transactionsRoute";
 import { welcomeRoutes } from "./welcomeRoutes";
 
 type Options = Parameters<typeof communityTools>[1] & { readonly catalog: Catalog };
@@ -19,7 +18,6 @@ export function communityRoutes(app: FastifyInstance, { catalog, ...given }: Opt
   personalizationRoutes(app, tools);
   welcomeRoutes(app, tools);
   redeemInfoRoute(app, tools);
-  transactionsRoute(app, tools);
   statusDataRoute(app, tools);
   moderatorRoutes(app, tools);
   cloneRoute(app, tools);

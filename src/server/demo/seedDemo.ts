@@ -25,12 +25,6 @@ const CARDS = [
 ];
 
 /** Where the demo member's LABs come from: in sum, what the profile tells. */
-const MOVEMENTS = [
-  { reason: "STAYING_ACTIVE", amount: 12, concept: null, createdAt: "2026-09-07T09:00:00.000Z" },
-  { reason: "WINNING_COMMENT", amount: 25, concept: null, createdAt: "2026-09-21T17:30:00.000Z" },
-  { reason: "CUSTOM", amount: 23, concept: "Gracias por probar la nueva portada", createdAt: "2026-10-05T11:15:00.000Z" },
-] as const;
-
 const STUDIES = [
   {
     name: "Lanzamiento bebida vegetal 2027",
@@ -117,14 +111,6 @@ async function seedSpaces({ kysely }: Database, spaceDb: (id: string) => SpaceDb
 }
 
 /** Both sides of a booking. */
-function booking(member: string, { amount, ...movement }: (typeof MOVEMENTS)[number]) {
-  const both = { member, bookingId: newId(), ...movement };
-  return [
-    { id: newId(), ...both, amount, account: "MEMBER", counterAccount: "ISSUED" },
-    { id: newId(), ...both, amount: -amount, account: "ISSUED", counterAccount: "MEMBER" },
-  ];
-}
-
 async function seedCommunity(db: SpaceDb, accounts: ReadonlyMap<string, string>): Promise<void> {
   const accountId = (email: string) => accounts.get(email) ?? null;
   await db
@@ -138,19 +124,13 @@ async function seedCommunity(db: SpaceDb, accounts: ReadonlyMap<string, string>)
     email: "member@demo.test",
     gender: "W",
     birthDate: "1990-05-14",
-    points: MOVEMENTS.reduce((sum, { amount }) => sum + amount, 0),
   };
-  const memberId = newId();
   await db
     .insertInto("member")
     .values([
-      { id: memberId, ...own, status: "ACTIVE", accountId: accountId(own.email) },
+      { id: newId(), ...own, status: "ACTIVE", accountId: accountId(own.email) },
       ...demoPeople(PEOPLE).map(({ tags, ...person }) => ({ id: newId(), ...person, tags: [...tags], status: "ACTIVE" })),
     ])
-    .execute();
-  await db
-    .insertInto("labTransaction")
-    .values(MOVEMENTS.flatMap((movement) => booking(memberId, movement)))
     .execute();
   await db
     .insertInto("redeemCard")

@@ -3,7 +3,7 @@ import { purposeOf, type Transaction, withPage } from "./transactions";
 
 function transaction(values: Partial<Transaction>): Transaction {
   const date = "2027-01-15T10:00:00.000Z";
-  return { id: "a", date, type: "ACTIVITY", concept: null, labs: 10, balance: 60, activity: null, ...values };
+  return { id: "a", date, type: "ACTIVITY", concept: null, labs: 10, balance: 60, availableAt: null, activity: null, ...values };
 }
 
 test("an entry that a newer one moved to the next page is listed once", () => {

@@ -2,12 +2,14 @@
 export interface Transaction {
   readonly id: string;
   readonly date: string;
-  readonly type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL";
+  readonly type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "OPENING";
   readonly concept: string | null;
   /** Below 0 where they were spent. */
   readonly labs: number;
-  /** What was there after it. */
+  /** What could be spent after it. */
   readonly balance: number;
+  /** While they can't be spent: from when on they can. */
+  readonly availableAt: string | null;
   readonly activity: { readonly id: string; readonly title: string | null } | null;
 }
 

@@ -3761,30 +3761,6 @@ export interface paths {
             };
         };
     };
-    "/api/lab-transactions": {
-        parameters: {
-        };
-        /** List lab-transactions */
-        get: operations["listLab-transactions"];
-    };
-    "/api/lab-transactions/{id}": {
-        parameters: {
-        };
-        /** One of lab-transactions */
-        get: operations["getLabTransaction"];
-    };
-    "/api/lab-transactions/{id}/history": {
-        parameters: {
-        };
-        /** What happened to the record, newest first */
-        get: operations["getLabTransactionHistory"];
-    };
-    "/api/lab-transactions/export": {
-        parameters: {
-        };
-        /** Export lab-transactions */
-        get: operations["exportLab-transactions"];
-    };
     "/api/licences": {
         parameters: {
         };
@@ -4067,6 +4043,33 @@ export interface paths {
         };
         /** Write the record as it was after an entry of its history */
         post: operations["restoreMemberEntry"];
+    };
+    "/api/members/{id}/ledger": {
+        parameters: {
+        };
+        /** A member's LABs: the balances, and what was gained and spent, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: string;
+                    pageSize?: string;
+                };
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                "4XX": components["responses"]["Problem"];
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LedgerStatement"];
+                    };
+                };
+            };
+        };
     };
     "/api/members/{id}/lock": {
         parameters: {
@@ -8192,25 +8195,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                activity: {
-                                    id?: string;
-                                    title?: string | null;
-                                } | null;
-                                balance: number;
-                                concept: string | null;
-                                /** Format: date-time */
-                                date: string;
-                                id: string;
-                                labs: number;
-                                /** @enum {string} */
-                                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL";
-                            }[];
-                            page: number;
-                            pageSize: number;
-                            totalElements: number;
-                        };
+                        "application/json": components["schemas"]["LedgerHistory"];
                     };
                 };
             };
@@ -11768,27 +11753,48 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        LabTransaction: {
-            /** @enum {string} */
-            account?: "MEMBER" | "ISSUED" | "REDEEMED";
-            activity?: string | null;
-            amount?: number;
-            concept?: string | null;
-            /** @enum {string} */
-            counterAccount?: "MEMBER" | "ISSUED" | "REDEEMED";
-            /** Format: date-time */
-            readonly createdAt?: string;
-            /** Format: uuid */
-            readonly id?: string;
-            member?: string | null;
-            /** @enum {string} */
-            reason?: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL";
-            redeem?: string | null;
-            /** Format: uuid */
-            readonly spaceId?: string;
-            /** Format: date-time */
-            readonly updatedAt?: string;
-            readonly version?: number;
+        LedgerHistory: {
+            items: {
+                activity: {
+                    id?: string;
+                    title?: string | null;
+                } | null;
+                availableAt: string | null;
+                balance: number;
+                concept: string | null;
+                /** Format: date-time */
+                date: string;
+                id: string;
+                labs: number;
+                /** @enum {string} */
+                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "OPENING";
+            }[];
+            page: number;
+            pageSize: number;
+            totalElements: number;
+        };
+        LedgerStatement: {
+            available: number;
+            debt: number;
+            items: {
+                activity: {
+                    id?: string;
+                    title?: string | null;
+                } | null;
+                availableAt: string | null;
+                balance: number;
+                concept: string | null;
+                /** Format: date-time */
+                date: string;
+                id: string;
+                labs: number;
+                /** @enum {string} */
+                type: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE" | "REVERSAL" | "OPENING";
+            }[];
+            page: number;
+            pageSize: number;
+            pending: number;
+            totalElements: number;
         };
         Licence: {
             billing?: ("MONTHLY" | "QUARTERLY" | "YEARLY") | null;
@@ -21002,117 +21008,6 @@ export interface operations {
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["Accept-Language"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-        };
-    };
-    "listLab-transactions": {
-        parameters: {
-            query?: {
-                after?: string;
-                count?: "true" | "false" | "estimate";
-                filter?: string;
-                limit?: string;
-                range?: string;
-                sort?: string;
-                trash?: "true" | "false";
-            };
-            header?: {
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    "Content-Range": components["headers"]["Content-Range"];
-                    "X-Count": components["headers"]["X-Count"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LabTransaction"][];
-                };
-            };
-        };
-    };
-    getLabTransaction: {
-        parameters: {
-            header?: {
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LabTransaction"];
-                };
-            };
-        };
-    };
-    getLabTransactionHistory: {
-        parameters: {
-            query?: {
-                range?: string;
-            };
-            header?: {
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
-                "X-Space"?: components["parameters"]["X-Space"];
-            };
-            path: {
-                id: string;
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Problem"];
-            200: {
-                headers: {
-                    "Content-Range": components["headers"]["Content-Range"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoryEntry"][];
-                };
-            };
-        };
-    };
-    "exportLab-transactions": {
-        parameters: {
-            query?: {
-                delimiter?: "," | ";";
-                fields?: string;
-                filter?: string;
-                format?: "csv" | "xlsx";
-                labels?: "true" | "false";
-                sort?: string;
-                trash?: "true" | "false";
-            };
-            header?: {
-                "Accept-Language"?: components["parameters"]["Accept-Language"];
-                "X-Preview-As"?: components["parameters"]["X-Preview-As"];
                 "X-Space"?: components["parameters"]["X-Space"];
             };
         };

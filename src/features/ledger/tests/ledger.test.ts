@@ -1,23 +1,42 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
+import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { publishedSurvey } from "../../../../tests/helpers/surveys";
+import { type Ledger, ledger } from "../../../contracts/services/ledger";
+import { newId, type ServerGuest, type SpaceDb } from "../../../server/kit";
+import { addToBalance } from "../server/accounts";
+import { ledgerProof, PROVEN } from "./ledgerProof";
 
 const OPTIONS = ["a", "b"].map((code) => ({ code, text: code.toUpperCase() }));
 const PEOPLE = 8;
+const DAY = 86_400_000;
+
+interface Person {
+  readonly token: string;
+  readonly id: string;
+}
 
 describe.each(ENGINES)("what members earn on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let community: string;
-  let people: readonly { readonly token: string; readonly id: string }[];
+  let people: readonly Person[];
+  let db: SpaceDb;
+  let service: () => Ledger;
 
   beforeAll(async () => {
-    app = await startApp({ engine });
+    const user: ServerGuest = {
+      register: (host) => {
+        service = host.use(ledger, "test");
+      },
+    };
+    app = await startApp({ engine, extraGuests: [user] });
     moderator = await app.signIn("moderator");
     community = await demoId(app);
-    const joined: { token: string; id: string }[] = [];
+    db = spaceDbOf(app, community);
+    const joined: Person[] = [];
     for (let index = 0; index < PEOPLE; index += 1) {
       const { authToken: token } = await joinByInvitation(app, `earn${index}@mail.test`, { nickname: `Earn${index}` });
       const { id } = (await app.call({ url: "/experienceLabs/demo/userData", token })).json();
@@ -27,16 +46,25 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
     people = joined;
   });
   afterAll(() => app.close());
+  afterEach(async () => expect(await ledgerProof(app)).toEqual(PROVEN));
 
+  const person = (index: number): Person => people[index] ?? { token: "", id: "" };
   const post = (url: string, token: string, body: object = {}) => app.call({ method: "POST", url, token, body });
-  const balanceOf = async (id: string) =>
-    (await rows<{ points: number }>(app, "select points from member where id = $1", [id]))[0]?.points;
-  const entriesOf = (activity: string, account = "MEMBER") =>
-    rows<{ member: string; amount: number; reason: string }>(
+  const pointsOf = async (id: string) =>
+    (await rows<{ points: number }>(app, "select points from member where id = $1", [id]))[0]?.points ?? 0;
+  const balanceOf = ({ id }: Person) => service().balanceOf(db, id);
+  const entriesOf = (activity: string) =>
+    rows<{ member: string; amount: number; reason: string; from: string; to: string }>(
       app,
-      "select member, amount, reason from lab_transaction where activity = $1 and account = $2 order by created_at, id",
-      [activity, account],
+      `select t.member, t.amount, t.reason, s.kind as from, d.kind as to from ledger_transfer t
+        join ledger_account s on s.id = t."from" join ledger_account d on d.id = t."to"
+        where t.activity = $1 order by t.created_at, t.id`,
+      [activity],
     );
+  const movesOf = async (activity: string) =>
+    (await entriesOf(activity)).map(({ reason, from, to, amount }) => `${reason} ${from}-${to} ${amount}`);
+  const historyOf = async ({ token }: Person, pageSize = 20) =>
+    (await post(`/experienceLabs/${community}/transactionsSearch?page=0&pageSize=${pageSize}`, token)).json().items;
 
   async function openPoll(labs: number): Promise<string> {
     const body = { title: "Pausa", type: "wat_poll", description: "Una pregunta", labs };
@@ -48,49 +76,234 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
   }
   const vote = (id: string, token: string) => post(`/api/member/activities/${id}/poll/vote`, token, { choices: ["a"] });
 
+  /** A survey that the person has completed, and how the team decides on the response. */
+  async function completeSurvey({ token }: Person, labs: number) {
+    const id = await publishedSurvey(app, moderator);
+    await app.call({ method: "PUT", url: `/api/activities/${id}`, token: moderator, body: { labs } });
+    const base = `/api/activities/${id}/execution`;
+    const { responseId } = (await post(base, token)).json();
+    await app.call({ method: "PUT", url: `${base}/answers/one`, token, body: { value: "a" } });
+    expect((await post(`${base}/complete`, token)).json().state).toBe("complete");
+    const decide = async (decision: string) => {
+      const body = { responses: [responseId], decision, reason: "Careless" };
+      expect((await post(`/api/activities/${id}/quality/decisions`, moderator, body)).statusCode).toBe(200);
+    };
+    return { id, decide };
+  }
+
+  /** What is pending is due now. */
+  async function releaseAll(): Promise<void> {
+    await rows(app, "update scheduled_task set due_at = now() where name = 'ledger.release'");
+    await expect
+      .poll(() => rows(app, "select name, error from scheduled_task where name = 'ledger.release'"), { timeout: 15_000 })
+      .toEqual([]);
+  }
+
+  const give = ({ id }: Person, amount: number, key = newId()) =>
+    service().book(db, { key, memberId: id, amount, reason: "CUSTOM" });
+  const spend = ({ id }: Person, amount: number, key = newId()) =>
+    service().spend(db, { key, memberId: id, amount, reason: "REDEEM" });
+
   test("fifty votes at once of several people pay each once, and both sides agree", async () => {
-    const before = await Promise.all(people.map(({ id }) => balanceOf(id)));
+    const before = await Promise.all(people.map(({ id }) => pointsOf(id)));
     const poll = await openPoll(20);
     const calls = Array.from({ length: 50 }, (_, index) => people[index % PEOPLE]?.token ?? "");
     const answers = await Promise.all(calls.map((token) => vote(poll, token)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
     const entries = await entriesOf(poll);
     expect(entries.map(({ member }) => member).sort()).toEqual(people.map(({ id }) => id).sort());
-    expect(new Set(entries.map(({ amount, reason }) => `${reason} ${amount}`))).toEqual(new Set(["ACTIVITY 20"]));
-    expect((await entriesOf(poll, "ISSUED")).reduce((sum, { amount }) => sum + amount, 0)).toBe(-20 * PEOPLE);
-    const after = await Promise.all(people.map(({ id }) => balanceOf(id)));
-    expect(after).toEqual(before.map((points) => (points ?? 0) + 20));
+    expect(new Set(await movesOf(poll))).toEqual(new Set(["ACTIVITY ISSUED-AVAILABLE 20"]));
+    const after = await Promise.all(people.map(({ id }) => pointsOf(id)));
+    expect(after).toEqual(before.map((points) => points + 20));
+  });
+
+  test("fifty bookings at once of one cause are one, and of fifty causes are fifty", async () => {
+    const someone = person(1);
+    const { available } = await balanceOf(someone);
+    const key = newId();
+    const same = await Promise.all(Array.from({ length: 50 }, () => give(someone, 3, key)));
+    expect(same.filter(Boolean)).toHaveLength(1);
+    await Promise.all(Array.from({ length: 50 }, () => give(someone, 1)));
+    expect((await balanceOf(someone)).available).toBe(available + 53);
+  });
+
+  test("of fifty at once who spend all that there is, one does", async () => {
+    const someone = person(2);
+    await give(someone, 5);
+    const { available } = await balanceOf(someone);
+    const tries = await Promise.allSettled(Array.from({ length: 50 }, () => spend(someone, available)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const refusals = tries.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
+    expect(new Set(refusals)).toEqual(new Set(["ledger.insufficient"]));
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 0, debt: 0 });
+  });
+
+  test("no balance is written below 0", async () => {
+    const own = await rows<{ id: string; balance: number }>(app, "select id, balance from ledger_account where owner = $1", [
+      person(0).id,
+    ]);
+    expect(own).toHaveLength(3);
+    for (const { id, balance } of own) await expect(addToBalance(db, id, -balance - 1)).rejects.toThrow("doesn't have");
   });
 
   test("the history says what it was for", async () => {
-    const url = `/experienceLabs/${community}/transactionsSearch?page=0&pageSize=1`;
-    const { items } = (await post(url, people[0]?.token ?? "")).json();
-    expect(items).toMatchObject([{ type: "ACTIVITY", labs: 20, activity: { title: "Pausa" } }]);
+    const [item] = await historyOf(person(0), 1);
+    expect(item).toMatchObject({ type: "ACTIVITY", labs: 20, activity: { title: "Pausa" }, availableAt: null });
   });
 
   test("an activity without LABs books nothing", async () => {
     const poll = await openPoll(0);
-    await vote(poll, people[0]?.token ?? "");
+    await vote(poll, person(0).token);
     expect(await entriesOf(poll)).toEqual([]);
   });
 
   test("a discarded complete is taken back, and paid again when it counts again", async () => {
-    const [person] = people;
-    const before = (await balanceOf(person?.id ?? "")) ?? 0;
-    const id = await publishedSurvey(app, moderator);
-    await app.call({ method: "PUT", url: `/api/activities/${id}`, token: moderator, body: { labs: 7 } });
-    const base = `/api/activities/${id}/execution`;
-    const { responseId } = (await post(base, person?.token ?? "")).json();
-    await app.call({ method: "PUT", url: `${base}/answers/one`, token: person?.token ?? "", body: { value: "a" } });
-    expect((await post(`${base}/complete`, person?.token ?? "")).json().state).toBe("complete");
-    const decide = (decision: string) =>
-      post(`/api/activities/${id}/quality/decisions`, moderator, { responses: [responseId], decision, reason: "Careless" });
-    expect(await balanceOf(person?.id ?? "")).toBe(before + 7);
+    const someone = person(0);
+    const { available } = await balanceOf(someone);
+    const { id, decide } = await completeSurvey(someone, 7);
+    expect(await balanceOf(someone)).toEqual({ available, pending: 7, debt: 0 });
+    expect(await pointsOf(someone.id)).toBe(available);
     await decide("discard");
     await decide("discard");
-    expect(await balanceOf(person?.id ?? "")).toBe(before);
+    expect(await balanceOf(someone)).toEqual({ available, pending: 0, debt: 0 });
     await decide("undecided");
-    expect(await balanceOf(person?.id ?? "")).toBe(before + 7);
-    expect((await entriesOf(id)).map(({ amount }) => amount)).toEqual([7, -7, 7]);
+    expect(await balanceOf(someone)).toEqual({ available, pending: 7, debt: 0 });
+    expect(await movesOf(id)).toEqual(["ACTIVITY ISSUED-PENDING 7", "REVERSAL PENDING-ISSUED 7", "ACTIVITY ISSUED-PENDING 7"]);
+    const items: { labs: number; balance: number; availableAt: string | null }[] = await historyOf(someone, 4);
+    expect(items.map(({ labs, balance }) => [labs, balance])).toEqual([
+      [7, available],
+      [-7, available],
+      [7, available + 7],
+      [20, available],
+    ]);
+    const days = (Date.parse(items[0]?.availableAt ?? "") - Date.now()) / DAY;
+    expect(Math.round(days)).toBe(14);
+    expect(items.slice(1).map(({ availableAt }) => availableAt)).toEqual([null, null, null]);
+  });
+
+  test("what is pending becomes available at its time, once", async () => {
+    const someone = person(3);
+    const { available } = await balanceOf(someone);
+    const { id } = await completeSurvey(someone, 9);
+    const [task] = await rows<{ payload: unknown; days: number; space_id: string }>(
+      app,
+      `select payload, space_id, extract(epoch from due_at - now()) / 86400 as days from scheduled_task
+        where name = 'ledger.release' and payload->>'memberId' = $1`,
+      [someone.id],
+    );
+    expect(Math.round(task?.days ?? 0)).toBe(14);
+    await releaseAll();
+    expect(await balanceOf(someone)).toEqual({ available: available + 9, pending: 0, debt: 0 });
+    expect(await pointsOf(someone.id)).toBe(available + 9);
+    // Several processes, or a clock that goes back.
+    for (let index = 0; index < 3; index += 1)
+      await rows(
+        app,
+        `insert into scheduled_task (id, kind, name, space_id, payload, due_at)
+          values ($1, 'appointment', 'ledger.release', $2, $3, now() + interval '1 day')`,
+        [newId(), task?.space_id, JSON.stringify(task?.payload)],
+      );
+    await releaseAll();
+    expect(await balanceOf(someone)).toEqual({ available: available + 9, pending: 0, debt: 0 });
+    expect(await movesOf(id)).toEqual(["ACTIVITY ISSUED-PENDING 9", "RELEASE PENDING-AVAILABLE 9"]);
+    const [first, second] = await historyOf(someone, 2);
+    expect([first.labs, first.balance, first.availableAt, second.balance]).toEqual([9, available + 9, null, available]);
+  });
+
+  test("what was taken back while it was pending doesn't become available", async () => {
+    const someone = person(4);
+    const before = await balanceOf(someone);
+    const { id, decide } = await completeSurvey(someone, 6);
+    await decide("discard");
+    await releaseAll();
+    expect(await balanceOf(someone)).toEqual(before);
+    expect(await movesOf(id)).toEqual(["ACTIVITY ISSUED-PENDING 6", "REVERSAL PENDING-ISSUED 6"]);
+  });
+
+  test("what is taken back after it was spent is owed, and paid by what comes next", async () => {
+    const someone = person(5);
+    const { id, decide } = await completeSurvey(someone, 12);
+    await releaseAll();
+    const { available } = await balanceOf(someone);
+    await spend(someone, available - 4);
+    await decide("discard");
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 0, debt: 8 });
+    expect((await movesOf(id)).slice(-2)).toEqual(["REVERSAL AVAILABLE-ISSUED 4", "REVERSAL DEBT-ISSUED 8"]);
+    expect((await historyOf(someone, 1))[0]).toMatchObject({ type: "REVERSAL", labs: -12, balance: -8 });
+
+    const poll = await openPoll(5);
+    await vote(poll, someone.token);
+    expect(await movesOf(poll)).toEqual(["ACTIVITY ISSUED-DEBT 5"]);
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 0, debt: 3 });
+
+    // Pending LABs may be taken back themselves: they pay when they become available.
+    const survey = await completeSurvey(someone, 10);
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 10, debt: 3 });
+    await releaseAll();
+    expect(await balanceOf(someone)).toEqual({ available: 7, pending: 0, debt: 0 });
+    expect((await movesOf(survey.id)).slice(1)).toEqual(["RELEASE PENDING-DEBT 3", "RELEASE PENDING-AVAILABLE 7"]);
+    expect((await historyOf(someone, 1))[0]).toMatchObject({ labs: 10, balance: 7 });
+    expect(await pointsOf(someone.id)).toBe(7);
+
+    await decide("undecided");
+    await survey.decide("discard");
+    expect(await balanceOf(someone)).toEqual({ available: 0, pending: 12, debt: 3 });
+  });
+
+  test("releases, reversals and earnings at once leave the sums right", async () => {
+    const someone = person(6);
+    const surveys = [];
+    for (let index = 0; index < 4; index += 1) surveys.push(await completeSurvey(someone, 5));
+    const polls = await Promise.all(Array.from({ length: 6 }, () => openPoll(2)));
+    const { available } = await balanceOf(someone);
+    await rows(app, "update scheduled_task set due_at = now() where name = 'ledger.release'");
+    await Promise.all([
+      ...polls.flatMap((poll) => [vote(poll, someone.token), vote(poll, someone.token)]),
+      ...surveys.slice(0, 2).map(({ decide }) => decide("discard")),
+    ]);
+    await releaseAll();
+    const balance = await balanceOf(someone);
+    expect([balance.pending, balance.available - balance.debt]).toEqual([0, available + 12 + 10]);
+  });
+
+  test("the team reads a member's balances and bookings, page by page", async () => {
+    const someone = person(5);
+    const read = async (query = "") =>
+      (await app.call({ url: `/api/members/${someone.id}/ledger${query}`, token: moderator })).json();
+    const { items, totalElements, ...rest } = await read("?pageSize=100");
+    expect(rest).toEqual({ available: 9, pending: 0, debt: 0, page: 0, pageSize: 100 });
+    expect(items).toHaveLength(totalElements);
+    expect(items[0]).toEqual({
+      id: expect.any(String),
+      date: expect.any(String),
+      type: "REVERSAL",
+      concept: null,
+      labs: -10,
+      balance: 9,
+      availableAt: null,
+      activity: { id: expect.any(String), title: expect.any(String) },
+    });
+    expect((await read("?page=1&pageSize=2")).items).toEqual(items.slice(2, 4));
+    const wrong = await app.call({ url: `/api/members/${someone.id}/ledger?page=-1`, token: moderator });
+    expect(wrong.statusCode).toBe(400);
+    const absent = await app.call({ url: `/api/members/${newId()}/ledger`, token: moderator });
+    expect(absent.statusCode).toBe(404);
+  });
+
+  test("an erased member's transfers stay, and name nobody", async () => {
+    const someone = person(7);
+    await completeSurvey(someone, 8);
+    const sums = () =>
+      rows(app, "select count(*)::int as count, sum(amount)::int as sum from ledger_transfer where member = $1", [someone.id]);
+    const before = await sums();
+    const token = await app.signIn("administrator");
+    expect((await post(`/api/members/${someone.id}/erasure`, token)).statusCode).toBe(200);
+    expect(await sums()).toEqual(before);
+    const [member] = await rows<{ nickname: string; status: string }>(app, "select nickname, status from member where id = $1", [
+      someone.id,
+    ]);
+    expect(member?.nickname).toMatch(/^erased-/);
+    await releaseAll();
+    expect((await balanceOf(someone)).pending).toBe(0);
   });
 });

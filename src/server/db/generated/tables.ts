@@ -502,24 +502,6 @@ export interface InvitationTable {
   tokenHash: string | null;
 }
 
-export interface LabTransactionTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  member: string | null;
-  reason: string;
-  bookingId: string;
-  key: string | null;
-  account: string;
-  counterAccount: string;
-  amount: number;
-  concept: string | null;
-  activity: string | null;
-  redeem: string | null;
-}
-
 export interface LicenceTable {
   id: string;
   spaceId: Generated<string>;
@@ -1026,6 +1008,57 @@ export interface VideoChatTable {
   isRecording: Generated<boolean>;
 }
 
+export interface LabTransactionTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  member: string | null;
+  reason: string;
+  bookingId: string;
+  key: string | null;
+  account: string;
+  counterAccount: string;
+  amount: number;
+  concept: string | null;
+  activity: string | null;
+  redeem: string | null;
+}
+
+export interface LedgerAccountTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  key: string;
+  unit: string;
+  kind: string;
+  owner: string | null;
+  balance: number | null;
+}
+
+export interface LedgerTransferTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  key: string;
+  bookingId: string;
+  from: string;
+  to: string;
+  unit: string;
+  amount: number;
+  reason: string;
+  concept: string | null;
+  member: string | null;
+  activity: string | null;
+  redeem: string | null;
+  availableAt: string | null;
+}
+
 export interface PollTable {
   id: string;
   spaceId: Generated<string>;
@@ -1112,7 +1145,6 @@ export interface Tables extends SystemTables {
   heatMapImage: HeatMapImageTable;
   heatMapPoint: HeatMapPointTable;
   invitation: InvitationTable;
-  labTransaction: LabTransactionTable;
   licence: LicenceTable;
   member: MemberTable;
   staffRole: StaffRoleTable;
@@ -1141,6 +1173,9 @@ export interface Tables extends SystemTables {
   usabilityTest: UsabilityTestTable;
   uxTask: UxTaskTable;
   videoChat: VideoChatTable;
+  labTransaction: LabTransactionTable;
+  ledgerAccount: LedgerAccountTable;
+  ledgerTransfer: LedgerTransferTable;
   poll: PollTable;
   pollVote: PollVoteTable;
   activityParticipants: ActivityParticipantsTable;

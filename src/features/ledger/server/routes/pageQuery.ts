@@ -1,5 +1,5 @@
-import { AppError } from "../../shared/errors";
-import type { JsonObject } from "../../shared/json";
+import { AppError } from "../../../../shared/errors";
+import type { JsonObject } from "../../../../shared/json";
 
 const LARGEST_PAGE = 100;
 const DEFAULT_SIZE = 10;

@@ -1,0 +1,26 @@
+import type { DemoSeed } from "../../../server/kit";
+import { carryOver } from "./migration/carryOver";
+import { transfer } from "./transfer";
+
+const MOVEMENTS = [
+  { reason: "STAYING_ACTIVE", amount: 12, createdAt: "2026-09-07T09:00:00.000Z" },
+  { reason: "WINNING_COMMENT", amount: 25, createdAt: "2026-09-21T17:30:00.000Z" },
+  { reason: "CUSTOM", amount: 23, concept: "Gracias por probar la nueva portada", createdAt: "2026-10-05T11:15:00.000Z" },
+];
+
+/** What the demo's own member has earned so far, and what the others begin with. */
+export const demoLedger: DemoSeed = {
+  name: "ledger",
+  order: 20,
+  run: async ({ spaceDb, communityId }) => {
+    const db = spaceDb(communityId);
+    // A demo of before brought its bookings with it.
+    await carryOver(db);
+    const own = await db.selectFrom("member").select(["id", "points"]).where("email", "=", "member@demo.test").executeTakeFirst();
+    if (!own || own.points > 0) return;
+    for (const [index, { amount, ...movement }] of MOVEMENTS.entries())
+      await transfer(db, { key: `demo:${index}`, memberId: own.id, ...movement }, () => [
+        { from: "ISSUED", to: "AVAILABLE", amount },
+      ]);
+  },
+};

@@ -1,0 +1,63 @@
+import { ledgerBooked } from "../../../contracts/events/ledger";
+import type { Ledger } from "../../../contracts/services/ledger";
+import type { HostTools, SpaceDb } from "../../../server/kit";
+import { AppError } from "../../../shared/errors";
+import { LEDGER_ERRORS } from "../shared/errors";
+import { readBalance } from "./accounts";
+import { arriving, endingKeys, findBooking, isBooked } from "./bookings";
+import { scheduleRelease } from "./release";
+import { type Cause, transfer } from "./transfer";
+
+type Tools = Pick<HostTools, "publish" | "scheduleAt">;
+
+/** @param tools of the running server, from the first request on */
+export function createLedger(tools: () => Tools): Ledger {
+  async function tell(db: SpaceDb, bookingId: string, memberId: string, cause: Cause, amount: number): Promise<void> {
+    const { activityId = null, reason, availableAt = null } = cause;
+    await tools().publish(db, ledgerBooked, { bookingId, memberId, activityId, amount, reason, availableAt });
+  }
+
+  return {
+    book: (db, { amount, availableAt, ...entry }) =>
+      db.transaction(async () => {
+        const cause = { ...entry, availableAt: availableAt?.toISOString() ?? null };
+        const bookingId = await transfer(db, cause, (balances) =>
+          availableAt ? [{ from: "ISSUED", to: "PENDING", amount }] : arriving("ISSUED", amount, balances),
+        );
+        if (!bookingId) return false;
+        if (availableAt) await scheduleRelease(db, { ...entry, at: availableAt }, tools());
+        await tell(db, bookingId, entry.memberId, cause, amount);
+        return true;
+      }),
+    spend: (db, { amount, ...entry }) =>
+      db.transaction(async () => {
+        const bookingId = await transfer(db, entry, async ({ AVAILABLE }) => {
+          if (await isBooked(db, entry.key)) return [];
+          if (AVAILABLE < amount) throw new AppError(LEDGER_ERRORS.insufficient, { extensions: { available: AVAILABLE } });
+          return [{ from: "AVAILABLE", to: "REDEEMED", amount }];
+        });
+        if (bookingId) await tell(db, bookingId, entry.memberId, entry, -amount);
+        return bookingId !== undefined;
+      }),
+    reverse: (db, { key, memberId }) =>
+      db.transaction(async () => {
+        const booking = await findBooking(db, key);
+        if (!booking) return false;
+        const { reversal } = endingKeys(key);
+        const cause = { key: reversal, memberId, reason: "REVERSAL", activityId: booking.activity, concept: booking.concept };
+        const bookingId = await transfer(db, cause, async ({ AVAILABLE }) => {
+          // Read while the accounts are held: a release that went before is seen.
+          const pending = (await findBooking(db, key))?.pending ?? 0;
+          const available = Math.min(booking.amount - pending, AVAILABLE);
+          return [
+            { from: "PENDING", to: "ISSUED", amount: pending },
+            { from: "AVAILABLE", to: "ISSUED", amount: available },
+            { from: "DEBT", to: "ISSUED", amount: booking.amount - pending - available },
+          ];
+        });
+        if (bookingId) await tell(db, bookingId, memberId, cause, -booking.amount);
+        return bookingId !== undefined;
+      }),
+    balanceOf: readBalance,
+  };
+}

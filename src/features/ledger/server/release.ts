@@ -1,0 +1,41 @@
+import type { Appointment, HostTools, SpaceDb } from "../../../server/kit";
+import { arriving, endingKeys, findBooking } from "./bookings";
+import { transfer } from "./transfer";
+
+interface Release {
+  /** Of the pending booking. */
+  readonly key: string;
+  readonly memberId: string;
+}
+
+const NAME = "ledger.release";
+
+export async function scheduleRelease(
+  db: SpaceDb,
+  { key, memberId, at }: Release & { readonly at: Date },
+  { scheduleAt }: Pick<HostTools, "scheduleAt">,
+): Promise<void> {
+  // Keys of appointments are unique in the installation.
+  await scheduleAt(db, { name: NAME, at, payload: { key, memberId }, key: `${NAME}:${db.spaceId}:${key}` });
+}
+
+/** Pending LABs become available; those that were taken back meanwhile are not there any more. */
+export const releaseAppointment: Appointment = {
+  name: NAME,
+  run: async ({ db, payload }) => {
+    const { key, memberId } = payload as Release;
+    const booking = await findBooking(db, key);
+    if (!booking) return;
+    const cause = {
+      key: endingKeys(key).release,
+      memberId,
+      reason: "RELEASE",
+      activityId: booking.activity,
+      concept: booking.concept,
+    };
+    await transfer(db, cause, async (balances) =>
+      // Read while the accounts are held: a reversal that went before is seen.
+      arriving("PENDING", (await findBooking(db, key))?.pending ?? 0, balances),
+    );
+  },
+};

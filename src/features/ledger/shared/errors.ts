@@ -1,0 +1,3 @@
+export const LEDGER_ERRORS = {
+  insufficient: { code: "ledger.insufficient", status: 409 },
+} as const;
