@@ -50,6 +50,7 @@ export function buildEntity(source: EntityFile, sources: FieldSources, faults: S
     title: document.title ?? toTitle(document.$id),
     resource: keyword.resource,
     table: keyword.table ?? toSnakeCase(document.$id),
+    ...(keyword.renamedFrom ? { renamedFrom: keyword.renamedFrom } : {}),
     scope: keyword.scope,
     label: keyword.label,
     list: keyword.list,

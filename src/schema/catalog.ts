@@ -59,6 +59,8 @@ export interface Entity {
   readonly title: string;
   readonly resource: string;
   readonly table: string;
+  /** The entity's former name. */
+  readonly renamedFrom?: string;
   readonly scope: Scope;
   readonly label: string;
   readonly list: readonly string[];

@@ -98,6 +98,8 @@ export interface EntityKeyword {
   readonly index?: readonly (readonly string[])[];
   /** @default the entity's own table, named after `$id` */
   readonly table?: string;
+  /** The entity's former name: its records, links and files stay, and its history. */
+  readonly renamedFrom?: string;
   /** Default order, e.g. `["-createdAt"]`. */
   readonly sort?: readonly string[];
   /** Menu group of the console (`look.md`): activities, members, incentives, settings ... */

@@ -577,6 +577,34 @@ describe.each(ENGINES)("schema changes on %s", (engine) => {
     expect(await stepsOf(full)).toEqual([]);
   });
 
+  test("a renamed entity keeps its records, its links, what refers to it, and its history", async () => {
+    const named = (name: string, keyword: Partial<EntityKeyword> = {}) =>
+      smallCatalog({
+        [name]: { properties: { title: { type: "string" }, places: many("place") }, keyword: { search: ["title"], ...keyword } },
+        place: PLACE,
+        visit: { properties: { trip: { "x-ref": name, "x-onDelete": "cascade" } } },
+      });
+    const [old, next] = [named("trip"), named("journey", { renamedFrom: "trip" })];
+    await migrate(database.pool, old);
+    const [place, id] = [await insert("place"), await insert("trip", { title: "North" })];
+    const visit = await insert("visit", { trip: id });
+    await run("insert into trip_places (owner_id, target_id) values ($1, $2)", [id, place]);
+    await run("insert into audit_log (action, entity, record_id, changes) values ('create', 'trip', $1, '{}')", [id]);
+    expect([...new Set(await kindsOf(next))]).toEqual(["rename table", "rename index", "rename foreign key"]);
+    expect(await migrate(database.pool, next)).toEqual({ hasChanged: true, waiting: 0 });
+    expect(await stepsOf(next)).toEqual([]);
+    expect(await rowsOf("journey")).toEqual([expect.objectContaining({ id, title: "North" })]);
+    expect(await run("select owner_id, target_id from journey_places")).toEqual([{ owner_id: id, target_id: place }]);
+    expect(await run("select id from visit where trip = $1", [id])).toEqual([{ id: visit }]);
+    expect(await run("select entity from audit_log where record_id = $1", [id])).toEqual([{ entity: "journey" }]);
+    await undoSchema(database.pool, false);
+    expect(await stepsOf(old)).toEqual([]);
+    expect(await run("select entity from audit_log where record_id = $1", [id])).toEqual([{ entity: "trip" }]);
+    expect(() =>
+      smallCatalog({ trip: { properties: {} }, journey: { properties: {}, keyword: { renamedFrom: "trip" } } }),
+    ).toThrow('there still is an entity "trip"');
+  });
+
   test("a renamed reference to many keeps its links", async () => {
     const old = thing({ places: many("place") });
     const next = thing({ sites: { ...many("place"), "x-renamedFrom": "places" } });

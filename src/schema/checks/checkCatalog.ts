@@ -13,7 +13,7 @@ import { checkMenu } from "./menu";
 import { checkNames } from "./names";
 import { checkPeople } from "./people";
 import { checkReferences } from "./references";
-import { checkRenames } from "./renames";
+import { checkEntityRename, checkRenames } from "./renames";
 import { checkRules } from "./rules";
 import { checkStates } from "./states";
 import { checkTables } from "./tables";
@@ -24,6 +24,7 @@ const ENTITY_CHECKS: readonly EntityCheck[] = [
   checkMenu,
   checkKeys,
   checkRenames,
+  checkEntityRename,
   checkReferences,
   checkStates,
   checkPeople,

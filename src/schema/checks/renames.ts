@@ -1,6 +1,14 @@
 import type { SchemaFault } from "../schemaFault";
 import { type EntityCheck, faultAt } from "./check";
 
+/** A renamed entity takes the former one's place: that one is gone. */
+export const checkEntityRename: EntityCheck = (entity, { entities }) => {
+  const old = entity.renamedFrom;
+  if (old === undefined || !entities.has(old)) return [];
+  const remedy = "Name the entity's former name, or take it out where nothing was renamed";
+  return [faultAt(entity, "/x-entity/renamedFrom", `there still is an entity "${old}"`, remedy)];
+};
+
 /** A rename moves a column's data once: from a name that is free now, to one field. */
 export const checkRenames: EntityCheck = (entity) => {
   const taken = new Map<string, string>();

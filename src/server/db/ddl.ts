@@ -1,4 +1,5 @@
 import type { Catalog, Entity } from "../../schema/catalog";
+import { toSnakeCase } from "../../schema/naming";
 import { fieldColumns, systemColumns } from "./ddl/columnPlans";
 import { planForeignKeys } from "./ddl/foreignKeyPlans";
 import { generatedColumns } from "./ddl/generatedColumns";
@@ -18,7 +19,8 @@ function planTable(entities: readonly Entity[], catalog: Catalog, trigrams: stri
     columns: [...systemColumns(first.scope === "global"), ...fieldColumns(entities), ...generatedColumns(entities)],
     indexes: planIndexes(entities, catalog, trigrams),
     foreignKeys: planForeignKeys(entities, catalog),
-    renamedFrom: undefined,
+    renamedFrom: first.renamedFrom && toSnakeCase(first.renamedFrom),
+    renamedEntities: entities.flatMap(({ name, renamedFrom }) => (renamedFrom ? [{ from: renamedFrom, to: name }] : [])),
     fillFrom: undefined,
   };
 }

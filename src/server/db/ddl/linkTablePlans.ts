@@ -8,7 +8,9 @@ import { column, type TablePlan } from "./tablePlan";
 function planLinkTable(entity: Entity, field: Field, target: Entity): TablePlan {
   const name = linkTable(entity, field);
   const isTenant = entity.scope !== "global";
-  const renamedFrom = field.schema["x-renamedFrom"];
+  const former = field.schema["x-renamedFrom"];
+  const isRenamed = former !== undefined || entity.renamedFrom !== undefined;
+  const formerTable = entity.renamedFrom ? toSnakeCase(entity.renamedFrom) : entity.table;
   const link = (column: string, to: Entity) =>
     foreignKey({ table: name, column, target: to.table, isWithinSpace: areTenants(entity, to), onDelete: "cascade" });
   return {
@@ -25,7 +27,8 @@ function planLinkTable(entity: Entity, field: Field, target: Entity): TablePlan 
       { name: nameOf(name, "target_idx"), isUnique: false, columns: ["target_id"], definition: "(target_id)", where: undefined },
     ],
     foreignKeys: [...(isTenant ? [spaceForeignKey(name)] : []), link("owner_id", entity), link("target_id", target)],
-    renamedFrom: renamedFrom && nameOf(entity.table, toSnakeCase(renamedFrom)),
+    renamedFrom: isRenamed ? nameOf(formerTable, former ? toSnakeCase(former) : field.column) : undefined,
+    renamedEntities: [],
     fillFrom: { table: entity.table, column: field.column },
   };
 }

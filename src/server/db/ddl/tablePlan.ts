@@ -40,8 +40,10 @@ export interface TablePlan {
   readonly columns: readonly ColumnPlan[];
   readonly indexes: readonly IndexPlan[];
   readonly foreignKeys: readonly ForeignKeyPlan[];
-  /** What a link table was called while its field had another name. */
+  /** What the table was called while its entity, or a link table's field, had another name. */
   readonly renamedFrom: string | undefined;
+  /** Names of the entities that are called otherwise from now on, for what is noted by name. */
+  readonly renamedEntities: readonly { readonly from: string; readonly to: string }[];
   /** Where the links of a field lie that named a single record before. */
   readonly fillFrom: { readonly table: string; readonly column: string } | undefined;
 }

@@ -8,7 +8,7 @@ import { foreignKeySteps } from "./foreignKeySteps";
 import { indexSteps } from "./indexSteps";
 import { createInspector, type Inspector } from "./inspector";
 import { type ActualTable, introspect } from "./introspect";
-import { renamed } from "./renames";
+import { renamed, withRenamedTargets } from "./renames";
 import { shadowTables } from "./shadowTables";
 import { inOrder, type Step } from "./step";
 import type { Subject } from "./subject";
@@ -56,7 +56,8 @@ export async function planMigration(client: Client, catalog: Catalog, trigrams: 
   const schema = rows[0]?.schema ?? "public";
   const schemas = [schema, ...(trigrams === undefined ? [] : [trigrams])];
   const plans = planTables(catalog, trigrams);
-  const tables = await introspect(client, "current_schema()::regnamespace", schemas);
+  const found = await introspect(client, "current_schema()::regnamespace", schemas);
+  const tables = withRenamedTargets(plans, found);
   const isFresh = plans.every((plan) => !tables.has(plan.name));
   const shadow = isFresh ? new Map<string, ActualTable>() : await shadowTables(client, plans, schema, schemas);
   return inOrder(await tableSteps({ plans, tables, shadow, inspector: createInspector(client) }));

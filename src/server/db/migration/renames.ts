@@ -1,6 +1,6 @@
 import type { TablePlan } from "../ddl/tablePlan";
 import { quote } from "../names";
-import type { ActualTable } from "./introspect";
+import type { ActualForeignKey, ActualTable } from "./introspect";
 import { type Step, step } from "./step";
 
 type Tables = ReadonlyMap<string, ActualTable>;
@@ -47,7 +47,38 @@ function withColumn(table: ActualTable, from: string, to: string): ActualTable {
   };
 }
 
-function renameTable(plan: TablePlan, from: ActualTable): Step {
+/** Tables that note an entity's name with each row. */
+const NOTING = ["audit_log", "file"];
+
+function renameNotes({ renamedEntities }: TablePlan, tables: Tables, isBack: boolean): readonly string[] {
+  return renamedEntities.flatMap(({ from, to }) => {
+    const [old, name] = isBack ? [to, from] : [from, to];
+    return NOTING.filter((table) => tables.has(table)).map(
+      (table) => `update ${quote(table)} set entity = '${name}' where entity = '${old}'`,
+    );
+  });
+}
+
+/** References to renamed tables follow them by themselves: the database is read as if they had the names already. */
+export function withRenamedTargets(plans: readonly TablePlan[], tables: Tables): Tables {
+  const planned = new Set(plans.map(({ name }) => name));
+  const names = new Map(
+    plans.flatMap((plan) => {
+      const found = findTable(plan, tables, planned);
+      return found && found.name !== plan.name ? [[found.name, plan.name] as const] : [];
+    }),
+  );
+  if (names.size === 0) return tables;
+  const renameKey = (key: ActualForeignKey): ActualForeignKey => {
+    const target = names.get(key.target);
+    if (target === undefined) return key;
+    const [own = "", theirs = ""] = key.definition.split(" REFERENCES ");
+    return { ...key, target, definition: `${own} REFERENCES ${theirs.replace(key.target, target)}` };
+  };
+  return new Map([...tables].map(([name, table]) => [name, { ...table, foreignKeys: table.foreignKeys.map(renameKey) }]));
+}
+
+function renameTable(plan: TablePlan, from: ActualTable, tables: Tables): Step {
   const key = from.indexes.find((index) => index.isPrimary)?.name;
   const renameKey = (table: string, old: string, name: string) =>
     `alter table ${quote(table)} rename constraint ${quote(old)} to ${quote(name)}`;
@@ -57,8 +88,16 @@ function renameTable(plan: TablePlan, from: ActualTable): Step {
     table: plan.name,
     phase: "rename",
     line: `table ${from.name} is called ${plan.name} from now on; its rows stay`,
-    sql: [`alter table ${quote(from.name)} rename to ${quote(plan.name)}`, ...(key ? [renameKey(plan.name, key, keyName)] : [])],
-    back: [...(key ? [renameKey(plan.name, keyName, key)] : []), `alter table ${quote(plan.name)} rename to ${quote(from.name)}`],
+    sql: [
+      `alter table ${quote(from.name)} rename to ${quote(plan.name)}`,
+      ...(key ? [renameKey(plan.name, key, keyName)] : []),
+      ...renameNotes(plan, tables, false),
+    ],
+    back: [
+      ...renameNotes(plan, tables, true),
+      ...(key ? [renameKey(plan.name, keyName, key)] : []),
+      `alter table ${quote(plan.name)} rename to ${quote(from.name)}`,
+    ],
   });
 }
 
@@ -75,18 +114,18 @@ function renameColumn(table: string, from: string, to: string): Step {
   });
 }
 
-/** Where the table lies that a plan is for: under its name, or the one that its field had before. */
+/** Where the table lies that a plan is for: under its name, or the one that its entity or field had before. */
 function findTable(plan: TablePlan, tables: Tables, planned: ReadonlySet<string>): ActualTable | undefined {
   const found = tables.get(plan.name);
   if (found || !plan.renamedFrom || planned.has(plan.renamedFrom)) return found;
   return tables.get(plan.renamedFrom);
 }
 
-/** The table of a plan with what `x-renamedFrom` renames; nothing where it isn't there yet. */
+/** The table of a plan with what is renamed; nothing where it isn't there yet. */
 export function renamed(plan: TablePlan, tables: Tables, planned: ReadonlySet<string>): Renamed | undefined {
   const found = findTable(plan, tables, planned);
   if (!found) return undefined;
-  const steps: Step[] = found.name === plan.name ? [] : [renameTable(plan, found)];
+  const steps: Step[] = found.name === plan.name ? [] : [renameTable(plan, found, tables)];
   const realColumns = new Map<string, string>();
   let actual: ActualTable = { ...found, name: plan.name };
   for (const { name, renamedFrom } of plan.columns) {
