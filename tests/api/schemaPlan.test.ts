@@ -600,9 +600,9 @@ describe.each(ENGINES)("schema changes on %s", (engine) => {
     await undoSchema(database.pool, false);
     expect(await stepsOf(old)).toEqual([]);
     expect(await run("select entity from audit_log where record_id = $1", [id])).toEqual([{ entity: "trip" }]);
-    expect(() =>
-      smallCatalog({ trip: { properties: {} }, journey: { properties: {}, keyword: { renamedFrom: "trip" } } }),
-    ).toThrow('there still is an entity "trip"');
+    expect(() => smallCatalog({ trip: PLACE, journey: { ...PLACE, keyword: { renamedFrom: "trip" } } })).toThrow(
+      'there still is an entity "trip"',
+    );
   });
 
   test("a renamed reference to many keeps its links", async () => {
