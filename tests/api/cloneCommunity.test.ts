@@ -92,7 +92,7 @@ describe.each(ENGINES)("a community like another on %s", (engine) => {
     const cards = (spaceId: string) =>
       rows(app, "select name, labs, value_euros, active from redeem_card where space_id = $1 order by name", [spaceId]);
     expect(await cards(made.id)).toEqual(await cards(id));
-    for (const table of ["member", "activity", "lab_transaction", "invitation"]) expect(await count(table, made.id)).toBe(0);
+    for (const table of ["member", "activity", "ledger_transfer", "invitation"]) expect(await count(table, made.id)).toBe(0);
     expect(await rows(app, "select action from audit_log where record_id = $1", [made.id])).toContainEqual({ action: "create" });
   });
 

@@ -28,7 +28,9 @@ const TARGETS: readonly Target[] = [
     isProse: true,
   },
   { table: "email_record", texts: ["subject", "content"], isProse: true },
-  { table: "lab_transaction", texts: ["concept"], isProse: true },
+  { table: "ledger_transfer", texts: ["concept"], isProse: true },
+  // A person's name stands in others' alerts, too: what somebody wrote, and values of words.
+  { table: "notification", texts: ["title", "message"], documents: ["params"], isProse: true },
   { table: "draft", documents: ["data"] },
   { table: "saved_view", texts: ["name"], documents: ["settings"] },
   {
