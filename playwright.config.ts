@@ -5,7 +5,7 @@ const reporters: ReporterDescription[] = [["list"], ...(report ? [["json", { out
 
 const SCREENS = "screens.spec.ts";
 
-/** Each worker has a server and a browser of its own: the journey is the same on a desktop and on a phone. */
+/** Each worker has a server and a browser of its own. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -29,12 +29,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", testIgnore: SCREENS, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: "phone",
-      testIgnore: SCREENS,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-    },
+    // Each test names the device that its people use.
+    { name: "people", testIgnore: SCREENS },
     // Sets width and theme itself.
     { name: "screens", testMatch: SCREENS },
   ],

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { publishSurvey } from "./steps/publishSurvey";
 import { expectQuestion, start } from "./steps/runner";
+import { PHONE } from "./support/devices";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
+
+test.use(PHONE);
 
 const QUESTION = "¿Qué te parece?";
 const CHECK = "No soy un robot";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { publishSurvey } from "./steps/publishSurvey";
 import { expectQuestion, wakeScript } from "./steps/runner";
+import { DESKTOP, PHONE } from "./support/devices";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
 
@@ -65,24 +66,27 @@ async function sortByFinger(page: Page): Promise<void> {
   await expect(page.getByText("3 de 4 clasificadas", { exact: true })).toBeVisible();
 }
 
-test("cards are sorted with a keyboard or with a finger, and none can be left over", async ({ newPerson, request }) => {
-  const { link } = await publishSurvey(request, DRAFT);
-  const { page, isPhone } = await newPerson();
-  await page.goto(link);
-  await wakeScript(page);
-  await expectQuestion(page, TITLE);
-  await (isPhone ? sortByFinger(page) : sortByKeyboard(page));
-  await button(page, "Enviar").click();
-  await expect(page.getByText("Clasifica todas las tarjetas.")).toBeVisible();
-  await button(page, /^Fruta/).click();
-  await look(page, "runner-cards-sorted");
-  await button(page, "Enviar").click();
-  await expect(page.getByText("¡Gracias!")).toBeVisible();
-});
+for (const device of [DESKTOP, PHONE])
+  test(`cards are sorted with a ${device.hasTouch ? "finger" : "keyboard"}, and none can be left over`, async ({
+    newPerson,
+    request,
+  }) => {
+    const { link } = await publishSurvey(request, DRAFT);
+    const { page, isPhone } = await newPerson(device);
+    await page.goto(link);
+    await wakeScript(page);
+    await expectQuestion(page, TITLE);
+    await (isPhone ? sortByFinger(page) : sortByKeyboard(page));
+    await button(page, "Enviar").click();
+    await expect(page.getByText("Clasifica todas las tarjetas.")).toBeVisible();
+    await button(page, /^Fruta/).click();
+    await look(page, "runner-cards-sorted");
+    await button(page, "Enviar").click();
+    await expect(page.getByText("¡Gracias!")).toBeVisible();
+  });
 
 test("with a mouse a card is dragged into a pile, from one to another and back", async ({ newPerson, request }) => {
-  const { page, isPhone } = await newPerson();
-  test.skip(isPhone, "a finger taps");
+  const { page } = await newPerson(DESKTOP);
   await page.goto((await publishSurvey(request, DRAFT)).link);
   await wakeScript(page);
   const pile = (name: string) => page.locator(".rn-pile").filter({ has: button(page, new RegExp(`^${name}`)) });

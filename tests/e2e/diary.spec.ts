@@ -1,7 +1,10 @@
 import { publishSurvey } from "./steps/publishSurvey";
 import { answer, expectQuestion, wakeScript } from "./steps/runner";
+import { PHONE } from "./support/devices";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
+
+test.use(PHONE);
 
 const STATION = "¿En qué gasolinera?";
 const DAY = "¿Qué día?";

@@ -7,7 +7,10 @@ import { loseSessionWhileWriting } from "./steps/identity/lostSession";
 import { guessUntilLocked, protectObserver, returnWithCode } from "./steps/identity/secondStep";
 import { openSignUp, signUpToFirstActivity } from "./steps/identity/signUp";
 import { signInTo } from "./support/api";
+import { DESKTOP, PHONE } from "./support/devices";
 import { test } from "./support/test";
+
+test.use(PHONE);
 
 // It leaves the demo another one.
 test.use({ story: "doors" });
@@ -35,16 +38,16 @@ test("everyone comes in by the right door", async ({ newPerson, request }) => {
     await loseConnection(person);
   });
   await step("a session that ends loses nothing that was typed", async () =>
-    loseSessionWhileWriting(await newPerson(), await signInTo(request, "staff", "moderator@demo.test")),
+    loseSessionWhileWriting(await newPerson(DESKTOP), await signInTo(request, "staff", "moderator@demo.test")),
   );
   await step("a second step: locked for a stranger, open for its owner", async () => {
     await protectObserver(await signInTo(request, "staff", "observer@demo.test"), backoffice);
-    await guessUntilLocked(await newPerson());
-    await returnWithCode(await newPerson(), backoffice);
+    await guessUntilLocked(await newPerson(DESKTOP));
+    await returnWithCode(await newPerson(DESKTOP), backoffice);
   });
-  await step("from the suite into a community of one's own, and back", async () => cloneAndEnter(await newPerson()));
+  await step("from the suite into a community of one's own, and back", async () => cloneAndEnter(await newPerson(DESKTOP)));
   await step("another look, seen by who has the community open", async () =>
-    changeThemeWhileOpen(await newPerson(), await newPerson(), await signInTo(request, "member", "member@demo.test")),
+    changeThemeWhileOpen(await newPerson(DESKTOP), await newPerson(), await signInTo(request, "member", "member@demo.test")),
   );
   await step("from sign-up to the first activity", async () => {
     await openSignUp(administrator);

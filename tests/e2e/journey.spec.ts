@@ -22,8 +22,11 @@ import {
   readResponse,
 } from "./steps/results";
 import { signIn } from "./steps/signIn";
+import { DESKTOP, PHONE } from "./support/devices";
 import { look, show } from "./support/look";
 import { expect, test } from "./support/test";
+
+test.use(DESKTOP);
 
 const DEMO_SURVEY = "Cómo te mueves por la ciudad";
 
@@ -82,7 +85,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
     await expectCounts(question, { Café: 4, Té: 2, Zumo: 1 });
   });
 
-  const member = await newPerson();
+  const member = await newPerson(PHONE);
   await step("a member answers a part", async () => {
     await member.page.goto("/c/demo/");
     await look(member.page, "member-login");
@@ -105,7 +108,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
   });
 
   await step("somebody answers by the link", async () => {
-    const guest = await newPerson();
+    const guest = await newPerson(PHONE);
     await guest.page.goto(link);
     await answerOnlyFirst(guest.page, "Nunca");
   });
@@ -169,8 +172,24 @@ test("from the door to the results", async ({ newPerson, request }) => {
     mailed = await linkOf(person.page);
   });
   await step("a forgotten password", async () => {
-    const forgetful = await newPerson();
+    const forgetful = await newPerson(PHONE);
     await askForPassword(forgetful);
     await choosePassword(forgetful, mailed);
   });
+});
+
+test("a moderator on the way looks after members and builds a survey", async ({ newPerson }) => {
+  const moderator = await newPerson(PHONE);
+  await moderator.page.goto("/c/demo/backoffice");
+  await signIn(moderator.page, "moderator@demo.test");
+  await expect(moderator.page.getByRole("heading", { level: 1, name: "Hola, Carla" })).toBeVisible();
+  await show(moderator.page, "console-home");
+  await useMembersList(moderator);
+  await goTo(moderator, "Actividades");
+  await createSurvey(moderator, "De camino");
+  await openTab(moderator, "Cuestionario");
+  await build(moderator);
+  await openActivity(moderator, DEMO_SURVEY);
+  await openTab(moderator, "Resultados");
+  await show(moderator.page, "results");
 });

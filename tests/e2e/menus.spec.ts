@@ -1,8 +1,9 @@
+import { DESKTOP } from "./support/devices";
 import { look } from "./support/look";
 import { PASSWORD } from "./support/password";
 import { expect, test } from "./support/test";
 
-test.skip(({ isMobile }) => isMobile, "the same menu stands on a desktop");
+test.use(DESKTOP);
 
 const COMMUNITY = { login: "/experienceLabs/demo/client/login", home: "/c/demo" };
 const ROLES = [

@@ -1,8 +1,11 @@
 import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
 import { publishSurvey } from "./steps/publishSurvey";
 import { signInTo } from "./support/api";
+import { DESKTOP, PHONE } from "./support/devices";
 import { look } from "./support/look";
 import { test } from "./support/test";
+
+test.use(PHONE);
 
 const WORK = "¿Cómo vas normalmente al trabajo o a clase?";
 const MINUTES = "¿Cuánto tardas de puerta a puerta?";
@@ -172,7 +175,7 @@ test("where the script can't begin, the page goes on as it would without it, wit
 });
 
 test("a key that is held down while the mouse moves is waited for", async ({ newPerson }) => {
-  const { page, context } = await newPerson();
+  const { page, context } = await newPerson(DESKTOP);
   const link = await openLink(context);
   const { release, hasCome } = await holdAnswer(page, STARTS);
   await page.goto(link);

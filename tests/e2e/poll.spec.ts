@@ -1,9 +1,10 @@
 import { signInTo } from "./support/api";
+import { PHONE } from "./support/devices";
 import { look } from "./support/look";
 import { PASSWORD } from "./support/password";
 import { expect, test } from "./support/test";
 
-test.skip(({ isMobile }) => !isMobile, "members vote on a phone");
+test.use(PHONE);
 
 test("a member votes in two tabs, sees the result and earns the LABs once", async ({ browser, request, newPerson, baseURL }) => {
   const moderator = await signInTo(request, "staff", "moderator@demo.test");

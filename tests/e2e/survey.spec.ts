@@ -1,8 +1,11 @@
 import type { Browser } from "@playwright/test";
 import { publishSurvey } from "./steps/publishSurvey";
 import { answer, expectAnswersSaved, expectQuestion, start, wakeScript } from "./steps/runner";
+import { PHONE } from "./support/devices";
 import { look } from "./support/look";
 import { expect, test } from "./support/test";
+
+test.use(PHONE);
 
 const FULL = "Ya tenemos suficientes respuestas";
 const EXPELLED = "No podemos seguir con tus respuestas";

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page, Response } from "@playwright/test";
 import { type Api, signInTo } from "./support/api";
+import { PHONE } from "./support/devices";
 import { type HostileVendor, startHostileVendor } from "./support/hostileVendor";
 import { PASSWORD } from "./support/password";
 import { expect, test } from "./support/test";
+
+test.use(PHONE);
 
 const LOGINS = {
   member: ["/experienceLabs/demo/user/login", "member@demo.test"],
@@ -58,8 +61,7 @@ function createFromPage(page: Page): Promise<number> {
 // It leaves the demo a hostile vendor.
 test.use({ story: "hostile vendor", ignoreHTTPSErrors: true });
 
-test("a community's script sees page views and has nobody's rights", async ({ browser, server, playwright, isMobile }) => {
-  test.skip(!isMobile, "members are on phones; the frame is the same on a desktop");
+test("a community's script sees page views and has nobody's rights", async ({ browser, server, playwright }) => {
   const fresh = () => playwright.request.newContext({ baseURL: server.url });
   const backoffice = await signInTo(await fresh(), "backoffice", LOGINS.backoffice[1]);
   const staff = await signInTo(await fresh(), "staff", LOGINS.staff[1]);

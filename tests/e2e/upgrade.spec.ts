@@ -5,7 +5,10 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { answer, expectQuestion } from "./steps/runner";
 import { signInTo } from "./support/api";
+import { PHONE } from "./support/devices";
 import { startServer } from "./support/server";
+
+test.use(PHONE);
 
 /** What earlier versions left behind, as `npm run new:upgrade-fixture` keeps it. */
 const KEPT = resolve(import.meta.dirname, "../fixtures/upgrade");
@@ -18,8 +21,6 @@ function unpack(version: string): string {
   expect(status, "the data directory is unpacked").toBe(0);
   return dataDir;
 }
-
-test.skip(({ isMobile }) => !isMobile, "answered on a phone");
 
 for (const version of VERSIONS)
   test(`data of ${version} open, and who was answering then finishes with what was given offline`, async ({

@@ -1,8 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { picture } from "../helpers/images";
 import { type Api, signInTo } from "./support/api";
+import { DESKTOP } from "./support/devices";
 import { PASSWORD } from "./support/password";
 import { expect, type Person, test } from "./support/test";
+
+test.use(DESKTOP);
 
 /** Each would leave a mark on the page, were it ever run; short enough for a nickname. */
 const PAYLOADS = [
@@ -73,8 +76,7 @@ async function newestMail(backoffice: Api): Promise<string> {
 // What it leaves behind is nothing for others to stumble over.
 test.use({ story: "hostile texts" });
 
-test("what people write is shown as they wrote it, and never run", async ({ newPerson, playwright, server, isMobile }) => {
-  test.skip(isMobile, "the same texts in the same elements, only narrower");
+test("what people write is shown as they wrote it, and never run", async ({ newPerson, playwright, server }) => {
   // Each without the cookies of the others.
   const fresh = () => playwright.request.newContext({ baseURL: server.url });
   const request = await fresh();

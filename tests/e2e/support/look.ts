@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { PHONE } from "./devices";
 
 const FOLDER = resolve(import.meta.dirname, "../../../docs/screenshots");
 const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
@@ -44,7 +45,8 @@ export function overhang(page: Page): Promise<number> {
 }
 
 async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(FOLDER, `${test.info().project.name}-${name}.png`), animations: "disabled" });
+  const device = (page.viewportSize()?.width ?? 0) > PHONE.viewport.width ? "desktop" : "phone";
+  await page.screenshot({ path: join(FOLDER, `${device}-${name}.png`), animations: "disabled" });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import type { DESKTOP, PHONE } from "./devices";
 import { type Server, startServer } from "./server";
 import { type Watched, watch } from "./watch";
 
@@ -15,7 +16,8 @@ export interface Person {
 }
 
 interface TestFixtures {
-  readonly newPerson: () => Promise<Person>;
+  /** @param device @default what the test names by `test.use` */
+  readonly newPerson: (device?: typeof DESKTOP | typeof PHONE) => Promise<Person>;
 }
 
 interface WorkerFixtures {
@@ -40,15 +42,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   newPerson: async ({ browser, isMobile }, use) => {
     const contexts: BrowserContext[] = [];
     const watched: Watched = { faults: [], refusals: [], allowed: new Set() };
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (device) => {
+      const context = await browser.newContext(device ?? {});
       contexts.push(context);
       watch(context, watched);
       const page = await context.newPage();
       return {
         context,
         page,
-        isPhone: isMobile,
+        isPhone: device?.isMobile ?? isMobile,
         expectRefusal: (status) => watched.refusals.push(status),
         allowRefusals: (status) => watched.allowed.add(status),
       };
