@@ -66,7 +66,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("connections that PostgreSQL end
   });
 
   test("just after the commit: the same key answers what was saved", async () => {
-    network.loseNextCommit();
+    network.loseCommitOf("committed@test.example");
     const answer = await create("committed");
     expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, expect.stringMatching(/^\d+$/)]);
     expect(await countOf("committed")).toBe(1);

@@ -43,15 +43,18 @@ export async function openDatabaseCuts(databaseUrl: string): Promise<DatabaseCut
 /** A network between server and database. */
 export interface DatabaseNetwork {
   readonly databaseUrl: string;
-  /** Cuts the next connection on which the database says that it has committed, before that arrives. */
-  readonly loseNextCommit: () => void;
+  /**
+   * Cuts the connection on which these words were said, once the database says there that it has committed, and before
+   * that arrives: background work commits beside it.
+   */
+  readonly loseCommitOf: (words: string) => void;
   readonly close: () => void;
 }
 
 export async function openDatabaseNetwork(databaseUrl: string): Promise<DatabaseNetwork> {
   const url = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let isLosing = false;
+  let wanted: string | undefined;
   const server = createServer((near) => {
     const far = connect(Number(url.port || 5432), url.hostname);
     const end = () => [near, far].map((socket) => socket.destroy());
@@ -62,10 +65,14 @@ export async function openDatabaseNetwork(databaseUrl: string): Promise<Database
         end();
       });
     }
+    let isMeant = false;
+    near.on("data", (data) => {
+      if (wanted !== undefined && data.includes(wanted)) isMeant = true;
+    });
     near.pipe(far);
     far.on("data", (data) => {
-      if (!isLosing || !data.includes("COMMIT\0")) return void near.write(data);
-      isLosing = false;
+      if (!isMeant || !data.includes("COMMIT\0")) return void near.write(data);
+      wanted = undefined;
       end();
     });
   });
@@ -75,8 +82,8 @@ export async function openDatabaseNetwork(databaseUrl: string): Promise<Database
   through.port = String((server.address() as { port: number }).port);
   return {
     databaseUrl: through.href,
-    loseNextCommit: () => {
-      isLosing = true;
+    loseCommitOf: (words) => {
+      wanted = words;
     },
     close: () => {
       server.close();
