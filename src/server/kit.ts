@@ -21,20 +21,15 @@ export { EXAMPLE_FILE, type FileHome, PHOTO_FORM, type Uploads } from "./files/u
 export type { ActivityType } from "./host/activityType";
 export { changeDisposition } from "./host/changeDisposition";
 export type { HostTools } from "./host/hostTools";
+export type { GuestPage, GuestRoute, PageContent, PageContext, RecordWrites, RouteContext } from "./host/routes";
 export type {
   Appointment,
   DataMigration,
   DemoSeed,
   EntityHook,
   FilePurpose,
-  GuestPage,
-  GuestRoute,
   GuestSchedule,
-  PageContent,
-  PageContext,
-  RecordWrites,
   Registries,
-  RouteContext,
   SeedContext,
   ServerGuest,
   ServerHost,

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors";
 import type { FirstContents } from "../platform/pages";
 import { createContext, type GuestRouteOptions } from "./guestRoutes";
-import type { GuestPage } from "./serverHost";
+import type { GuestPage } from "./routes";
 
 /** First contents of pages, as the guests give them. */
 export function guestPages(pages: ReadonlyMap<string, GuestPage>, options: GuestRouteOptions): FirstContents {

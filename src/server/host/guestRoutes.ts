@@ -18,7 +18,7 @@ import type { FileStore } from "../platform/fileStore";
 import { readPersonalization } from "../platform/personalization";
 import type { Texts } from "../platform/texts";
 import { createRecordWrites } from "./recordWrites";
-import type { GuestRoute, RouteAccess, RouteContext } from "./serverHost";
+import type { GuestRoute, RouteAccess, RouteContext } from "./routes";
 import { createSpaceFinder } from "./spaceFinder";
 
 export interface GuestRouteOptions {

@@ -9,7 +9,7 @@ import { removeRecords } from "../api/rest/write/removeRecords";
 import { transitionRecord } from "../api/rest/write/transitionRecord";
 import { presented, type WriteContext } from "../api/rest/write/writeContext";
 import type { Database } from "../db/database";
-import type { RecordWrites } from "./serverHost";
+import type { RecordWrites } from "./routes";
 
 interface RecordWritesOptions {
   readonly catalog: Catalog;

@@ -9,14 +9,13 @@ import type { NotificationKind } from "../notifications/notificationKind";
 import type { Channel } from "../realtime/channels";
 import type { ActivityType } from "./activityType";
 import type { HostTools } from "./hostTools";
+import type { GuestPage, GuestRoute } from "./routes";
 import type {
   Appointment,
   DataMigration,
   DemoSeed,
   EntityHook,
   FilePurpose,
-  GuestPage,
-  GuestRoute,
   GuestSchedule,
   Installation,
   ServerGuest,

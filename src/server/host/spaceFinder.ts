@@ -3,7 +3,7 @@ import type { Catalog } from "../../schema/catalog";
 import type { Database } from "../db/database";
 import { createSpaceDb } from "../db/spaceDb";
 import { executor } from "../db/transaction";
-import type { RouteContext } from "./serverHost";
+import type { RouteContext } from "./routes";
 
 /** Finds the space that a globally unique value belongs to: the one look across spaces that guests have. */
 export function createSpaceFinder({

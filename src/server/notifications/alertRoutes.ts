@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
-import type { GuestRoute, Registries, RouteContext } from "../host/serverHost";
+import type { GuestRoute, RouteContext } from "../host/routes";
+import type { Registries } from "../host/serverHost";
 import {
   ALERT_EXAMPLE_ID,
   COMMUNITY_PARAMS,

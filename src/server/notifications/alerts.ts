@@ -1,5 +1,6 @@
 import type { SpaceDb } from "../db/spaceDb";
-import type { Registries, RouteContext } from "../host/serverHost";
+import type { RouteContext } from "../host/routes";
+import type { Registries } from "../host/serverHost";
 import { type AlertReader, linkOf } from "./notificationKind";
 
 /** What somebody was told, in the words of the caller's language. */

@@ -1,7 +1,8 @@
-import { Badge, Box, Button, IconButton, Popover, Skeleton, Tooltip, Typography } from "@mui/material";
+import { Badge, Box, Button, IconButton, Skeleton, Tooltip, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon } from "../../look/icons";
 import { ErrorState } from "../../screens/common/states";
+import { TrayPopover } from "../../screens/common/TrayPopover";
 import { useTexts } from "../../screens/common/useTexts";
 import { AlertLine } from "./AlertLine";
 import { useAlerts } from "./useAlerts";
@@ -36,24 +37,7 @@ export function AlertsTray() {
           </Badge>
         </IconButton>
       </Tooltip>
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={() => setAnchor(undefined)}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{
-          paper: {
-            role: "dialog",
-            "aria-label": t("console.alerts.title"),
-            elevation: 8,
-            sx: { mt: 0.5, width: 400, maxWidth: "calc(100vw - 24px)", maxHeight: "70vh", border: 1, borderColor: "divider" },
-          },
-        }}
-      >
-        <Typography component="h2" sx={{ fontWeight: 600, px: 2, py: 1.5 }}>
-          {t("console.alerts.title")}
-        </Typography>
+      <TrayPopover title={t("console.alerts.title")} anchor={anchor} onClose={() => setAnchor(undefined)} width={400}>
         {!page && !error ? <Skeleton variant="rounded" height={120} sx={{ m: 2 }} aria-label={t("common.loading")} /> : null}
         {!page && error ? <ErrorState error={error} onRetry={refetch} /> : null}
         {page && alerts.length === 0 ? (
@@ -75,7 +59,7 @@ export function AlertsTray() {
             {t("console.alerts.more")}
           </Button>
         ) : null}
-      </Popover>
+      </TrayPopover>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Badge, Box, CircularProgress, IconButton, Popover, Tooltip, Typography } from "@mui/material";
+import { Badge, Box, CircularProgress, IconButton, Tooltip } from "@mui/material";
 import { useState } from "react";
 import { isRunning } from "../../data/jobApi";
 import { Icon } from "../../look/icons";
+import { TrayPopover } from "../common/TrayPopover";
 import { useTexts } from "../common/useTexts";
 import { JobLine } from "./JobLine";
 import { useJobNews } from "./useJobNews";
@@ -30,30 +31,13 @@ export function JobsTray() {
           </Badge>
         </IconButton>
       </Tooltip>
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={() => setAnchor(undefined)}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{
-          paper: {
-            role: "dialog",
-            "aria-label": t("console.jobs.title"),
-            elevation: 8,
-            sx: { mt: 0.5, width: 380, maxWidth: "calc(100vw - 24px)", maxHeight: "70vh", border: 1, borderColor: "divider" },
-          },
-        }}
-      >
-        <Typography component="h2" sx={{ fontWeight: 600, px: 2, py: 1.5 }}>
-          {t("console.jobs.title")}
-        </Typography>
+      <TrayPopover title={t("console.jobs.title")} anchor={anchor} onClose={() => setAnchor(undefined)} width={380}>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {jobs.map((job) => (
             <JobLine key={job.id} job={job} onChange={refresh} />
           ))}
         </Box>
-      </Popover>
+      </TrayPopover>
     </>
   );
 }

@@ -1,0 +1,146 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Action } from "../../schema/document";
+import type { JsonObject } from "../../shared/json";
+import type { Language } from "../../shared/languages";
+import type { Session } from "../access/session";
+import type { CallDocument } from "../api/openApi/callDocument";
+import type { GlobalDb, SpaceDb } from "../db/spaceDb";
+import type { Uploads } from "../files/uploads";
+import type { JobStart } from "../jobs/jobs";
+import type { FileStore } from "../platform/fileStore";
+import type { Personalization } from "../platform/personalization";
+
+/** Who may call a route. Nothing is open by default: a route says one of these. */
+export type RouteAccess =
+  | "public"
+  /** Any session of this kind. */
+  | {
+      readonly kind: Session["kind"];
+      /**
+       * Whether the request brings a token of the route's own, which the route then checks itself: no session is asked for
+       * or read, so it must be one that no browser sends by itself.
+       */
+      readonly hasOwnToken?: (request: FastifyRequest) => boolean;
+    }
+  /** Those whom the entity's access rules grant the action. */
+  | { readonly entity: string; readonly action: Action };
+
+/**
+ * Records as the REST API lets the session's person reach and write them, in the open transaction where there is one:
+ * access, rules, hooks, history and live events. What they throw is what the REST API answers.
+ */
+export interface RecordWrites {
+  /** @returns the record as the session's person may see it */
+  readonly create: (entity: string, values: JsonObject) => Promise<JsonObject>;
+  /** @returns the record as it is now. @throws AppError `record.notFound` where the person doesn't reach it */
+  readonly update: (entity: string, id: string, values: JsonObject) => Promise<JsonObject>;
+  /** @throws AppError `record.notFound` where the person doesn't reach it */
+  readonly remove: (entity: string, id: string) => Promise<void>;
+  /**
+   * Those of the ids that the person may act upon.
+   * @throws AppError `access.denied` where the person may do it to no record
+   */
+  readonly reachable: (wanted: {
+    readonly entity: string;
+    readonly action: Action;
+    readonly ids: readonly string[];
+  }) => Promise<readonly string[]>;
+  /** Moves a record of the session's space to another state. @throws AppError as `POST /api/{resource}/{id}/transitions/{name}` */
+  readonly transition: (move: {
+    readonly entity: string;
+    readonly id: string;
+    /** The transition's name. */
+    readonly name: string;
+  }) => Promise<void>;
+}
+
+/** What a route's handler works with. */
+export interface RouteContext {
+  /** Absent on public routes without a session, and where a request comes by the route's own token. */
+  readonly session: Session | undefined;
+  /** The session's space: every query is narrowed to it. Throws `auth.notAuthenticated` where there is none. */
+  readonly db: SpaceDb;
+  /** What belongs to no space: reference data. */
+  readonly globalDb: GlobalDb;
+  /** Best language of the caller, for texts. */
+  readonly language: Language;
+  /** A text of the locales, in the caller's language unless told another. */
+  readonly text: (key: string, params?: Readonly<Record<string, unknown>>, language?: Language) => string;
+  readonly files: FileStore;
+  /** Files that people send to the route. Throws `auth.notAuthenticated` without a session. */
+  readonly uploads: Uploads;
+  /** Records as the session's person reaches and writes them. */
+  readonly records: RecordWrites;
+  /**
+   * Starts a job of the session's person and space.
+   * @returns its id; nothing where another one with the same `exclusive` is unfinished
+   */
+  readonly startJob: (job: Omit<JobStart, "accountId" | "spaceId">) => Promise<string | undefined>;
+  /** All valid sessions of this request that belong to the space, whatever `X-Space` says: an image's request carries none. */
+  readonly sessionsIn: (spaceId: string) => Promise<readonly Session[]>;
+  /** A community's look and texts, as `GET /experienceLabs/personalization/{origin}` answers them. */
+  readonly personalization: (communityId: string) => Promise<Personalization | undefined>;
+  /**
+   * The space of the one record whose id or unique field (`uniqueEverywhere`) has this value, e.g. of a link's token.
+   * @returns a handle scoped to that space, and the record's id
+   */
+  readonly findSpace: (lookup: {
+    entity: string;
+    field: string;
+    value: string;
+  }) => Promise<{ db: SpaceDb; id: string } | undefined>;
+}
+
+/** An HTTP call of a guest: parse, call an operation, present. */
+export interface GuestRoute {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Fastify path, e.g. `/api/activities/:id/results`. */
+  readonly url: string;
+  /** One line for the OpenAPI document. */
+  readonly summary: string;
+  readonly access: RouteAccess;
+  /** JSON Schemas of params, querystring and body: no coercion, unknown keys refused by `additionalProperties: false`. */
+  readonly schema?: { readonly params?: JsonObject; readonly querystring?: JsonObject; readonly body?: JsonObject };
+  /** What the OpenAPI document says beside: answers, headers, examples. */
+  readonly describe?: () => CallDocument;
+  /** Largest body in bytes. @default 64 kB where no session is asked for, else 1 MiB */
+  readonly bodyLimit?: number;
+  /** Why people who aren't signed in may send more than 64 kB; a route that says nothing refuses it. */
+  readonly largeBodyReason?: string;
+  /** The answer's body; `undefined` after the handler has sent by itself answers 204. */
+  readonly handle: (context: RouteContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+/** What a page shows before its script has come, and where none does. */
+export interface PageContent {
+  /** BCP 47, of the page's texts. */
+  readonly language: string;
+  readonly title: string;
+  /** Plain HTML with everything foreign in it escaped. */
+  readonly body: string;
+  /** CSS of this page alone, e.g. a community's colours. */
+  readonly style?: string;
+  /** @default 200 */
+  readonly status?: number;
+}
+
+/** A page of the client that a guest gives its first content, and whose forms come back to it. */
+export interface GuestPage {
+  /** Address of the page, as the client's entries have it. */
+  readonly url: string;
+  /** Changes nothing. @returns nothing where the page is left to its script, as it is where this throws an AppError */
+  readonly show: (context: PageContext, request: FastifyRequest) => Promise<PageContent | undefined>;
+  /** Takes a form (multipart) of the page; checks by itself who sends it, and from where. @returns where it goes on, or what is shown in answer */
+  readonly take: (
+    context: PageContext,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<PageContent | { readonly location: string }>;
+  /** Of a form, in bytes; people who aren't signed in send it, too. @default 64 kB */
+  readonly bodyLimit?: number;
+  /** Why it takes more than 64 kB. */
+  readonly largeBodyReason?: string;
+}
+
+/** A page's address names no session: the page asks for those of its space. */
+export type PageContext = Omit<RouteContext, "session" | "db" | "records" | "startJob" | "uploads">;
