@@ -33,11 +33,25 @@ export default {
       to: { dependencyTypes: ["core"] },
     },
     {
+      name: "survey-imports-only-schema",
+      comment: "The questionnaire language is pure: editor, runner, server and robots read one document the same way.",
+      severity: "error",
+      from: { path: "^src/survey/", pathNot: TEST },
+      to: { path: "^(src|plugins)/", pathNot: "^src/(survey|schema|shared)/" },
+    },
+    {
+      name: "survey-does-no-io",
+      comment: "The questionnaire language is pure.",
+      severity: "error",
+      from: { path: "^src/survey/", pathNot: TEST },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
       name: "contracts-are-declarations",
       comment: "What extensions say to each other has no behaviour; the server's types come from its kit.",
       severity: "error",
       from: { path: "^src/contracts/" },
-      to: { path: "^(src|plugins)/", pathNot: "^src/(contracts|schema|shared)/|^src/server/kit\\.ts$" },
+      to: { path: "^(src|plugins)/", pathNot: "^src/(contracts|survey|schema|shared)/|^src/server/kit\\.ts$" },
     },
     {
       name: "server-not-client",
@@ -58,7 +72,7 @@ export default {
       comment: "Features and plugins come and go; only the mains' scans meet them, by folder.",
       severity: "error",
       from: {
-        path: "^src/(shared|schema|contracts|server|client)/",
+        path: "^src/(shared|schema|survey|contracts|server|client)/",
         pathNot: "^src/(server/guests|client/(console|community)/guests)\\.ts$",
       },
       to: { path: GUESTS },

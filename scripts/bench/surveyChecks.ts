@@ -2,9 +2,9 @@ import { Model } from "survey-core";
 import { questionTypes } from "../../src/features/surveys/question-types";
 import { compileQuestionnaire } from "../../src/features/surveys/server/execution/compileQuestionnaire";
 import { toSurvey } from "../../src/features/surveys/server/execution/toSurvey";
-import { walk } from "../../src/schema/logic/walk";
-import type { Questionnaire } from "../../src/schema/questionnaire";
 import type { Json, JsonObject } from "../../src/shared/json";
+import { walk } from "../../src/survey/logic/walk";
+import type { Questionnaire } from "../../src/survey/questionnaire";
 import { answersOf, QUESTIONNAIRE } from "./surveyDocument.mjs";
 
 const RESPONDENTS = 100;

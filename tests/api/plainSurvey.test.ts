@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { questionTypes } from "../../src/features/surveys/question-types";
 import { seeded } from "../../src/features/surveys/question-types/shared/testing";
-import { plainEntries } from "../../src/schema/plainValue";
-import type { Question } from "../../src/schema/questionnaire";
+import { plainEntries } from "../../src/survey/plainForm/plainValue";
+import type { Question } from "../../src/survey/questionnaire";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { picture } from "../helpers/images";
 import { askedIn, type Entry, PLAIN_CLIENT, plainBrowser } from "../helpers/plainPages";

@@ -16,10 +16,10 @@ import { presentExecution } from "../../src/features/surveys/server/execution/pr
 import { repeatedRounds } from "../../src/features/surveys/server/execution/repeatedRounds";
 import { responseWalk } from "../../src/features/surveys/server/execution/responseWalk";
 import type { StoredAnswer } from "../../src/features/surveys/server/execution/storedAnswers";
-import type { Question } from "../../src/schema/questionnaire";
-import type { QuestionType } from "../../src/schema/questionType";
 import { AppError } from "../../src/shared/errors";
 import type { Json, JsonObject } from "../../src/shared/json";
+import type { Question } from "../../src/survey/questionnaire";
+import type { QuestionType } from "../../src/survey/questionType";
 import { forgedFrom } from "../helpers/answers/forged";
 import { answerByHand, valueInSight } from "../helpers/answers/person";
 

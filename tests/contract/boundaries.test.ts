@@ -16,6 +16,8 @@ const PLANTED: Readonly<Record<string, Files>> = {
     "src/schema/b.ts": "export type B = 1;",
   },
   "schema-imports-only-shared": { "src/schema/a.ts": 'import "../server/b";', "src/server/b.ts": "export const b = 1;" },
+  "survey-imports-only-schema": { "src/survey/a.ts": 'import "../server/b";', "src/server/b.ts": "export const b = 1;" },
+  "survey-does-no-io": { "src/survey/a.ts": 'import "node:fs";' },
   "schema-does-no-io": { "src/schema/a.ts": 'import "node:fs";' },
   "contracts-are-declarations": { "src/contracts/a.ts": 'import "../server/b";', "src/server/b.ts": "export const b = 1;" },
   "server-not-client": { "src/server/a.ts": 'import "../client/b";', "src/client/b.ts": "export const b = 1;" },

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Question } from "../../src/schema/questionnaire";
 import { bodySchema } from "../../src/server/api/rest/forms";
 import { guests } from "../../src/server/guests";
 import { registerGuests } from "../../src/server/host/registerGuests";
 import { createTexts, type Phrases } from "../../src/server/platform/texts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/shared/languages";
+import type { Question } from "../../src/survey/questionnaire";
 import { loadCatalog } from "../helpers/catalog";
 import { ROOT } from "../helpers/root";
 

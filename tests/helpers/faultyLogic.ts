@@ -1,5 +1,5 @@
-import type { LogicFault } from "../../src/schema/logic/logicFaults";
-import type { Questionnaire } from "../../src/schema/questionnaire";
+import type { LogicFault } from "../../src/survey/logic/logicFaults";
+import type { Questionnaire } from "../../src/survey/questionnaire";
 import { afterLoop, blockOf, choice, documentOf, isA, jump, optionsIn, rule, survey, TABLE } from "./smallDocuments";
 
 type Faulty = readonly [name: string, document: Questionnaire, faults: readonly Partial<LogicFault>[]];

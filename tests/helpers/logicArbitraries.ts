@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Condition, Operator, Test } from "../../src/schema/logic/condition";
-import type { Answer } from "../../src/schema/questionnaire";
 import type { Json } from "../../src/shared/json";
+import type { Condition, Operator, Test } from "../../src/survey/logic/condition";
+import type { Answer } from "../../src/survey/questionnaire";
 
 /** Few codes, so that what is compared is often the same; numerals among them, as importers bring them. */
 export const CODES = ["a", "b", "c", "1", "18"] as const;

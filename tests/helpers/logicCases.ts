@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { questionTypes } from "../../src/features/surveys/question-types";
-import type { Action, Carry, Condition, Operator, Test } from "../../src/schema/logic/condition";
-import { expandLoops } from "../../src/schema/logic/expandLoops";
-import { prepareLogic } from "../../src/schema/logic/prepareLogic";
-import { walk } from "../../src/schema/logic/walk";
-import type { Answer, Question, Questionnaire } from "../../src/schema/questionnaire";
-import type { QuestionType } from "../../src/schema/questionType";
 import type { Json, JsonObject } from "../../src/shared/json";
+import type { Action, Carry, Condition, Operator, Test } from "../../src/survey/logic/condition";
+import { expandLoops } from "../../src/survey/logic/expandLoops";
+import { prepareLogic } from "../../src/survey/logic/prepareLogic";
+import { walk } from "../../src/survey/logic/walk";
+import type { Answer, Question, Questionnaire } from "../../src/survey/questionnaire";
+import type { QuestionType } from "../../src/survey/questionType";
 
 /** Questionnaires of real question types with all kinds of logic, and answers to them, to hold other formats against. */
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Action, Rule } from "../../src/schema/logic/condition";
-import type { Answer, Block, Option, Question, Questionnaire } from "../../src/schema/questionnaire";
+import type { Action, Rule } from "../../src/survey/logic/condition";
+import type { Answer, Block, Option, Question, Questionnaire } from "../../src/survey/questionnaire";
 import { answerOf, CODES, COLUMNS, conditionOf, SHAPE_NAMES, type Shape } from "./logicArbitraries";
 
 type Kind = Shape | "note" | "drawn";

@@ -1,6 +1,6 @@
-import type { Condition, Test } from "../../src/schema/logic/condition";
-import type { Answer } from "../../src/schema/questionnaire";
 import type { Json } from "../../src/shared/json";
+import type { Condition, Test } from "../../src/survey/logic/condition";
+import type { Answer } from "../../src/survey/questionnaire";
 
 /** What is known of a question that the respondent met. */
 export type Known = (questionId: string) => Answer | undefined;

@@ -1,11 +1,11 @@
-import { expandLoops } from "../../src/schema/logic/expandLoops";
-import type { ReadAnswer } from "../../src/schema/logic/holds";
-import { narrow } from "../../src/schema/logic/offer";
-import { prepareLogic } from "../../src/schema/logic/prepareLogic";
-import { optionsOf } from "../../src/schema/logic/references";
-import type { Answer, Question, Questionnaire } from "../../src/schema/questionnaire";
-import type { RobotSubject } from "../../src/schema/robots/robotSubject";
 import type { Json, JsonObject } from "../../src/shared/json";
+import { expandLoops } from "../../src/survey/logic/expandLoops";
+import type { ReadAnswer } from "../../src/survey/logic/holds";
+import { narrow } from "../../src/survey/logic/offer";
+import { prepareLogic } from "../../src/survey/logic/prepareLogic";
+import { optionsOf } from "../../src/survey/logic/references";
+import type { Answer, Question, Questionnaire } from "../../src/survey/questionnaire";
+import type { RobotSubject } from "../../src/survey/robots/robotSubject";
 
 function codesOf(question: Question): readonly string[] {
   return optionsOf(question, "options").map(({ code }) => code);

@@ -1,5 +1,5 @@
-import type { Action, Condition } from "../../src/schema/logic/condition";
-import type { Block, Option, Question, Questionnaire } from "../../src/schema/questionnaire";
+import type { Action, Condition } from "../../src/survey/logic/condition";
+import type { Block, Option, Question, Questionnaire } from "../../src/survey/questionnaire";
 
 export function optionsIn(...codes: readonly string[]): readonly Option[] {
   return codes.map((code) => ({ code, label: { en: `Option ${code}` } }));

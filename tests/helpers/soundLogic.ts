@@ -1,4 +1,4 @@
-import type { Questionnaire } from "../../src/schema/questionnaire";
+import type { Questionnaire } from "../../src/survey/questionnaire";
 import { blockOf, choice, documentOf, isA, jump, optionsIn, rule, survey, TABLE } from "./smallDocuments";
 
 /** Documents whose logic has nothing to mend. */

@@ -1,6 +1,6 @@
-import type { Carry, Condition, Loop, Test } from "../../src/schema/logic/condition";
-import type { Answer, Block, Option, Question, Questionnaire } from "../../src/schema/questionnaire";
 import type { Json } from "../../src/shared/json";
+import type { Carry, Condition, Loop, Test } from "../../src/survey/logic/condition";
+import type { Answer, Block, Option, Question, Questionnaire } from "../../src/survey/questionnaire";
 import { type Known, modelHolds } from "./logicModel";
 
 const LISTS = ["options", "rows", "columns", "fields"];

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { ClientField } from "../../schema/clientCatalog";
 import type { Action, FieldSchema } from "../../schema/document";
 import type { MenuGroup } from "../../schema/menuGroups";
-import type { QuestionType } from "../../schema/questionType";
 import type { Json } from "../../shared/json";
+import type { QuestionType } from "../../survey/questionType";
 
 /** A record as the generated REST answers it. */
 export type EntityRecord = { readonly id: string } & { readonly [field: string]: Json | undefined };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { QuestionType } from "../../schema/questionType";
+import type { QuestionType } from "../../survey/questionType";
 import type {
   ClientGuest,
   ConsolePage,

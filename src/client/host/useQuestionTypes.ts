@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { QuestionType } from "../../schema/questionType";
+import type { QuestionType } from "../../survey/questionType";
 import { useClientRegistry } from "./clientRegistry";
 
 export type QuestionTypes = ReadonlyMap<string, QuestionType>;

@@ -1,5 +1,5 @@
-import type { Disposition } from "../../schema/dispositions";
 import type { Json, JsonObject } from "../../shared/json";
+import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { Personalization } from "../community/personalization";
 import { fetchJson } from "../data/api";
 import type { Effort } from "./survey/useTiming";

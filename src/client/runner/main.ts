@@ -1,4 +1,4 @@
-import { NEEDS_SCRIPT } from "../../schema/plainForm";
+import { NEEDS_SCRIPT } from "../../survey/plainForm/plainForm";
 import { FIRST } from "./first/place";
 import { followPresses, takePresses } from "./first/press";
 import { JOB_DATABASE } from "./saving/jobDatabase";

@@ -1,4 +1,4 @@
-import { DEVICES, type Device } from "../../schema/fieldwork";
+import { DEVICES, type Device } from "../../survey/fieldwork/fieldwork";
 import { ApiError } from "../data/api";
 import type { Exit } from "./execution";
 

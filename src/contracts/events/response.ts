@@ -1,4 +1,4 @@
-import type { Disposition } from "../../schema/dispositions";
+import type { Disposition } from "../../survey/fieldwork/dispositions";
 import { defineEvent } from "../defineEvent";
 
 /** Finished responses that ended otherwise than they did before, e.g. a discarded complete. */

@@ -1,5 +1,5 @@
 import { dispositionChanged } from "../../contracts/events/response";
-import type { Disposition } from "../../schema/dispositions";
+import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { SpaceDb } from "../db/spaceDb";
 import type { Publish } from "../events/publish";
 

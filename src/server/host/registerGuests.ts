@@ -1,5 +1,5 @@
-import type { QuestionType } from "../../schema/questionType";
 import type { ErrorDefinition } from "../../shared/errors";
+import type { QuestionType } from "../../survey/questionType";
 import { createEventHandlers, type EventHandlers } from "../events/eventHandlers";
 import type { JobDefinition } from "../jobs/defineJob";
 import { TEMPLATES } from "../mail/templates";

@@ -17,7 +17,7 @@ import {
   QuestionTextModel,
   type Question as SurveyQuestion,
 } from "survey-core";
-import type { RowPair } from "../../../src/schema/rowPair";
+import type { RowPair } from "../../../src/survey/answers/rowPair";
 
 /** Uniform in [0, 1): what a simulated person decides by. */
 type Random = () => number;

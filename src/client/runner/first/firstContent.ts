@@ -1,6 +1,6 @@
-import { COMMENT_ENTRY, FILES_ENTRY, NEEDS_SCRIPT, type PlainShape } from "../../../schema/plainForm";
-import { type PlainEntries, readPlainValue } from "../../../schema/plainValue";
 import type { Json } from "../../../shared/json";
+import { COMMENT_ENTRY, FILES_ENTRY, NEEDS_SCRIPT, type PlainShape } from "../../../survey/plainForm/plainForm";
+import { type PlainEntries, readPlainValue } from "../../../survey/plainForm/plainValue";
 import { FIRST } from "./place";
 
 const WAITING = "rn-waiting";

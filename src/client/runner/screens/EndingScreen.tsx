@@ -1,4 +1,4 @@
-import type { Disposition } from "../../../schema/dispositions";
+import type { Disposition } from "../../../survey/fieldwork/dispositions";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Exit } from "../execution";
 import { Glyph, type GlyphName } from "../shell/Glyph";

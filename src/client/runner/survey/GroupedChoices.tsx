@@ -6,7 +6,7 @@ import {
   SurveyQuestionDropdownSelect,
   SurveyQuestionRadiogroup,
 } from "survey-react-ui";
-import { type Heading, sectionsOf } from "../../../schema/logic/optionGroups";
+import { type Heading, sectionsOf } from "../../../survey/logic/optionGroups";
 
 function headingsIn(question: Question): readonly Heading[] {
   return Array.isArray(question.headings) ? (question.headings as readonly Heading[]) : [];

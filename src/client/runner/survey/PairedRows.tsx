@@ -1,8 +1,8 @@
 import { createElement, useId, useSyncExternalStore } from "react";
 import { type ItemValue, type SurveyModel as Model, type QuestionMatrixModel, Serializer } from "survey-core";
 import { ReactQuestionFactory, SurveyQuestionMatrix } from "survey-react-ui";
-import type { RowPair, RowSide } from "../../../schema/rowPair";
 import { isJsonObject, type Json, type JsonObject } from "../../../shared/json";
+import type { RowPair, RowSide } from "../../../survey/answers/rowPair";
 
 interface CardProps {
   readonly pair: RowPair;

@@ -1,7 +1,7 @@
 import { type Model, type Question, Serializer } from "survey-core";
-import { isSameAnswer, type Sameness } from "../../../schema/logic/sameAnswer";
-import type { Answer } from "../../../schema/questionnaire";
 import { isJsonObject, type Json } from "../../../shared/json";
+import { isSameAnswer, type Sameness } from "../../../survey/logic/sameAnswer";
+import type { Answer } from "../../../survey/questionnaire";
 
 /** What an element says where each round of a loop asks for another answer. */
 interface Differing {

@@ -1,8 +1,8 @@
-import { askedQuestionsOf } from "../../../schema/logic/expandLoops";
-import type { Question, Questionnaire } from "../../../schema/questionnaire";
-import type { QuestionType } from "../../../schema/questionType";
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import { askedQuestionsOf } from "../../../survey/logic/expandLoops";
+import type { Question, Questionnaire } from "../../../survey/questionnaire";
+import type { QuestionType } from "../../../survey/questionType";
 
 export interface CheckedQuestion {
   readonly question: Question;

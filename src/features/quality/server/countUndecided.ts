@@ -1,5 +1,5 @@
-import type { QuestionType } from "../../../schema/questionType";
 import { type SpaceDb, sql } from "../../../server/kit";
+import type { QuestionType } from "../../../survey/questionType";
 import type { Undecided } from "../shared/undecided";
 import { assess } from "./assess";
 import { checkedQuestionnaire } from "./checkedQuestionnaire";

@@ -1,6 +1,6 @@
-import type { QuestionType } from "../../../schema/questionType";
 import { changeDisposition, type HostTools, type SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { QuestionType } from "../../../survey/questionType";
 import { checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
 import { type OverfullQuota, overfullQuotas } from "./overfullQuotas";

@@ -1,6 +1,6 @@
 import type { DispositionChange } from "../../../contracts/events/response";
-import type { Disposition } from "../../../schema/dispositions";
 import type { Delivery } from "../../../server/kit";
+import type { Disposition } from "../../../survey/fieldwork/dispositions";
 import { lift } from "./sanctions";
 
 /** How a response ends that a reviewer discards. */

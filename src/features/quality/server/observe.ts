@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Answer } from "../../../schema/questionnaire";
+import type { Answer } from "../../../survey/questionnaire";
 import type { ObservedAnswer, ObservedResponse } from "../shared/observation";
 import type { CheckedQuestion } from "./checkedQuestionnaire";
 

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
-import { toAnswer } from "../../../schema/toAnswer";
 import { type SpaceDb, sql } from "../../../server/kit";
 import type { Json } from "../../../shared/json";
+import { toAnswer } from "../../../survey/answers/toAnswer";
 import type { ObservedResponse } from "../shared/observation";
 import type { CheckedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";

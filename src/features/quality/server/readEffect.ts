@@ -1,8 +1,8 @@
-import type { Answer } from "../../../schema/questionnaire";
-import type { Distribution, QuestionType } from "../../../schema/questionType";
-import { toAnswer } from "../../../schema/toAnswer";
 import type { SpaceDb } from "../../../server/kit";
 import { localize } from "../../../shared/languages";
+import { toAnswer } from "../../../survey/answers/toAnswer";
+import type { Answer } from "../../../survey/questionnaire";
+import type { Distribution, QuestionType } from "../../../survey/questionType";
 import { assess } from "./assess";
 import { type CheckedQuestion, type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";

@@ -1,6 +1,6 @@
-import type { QuestionType } from "../../../schema/questionType";
 import type { SpaceDb } from "../../../server/kit";
 import { localize } from "../../../shared/languages";
+import type { QuestionType } from "../../../survey/questionType";
 import { checks } from "../shared/checks";
 import { type Assessed, assess } from "./assess";
 import { type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuestionnaire";

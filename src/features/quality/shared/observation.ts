@@ -1,4 +1,4 @@
-import type { QualityTraits } from "../../../schema/questionType";
+import type { QualityTraits } from "../../../survey/questionType";
 
 /** One answer as checks see it. */
 export interface ObservedAnswer {

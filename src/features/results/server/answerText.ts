@@ -1,6 +1,6 @@
-import type { Answer } from "../../../schema/questionnaire";
-import type { Variable } from "../../../schema/questionType";
 import { localize } from "../../../shared/languages";
+import type { Answer } from "../../../survey/questionnaire";
+import type { Variable } from "../../../survey/questionType";
 import type { ReportedQuestion } from "./reportedQuestionnaire";
 
 type Cell = readonly [Variable, string | number];

@@ -1,6 +1,6 @@
-import type { Answer } from "../../../schema/questionnaire";
-import { toAnswer } from "../../../schema/toAnswer";
 import type { SpaceDb } from "../../../server/kit";
+import { toAnswer } from "../../../survey/answers/toAnswer";
+import type { Answer } from "../../../survey/questionnaire";
 
 /** An answer and whose it is. */
 export interface ResponseAnswer {

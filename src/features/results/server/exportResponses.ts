@@ -1,8 +1,8 @@
-import { missingMark } from "../../../schema/missingMarks";
-import type { Answer } from "../../../schema/questionnaire";
-import { toAnswer } from "../../../schema/toAnswer";
 import type { SpaceDb } from "../../../server/kit";
 import { CSV_MARK, csvRows } from "../../../shared/csv/csvRows";
+import { missingMark } from "../../../survey/answers/missingMarks";
+import { toAnswer } from "../../../survey/answers/toAnswer";
+import type { Answer } from "../../../survey/questionnaire";
 import { responsesOf } from "./listResponses";
 import type { ReportedQuestion, ReportedQuestionnaire } from "./reportedQuestionnaire";
 import { type ResponseOrder, responseOrders } from "./responseOrder";

@@ -1,9 +1,9 @@
-import type { Answer } from "../../../schema/questionnaire";
-import type { QuestionType } from "../../../schema/questionType";
-import { toAnswer } from "../../../schema/toAnswer";
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import { localize } from "../../../shared/languages";
+import { toAnswer } from "../../../survey/answers/toAnswer";
+import type { Answer } from "../../../survey/questionnaire";
+import type { QuestionType } from "../../../survey/questionType";
 import { answerText } from "./answerText";
 import { responsesOf } from "./listResponses";
 import { presentResponse, type ResponseSummary } from "./presentResponse";

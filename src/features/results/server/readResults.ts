@@ -1,5 +1,5 @@
-import type { QuestionType } from "../../../schema/questionType";
 import type { SpaceDb } from "../../../server/kit";
+import type { QuestionType } from "../../../survey/questionType";
 import type { ResultsFilter } from "../shared/parseFilter";
 import { readAnswers } from "./answers";
 import { countResponses, type ResponseCounts } from "./countResponses";

@@ -1,9 +1,9 @@
-import { askedQuestionsOf } from "../../../schema/logic/expandLoops";
-import type { Question, Questionnaire } from "../../../schema/questionnaire";
-import type { QuestionType } from "../../../schema/questionType";
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { Json } from "../../../shared/json";
+import { askedQuestionsOf } from "../../../survey/logic/expandLoops";
+import type { Question, Questionnaire } from "../../../survey/questionnaire";
+import type { QuestionType } from "../../../survey/questionType";
 
 /** A question with its type. */
 export interface ReportedQuestion {

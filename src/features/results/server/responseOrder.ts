@@ -1,7 +1,7 @@
-import { arrange } from "../../../schema/logic/arrange";
-import { expandLoops } from "../../../schema/logic/expandLoops";
-import type { Answer, Block, Questionnaire } from "../../../schema/questionnaire";
 import type { SpaceDb } from "../../../server/kit";
+import { arrange } from "../../../survey/logic/arrange";
+import { expandLoops } from "../../../survey/logic/expandLoops";
+import type { Answer, Block, Questionnaire } from "../../../survey/questionnaire";
 
 /** What decided in which order a respondent met the questions. */
 interface Drawn {

@@ -1,6 +1,6 @@
-import type { Answer } from "../../../schema/questionnaire";
 import type { SpaceDb } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
+import type { Answer } from "../../../survey/questionnaire";
 import type { ResultsFilter } from "../shared/parseFilter";
 import { readAnswers } from "./answers";
 import type { ReportedQuestionnaire } from "./reportedQuestionnaire";

@@ -1,6 +1,6 @@
-import type { Answer } from "../../../schema/questionnaire";
-import type { ChartKind, Count, Distribution } from "../../../schema/questionType";
 import { localize } from "../../../shared/languages";
+import type { Answer } from "../../../survey/questionnaire";
+import type { ChartKind, Count, Distribution } from "../../../survey/questionType";
 import type { ReportedQuestion } from "./reportedQuestionnaire";
 
 /** One question's distribution, as results show it. */

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
 import { useTexts } from "../../../client/kit";
-import type { Unmapped } from "../../../schema/importer";
+import type { Unmapped } from "../../../survey/exchange/importer";
 
 interface UnmappedTableProps {
   /** With reasons in the reader's language. */

@@ -1,4 +1,4 @@
-import type { Exporter } from "../../../schema/exporter";
+import type { Exporter } from "../../../survey/exchange/exporter";
 import type { ExportFormat } from "../shared/exportFormats";
 import { limesurvey } from "./limesurvey";
 import { own } from "./own";

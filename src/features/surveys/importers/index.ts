@@ -1,4 +1,4 @@
-import { type ImportedSurvey, type Importer, ImportFault } from "../../../schema/importer";
+import { type ImportedSurvey, type Importer, ImportFault } from "../../../survey/exchange/importer";
 import { csv } from "./csv";
 import { limesurvey } from "./limesurvey";
 import { own } from "./own";

@@ -1,4 +1,4 @@
-import type { QuestionType } from "../../../schema/questionType";
+import type { QuestionType } from "../../../survey/questionType";
 import { cardSort } from "./card-sort";
 import { computed } from "./computed";
 import { date } from "./date";

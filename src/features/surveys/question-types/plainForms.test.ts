@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { entryName, FILES_ENTRY, type PlainField } from "../../../schema/plainForm";
-import { plainEntries, readPlainValue } from "../../../schema/plainValue";
-import type { Question } from "../../../schema/questionnaire";
-import type { QuestionType } from "../../../schema/questionType";
 import type { Json } from "../../../shared/json";
 import { isJsonObject } from "../../../shared/json";
+import { entryName, FILES_ENTRY, type PlainField } from "../../../survey/plainForm/plainForm";
+import { plainEntries, readPlainValue } from "../../../survey/plainForm/plainValue";
+import type { Question } from "../../../survey/questionnaire";
+import type { QuestionType } from "../../../survey/questionType";
 import { questionTypes } from "./index";
 import { checkerOf, questionOf, seeded } from "./shared/testing";
 import { VARIANTS } from "./shared/variants";

@@ -1,8 +1,8 @@
 import { Model } from "survey-core";
 import { describe, expect, test } from "vitest";
-import type { Answer, Question } from "../../../schema/questionnaire";
-import type { QuestionType } from "../../../schema/questionType";
 import type { Json } from "../../../shared/json";
+import type { Answer, Question } from "../../../survey/questionnaire";
+import type { QuestionType } from "../../../survey/questionType";
 import { questionTypes } from "./index";
 import { brokenSettings, checkerOf, questionOf, seeded } from "./shared/testing";
 import { VARIANTS } from "./shared/variants";

@@ -1,6 +1,6 @@
 import type { Participations } from "../../../contracts/services/participation";
-import type { QuestionType } from "../../../schema/questionType";
 import type { HostTools, Registries } from "../../../server/kit";
+import type { QuestionType } from "../../../survey/questionType";
 import { type CompiledQuestionnaires, createCompiledQuestionnaires } from "./execution/compiledQuestionnaires";
 import { createDocumentCheck, type DocumentCheck } from "./questionnaire/documentCheck";
 

@@ -1,4 +1,4 @@
-import type { Unmapped } from "../../../schema/importer";
+import type { Unmapped } from "../../../survey/exchange/importer";
 
 /** Collects what a format and ours don't have in common: one entry a question and reason, with all that it concerns. */
 export class UnmappedReport<Reason extends string> {

@@ -1,7 +1,7 @@
-import { askedQuestionsOf } from "../../../schema/logic/expandLoops";
-import type { Question, Questionnaire } from "../../../schema/questionnaire";
 import type { Json } from "../../../shared/json";
 import { localize } from "../../../shared/languages";
+import { askedQuestionsOf } from "../../../survey/logic/expandLoops";
+import type { Question, Questionnaire } from "../../../survey/questionnaire";
 import type { Database } from "../../db/database";
 import { runStatement } from "../../db/runStatement";
 import type { ExportCall } from "./exportTools";

@@ -1,4 +1,4 @@
-import type { QualityTraits } from "../../../../schema/questionType";
+import type { QualityTraits } from "../../../../survey/questionType";
 import type { Check } from "../check";
 import type { ObservedAnswer, ObservedResponse } from "../observation";
 import { surveyFigures } from "../surveyFigures";

@@ -1,5 +1,5 @@
 import { call, fetchJson } from "../../../../client/kit";
-import type { ChartKind, Count, Statistics } from "../../../../schema/questionType";
+import type { ChartKind, Count, Statistics } from "../../../../survey/questionType";
 
 /** Answers that responses must have given, by question id. Several answers of one question mean any of them. */
 export type ResultsFilter = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from "@mui/material";
 import { lazy, type Ref, Suspense, useMemo } from "react";
-import type { ChartKind } from "../../../../schema/questionType";
+import type { ChartKind } from "../../../../survey/questionType";
 import type { Formats } from "../format";
 import type { ChartData } from "./chartData";
 import { chartPlan, legendOf } from "./chartPlan";

@@ -1,5 +1,5 @@
 import type { ApexOptions } from "apexcharts";
-import type { ChartKind } from "../../../../schema/questionType";
+import type { ChartKind } from "../../../../survey/questionType";
 import type { Formats } from "../format";
 import type { ChartData } from "./chartData";
 

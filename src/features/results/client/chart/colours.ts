@@ -1,5 +1,5 @@
 import { CATEGORICAL, ORDERED, SEMANTIC } from "../../../../client/kit";
-import type { Count, Tone } from "../../../../schema/questionType";
+import type { Count, Tone } from "../../../../survey/questionType";
 import type { QuestionResult } from "../api/resultsApi";
 
 export type Mode = "light" | "dark";

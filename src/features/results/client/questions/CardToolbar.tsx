@@ -11,7 +11,7 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { ChartKind } from "../../../../schema/questionType";
+import type { ChartKind } from "../../../../survey/questionType";
 import type { Measure } from "../chart/chartData";
 
 export type CardView = "chart" | "table";

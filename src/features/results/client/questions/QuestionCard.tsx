@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Stack, Typography, useTheme } from "@mui/material";
 import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useTexts } from "../../../../client/kit";
-import type { ChartKind } from "../../../../schema/questionType";
+import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../api/resultsApi";
 import { Chart } from "../chart/Chart";
 import { chartData, type Measure, partFigure } from "../chart/chartData";

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import type { Statistics } from "../../../../schema/questionType";
+import type { Statistics } from "../../../../survey/questionType";
 import { useFormats } from "../useFormats";
 
 const ORDER = [

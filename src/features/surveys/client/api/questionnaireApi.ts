@@ -1,6 +1,6 @@
 import { fetchJson } from "../../../../client/kit";
-import type { Unmapped } from "../../../../schema/importer";
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Unmapped } from "../../../../survey/exchange/importer";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { ExportFormat } from "../../shared/exportFormats";
 
 /** A fault that stands between a draft and its publication. */

@@ -1,5 +1,5 @@
 import { fetchJson } from "../../../../client/kit";
-import type { RobotReport } from "../../../../schema/robots/robotReport";
+import type { RobotReport } from "../../../../survey/robots/robotReport";
 
 function robotsPath(activityId: string): string {
   return `/api/activities/${encodeURIComponent(activityId)}/robots`;

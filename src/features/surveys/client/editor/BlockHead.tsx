@@ -1,8 +1,8 @@
 import { Box, IconButton, InputBase, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { Block } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import type { Block } from "../../../../survey/questionnaire";
 import { blockLogicSummary } from "../logic/logicSummary";
 import { withText } from "../question/localizedText";
 import { ActionMenu } from "./ActionMenu";

@@ -3,7 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable"
 import { Box, Button, Typography } from "@mui/material";
 import { memo, useMemo } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { Block } from "../../../../schema/questionnaire";
+import type { Block } from "../../../../survey/questionnaire";
 import { BlockHead } from "./BlockHead";
 import type { Focus } from "./EditorContext";
 import { QuestionRow } from "./QuestionRow";

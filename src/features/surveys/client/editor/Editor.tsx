@@ -1,7 +1,7 @@
 import { Box, Button, Snackbar, useMediaQuery, useTheme } from "@mui/material";
 import { useEffect, useMemo, useState } from "react";
 import { type EntityRecord, useTexts } from "../../../../client/kit";
-import { questionsOf } from "../../../../schema/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
 import { ImportDialog } from "../import/ImportDialog";
 import { logicScope } from "../logic/model/logicScope";
 import type { Removal } from "../logic/model/referrers";

@@ -1,7 +1,7 @@
 import { Button, List, ListItemButton, ListItemText, Popover } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import { questionsOf } from "../../../../schema/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
 import type { QuestionFault } from "../api/questionnaireApi";
 import { focusOf } from "../logic/model/focusOfFault";
 import { placeOfFault } from "../logic/model/placeOfFault";

@@ -1,5 +1,5 @@
 import { useTexts } from "../../../../client/kit";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import { blockName } from "../logic/model/logicScope";
 import { type Action, ActionList, MenuButton } from "./ActionMenu";
 import { useEditor } from "./EditorContext";

@@ -13,7 +13,7 @@ import {
 } from "@mui/material";
 import { useId, useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { QuestionType } from "../../../../schema/questionType";
+import type { QuestionType } from "../../../../survey/questionType";
 import { useKnownTypes } from "../question/QuestionTypesContext";
 
 interface TypePaletteProps {

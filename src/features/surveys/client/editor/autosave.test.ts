@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../../../client/data/api";
 import { leaveDrafts } from "../../../../client/data/keptDrafts";
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { QuestionnaireState } from "../api/questionnaireApi";
 import { createAutosave, type SaveStatus, type UnsavedDraft } from "./autosave";
 import { createKeeper, depart, openQuestionnaire } from "./keptQuestionnaire";

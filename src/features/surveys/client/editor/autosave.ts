@@ -1,4 +1,4 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { SavedDraft } from "../api/questionnaireApi";
 
 /** `local`: kept in this browser until the server is reached again; `signedOut`: until the person has signed in again. */

@@ -1,4 +1,4 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { Translation } from "../translation/model/draftTexts";
 import { type DraftAction, reduceDraft } from "./questionnaireDraft";
 

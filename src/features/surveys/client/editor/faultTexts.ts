@@ -1,4 +1,4 @@
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import type { QuestionFault } from "../api/questionnaireApi";
 import type { Translate } from "../question/translate";
 

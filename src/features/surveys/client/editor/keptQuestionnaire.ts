@@ -1,6 +1,6 @@
 import { ApiError, forgetLargeDraft, hasLeft, keepLargeDraft, readLargeDraft } from "../../../../client/kit";
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import { isJsonObject } from "../../../../shared/json";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { type QuestionnaireState, readQuestionnaire } from "../api/questionnaireApi";
 
 /** What was written and hasn't reached the server. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
+import { type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import { reduceHistory, startHistory } from "./draftHistory";
 import { type DraftAction, dropPlace, findQuestion, reduceDraft, stepOf } from "./questionnaireDraft";
 import { variableFault } from "./variableNames";

@@ -1,5 +1,5 @@
-import type { Rule } from "../../../../schema/logic/condition";
-import type { Block, Order, Question, Questionnaire } from "../../../../schema/questionnaire";
+import type { Rule } from "../../../../survey/logic/condition";
+import type { Block, Order, Question, Questionnaire } from "../../../../survey/questionnaire";
 import { copiedLogic, withRenamedPipes } from "../logic/model/copyLogic";
 import { withoutReferences } from "../logic/model/referrers";
 import { restoreRemoved } from "../logic/model/restoreRemoved";

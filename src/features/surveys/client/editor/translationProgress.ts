@@ -1,4 +1,4 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { draftTexts } from "../translation/model/draftTexts";
 
 export interface LanguageProgress {

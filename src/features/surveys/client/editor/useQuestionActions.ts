@@ -1,8 +1,8 @@
 import { useMediaQuery, useTheme } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import { type Block, type Question, questionsOf } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import { newId } from "../../../../shared/ids";
+import { type Block, type Question, questionsOf } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { blockName } from "../logic/model/logicScope";
 import { referrersOf } from "../logic/model/referrers";
 import { type Focus, useEditor } from "./EditorContext";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { ApiError, isSignedOut, requiredStep, useLeaveGuard } from "../../../../client/kit";
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import {
   type PublishedVersion,
   publishQuestionnaire,

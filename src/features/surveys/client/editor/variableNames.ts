@@ -1,4 +1,4 @@
-import { type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
+import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 
 const VARIABLE = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import type { Unmapped } from "../../../../schema/importer";
+import type { Unmapped } from "../../../../survey/exchange/importer";
 import { failureText } from "../failureText";
 import { UnmappedTable } from "../UnmappedTable";
 

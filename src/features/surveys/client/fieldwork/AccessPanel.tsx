@@ -1,6 +1,6 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, TextField } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import { DEVICES, type Device } from "../../../../schema/fieldwork";
+import { DEVICES, type Device } from "../../../../survey/fieldwork/fieldwork";
 import { Panel } from "./Panel";
 import type { FieldworkPanelProps } from "./panelProps";
 import { Switched } from "./Switched";

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import { DISPOSITIONS, type Disposition } from "../../../../schema/dispositions";
+import { DISPOSITIONS, type Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { AdjustmentReport } from "./fieldworkApi";
 
 interface AdjustmentResultProps {

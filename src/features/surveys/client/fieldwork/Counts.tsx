@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import { DISPOSITIONS, type Disposition, incidenceOf } from "../../../../schema/dispositions";
-import { DEVICES } from "../../../../schema/fieldwork";
+import { DISPOSITIONS, type Disposition, incidenceOf } from "../../../../survey/fieldwork/dispositions";
+import { DEVICES } from "../../../../survey/fieldwork/fieldwork";
 import type { FieldworkCounts } from "./fieldworkApi";
 
 interface FigureProps {

@@ -1,7 +1,7 @@
 import { Button, MenuItem, Stack, TextField } from "@mui/material";
 import { useState } from "react";
 import { useNotice, useTexts } from "../../../../client/kit";
-import { DISPOSITIONS, type Disposition } from "../../../../schema/dispositions";
+import { DISPOSITIONS, type Disposition } from "../../../../survey/fieldwork/dispositions";
 import { AdjustmentResult } from "./AdjustmentResult";
 import { type AdjustmentReport, adjustDispositions } from "./fieldworkApi";
 import { Panel } from "./Panel";

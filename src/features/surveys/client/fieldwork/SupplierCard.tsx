@@ -1,6 +1,6 @@
 import { Box, IconButton, Paper, Stack, TextField, Tooltip, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit";
-import { REDIRECTS } from "../../../../schema/fieldwork";
+import { REDIRECTS } from "../../../../survey/fieldwork/fieldwork";
 import { isParameter, isWebAddress } from "./isWebAddress";
 import type { SupplierCardProps } from "./panelProps";
 import { SupplierEntry } from "./SupplierEntry";

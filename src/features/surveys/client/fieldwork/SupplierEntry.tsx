@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, useConfirm, useNotice, useTexts } from "../../../../client/kit";
-import type { Supplier } from "../../../../schema/fieldwork";
+import type { Supplier } from "../../../../survey/fieldwork/fieldwork";
 import { retireKey, rotateKey, testEntry } from "./fieldworkApi";
 import type { SupplierCardProps } from "./panelProps";
 import { SecretDialog } from "./SecretDialog";

@@ -1,6 +1,6 @@
 import { fetchJson } from "../../../../client/kit";
-import type { Disposition } from "../../../../schema/dispositions";
-import type { Device, Fieldwork, Supplier } from "../../../../schema/fieldwork";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
+import type { Device, Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
 
 export interface FieldworkCounts {
   readonly open: number;

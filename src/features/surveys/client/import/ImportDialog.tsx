@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { useTexts } from "../../../../client/kit";
-import { questionsOf } from "../../../../schema/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
 import { importSurvey, type ImportReport as Report } from "../api/questionnaireApi";
 import { useEditor } from "../editor/EditorContext";
 import { DropZone } from "./DropZone";

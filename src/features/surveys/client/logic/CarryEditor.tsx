@@ -1,8 +1,8 @@
 import { Stack } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import type { Carry } from "../../../../schema/logic/condition";
-import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Carry } from "../../../../survey/logic/condition";
+import { OPTION_LISTS, optionsOf } from "../../../../survey/logic/references";
+import type { Question } from "../../../../survey/questionnaire";
 import type { QuestionFault } from "../api/questionnaireApi";
 import { textsOfType } from "../question/textsOfType";
 import { FaultNotes } from "./FaultNotes";

@@ -1,10 +1,10 @@
 import { Box, Stack } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../client/kit";
-import type { Condition } from "../../../../schema/logic/condition";
-import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
-import type { Option, Question } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import type { Condition } from "../../../../survey/logic/condition";
+import { OPTION_LISTS, optionsOf } from "../../../../survey/logic/references";
+import type { Option, Question } from "../../../../survey/questionnaire";
 import type { QuestionFault } from "../api/questionnaireApi";
 import { ConditionEditor } from "./condition/ConditionEditor";
 import { LogicSection } from "./LogicSection";

@@ -1,7 +1,7 @@
 import { Stack, Tab, Tabs } from "@mui/material";
 import { type ReactNode, useId } from "react";
 import { useTexts } from "../../../../client/kit";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import { type QuestionPart, useEditor } from "../editor/EditorContext";
 import { logicCount } from "./model/copyLogic";
 

@@ -1,7 +1,7 @@
 import { Box, Button, ListItemText, Menu, MenuItem, Typography } from "@mui/material";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { insertText, isTextField, type TextField } from "./insertText";
 import { nameOf, subjectsFor } from "./model/logicScope";

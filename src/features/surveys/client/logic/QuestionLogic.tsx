@@ -1,7 +1,7 @@
 import { Stack } from "@mui/material";
 import { useRef } from "react";
 import { useTexts } from "../../../../client/kit";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { faultsOf } from "../editor/faultTexts";
 import { CarryEditor } from "./CarryEditor";

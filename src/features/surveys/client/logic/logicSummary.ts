@@ -1,5 +1,5 @@
-import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
-import type { Block, Question } from "../../../../schema/questionnaire";
+import { OPTION_LISTS, optionsOf } from "../../../../survey/logic/references";
+import type { Block, Question } from "../../../../survey/questionnaire";
 import type { Translate } from "../question/translate";
 
 /** What logic a question has, in a few words; nothing where it has none. */

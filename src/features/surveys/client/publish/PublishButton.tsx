@@ -1,7 +1,7 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
 import { Icon, useNotice, useTexts } from "../../../../client/kit";
-import { questionsOf } from "../../../../schema/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { failureText } from "../failureText";
 import { useRobotAdvice } from "../robots/useRobotAdvice";

@@ -11,7 +11,7 @@ import {
 } from "@mui/material";
 import { useId, useMemo } from "react";
 import { ErrorState, LoadingState, useTexts } from "../../../../client/kit";
-import { questionsOf } from "../../../../schema/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { useKnownTypes } from "../question/QuestionTypesContext";
 import { ChangeList } from "../versions/ChangeList";

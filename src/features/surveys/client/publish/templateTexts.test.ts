@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import { questionTypes } from "../../question-types";
 import { templateTexts } from "./templateTexts";
 

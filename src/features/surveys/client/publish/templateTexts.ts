@@ -1,4 +1,4 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { isTemplateText } from "../../question-types/shared/words";
 import { draftTexts } from "../translation/model/draftTexts";
 

@@ -1,7 +1,7 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import type { Option } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import type { Option } from "../../../../survey/questionnaire";
 
 interface CodesFieldProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { SchemaForm } from "../../../../client/kit";
-import type { Question } from "../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../shared/json";
+import type { Question } from "../../../../survey/questionnaire";
 import { useStable } from "../useStable";
 import { formValue, withFormValue } from "./settingsForm";
 

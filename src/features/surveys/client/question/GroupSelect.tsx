@@ -1,7 +1,7 @@
 import { NativeSelect, OutlinedInput } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import type { OptionGroup } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import type { OptionGroup } from "../../../../survey/questionnaire";
 
 interface GroupSelectProps {
   /** Code of the group; one that is gone shows by its code, to be mended. */

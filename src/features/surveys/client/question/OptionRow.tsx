@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { Box, Checkbox, FormControlLabel, IconButton, OutlinedInput } from "@mui/material";
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { Option, OptionGroup } from "../../../../schema/questionnaire";
+import type { Option, OptionGroup } from "../../../../survey/questionnaire";
 import { ActionMenu } from "../editor/ActionMenu";
 import { CodeInput } from "./CodeInput";
 import { GroupSelect } from "./GroupSelect";

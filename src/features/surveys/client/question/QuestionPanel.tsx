@@ -1,10 +1,10 @@
 import { Alert, Box, Divider, Stack, Typography } from "@mui/material";
 import { useEffect, useMemo, useRef } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import { groupsOf } from "../../../../schema/logic/optionGroups";
-import type { Option, OptionGroup, Question } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
+import { groupsOf } from "../../../../survey/logic/optionGroups";
+import type { Option, OptionGroup, Question } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { type QuestionFocus, useEditor } from "../editor/EditorContext";
 import { faultsOf, faultText } from "../editor/faultTexts";
 import { QuestionMenu } from "../editor/QuestionMenu";

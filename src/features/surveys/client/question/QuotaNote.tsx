@@ -1,7 +1,7 @@
 import { Box } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { useLogicScope } from "../logic/useLogicScope";
 import { readQuotas } from "../quotas/quotasApi";

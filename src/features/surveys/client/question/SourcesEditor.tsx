@@ -1,7 +1,7 @@
 import { Box, FormLabel, IconButton, Stack, Typography } from "@mui/material";
 import { useId } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { faultsOf } from "../editor/faultTexts";
 import { FaultNotes } from "../logic/FaultNotes";

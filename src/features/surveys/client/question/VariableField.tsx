@@ -1,7 +1,7 @@
 import { FormHelperText, FormLabel, OutlinedInput, Stack } from "@mui/material";
 import { useEffect, useId, useState } from "react";
 import { useTexts } from "../../../../client/kit";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { variableFault } from "../editor/variableNames";
 

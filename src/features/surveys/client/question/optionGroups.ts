@@ -1,6 +1,6 @@
-import { groupsOf } from "../../../../schema/logic/optionGroups";
-import { optionsOf } from "../../../../schema/logic/references";
-import type { Option, OptionGroup, Question } from "../../../../schema/questionnaire";
+import { groupsOf } from "../../../../survey/logic/optionGroups";
+import { optionsOf } from "../../../../survey/logic/references";
+import type { Option, OptionGroup, Question } from "../../../../survey/questionnaire";
 import { nextCode } from "./optionList";
 import { GROUPS } from "./settingsParts";
 

@@ -1,4 +1,4 @@
-import type { Option } from "../../../../schema/questionnaire";
+import type { Option } from "../../../../survey/questionnaire";
 
 /** The first free number as a code; codes never come back in another meaning while the list holds them. */
 export function nextCode(options: readonly { readonly code: string }[]): string {

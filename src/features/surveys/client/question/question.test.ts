@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Question } from "../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../shared/json";
+import type { Question } from "../../../../survey/questionnaire";
 import { date } from "../../question-types/date";
 import { matrix } from "../../question-types/matrix";
 import { questionOf } from "../../question-types/shared/testing";

@@ -1,6 +1,6 @@
-import type { Question } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import type { Question } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 
 /** Hints in a type's `uiSettings` that other settings' values decide on. */
 export type SettingHint = "shownFor" | "numbersFor";

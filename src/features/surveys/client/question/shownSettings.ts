@@ -1,6 +1,6 @@
-import type { Question } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
+import type { Question } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { memberAt, settingHint } from "./settingHint";
 
 interface Shown {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import { questionTypes } from "../../question-types";
 import { questionOf } from "../../question-types/shared/testing";
 import { shapeOf } from "../logic/model/shape";

@@ -1,4 +1,4 @@
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import type { Shape } from "../logic/model/shape";
 
 /** An earlier answer, or one part of it. */

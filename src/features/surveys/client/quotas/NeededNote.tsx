@@ -1,6 +1,6 @@
 import { Alert } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import type { Condition } from "../../../../schema/logic/condition";
+import type { Condition } from "../../../../survey/logic/condition";
 import { saidName } from "../logic/model/logicScope";
 import { useLogicScope } from "../logic/useLogicScope";
 

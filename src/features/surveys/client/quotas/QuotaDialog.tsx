@@ -14,7 +14,7 @@ import {
 } from "@mui/material";
 import { useId, useState } from "react";
 import { useConfirm, useTexts } from "../../../../client/kit";
-import { DEVICES, type Device } from "../../../../schema/fieldwork";
+import { DEVICES, type Device } from "../../../../survey/fieldwork/fieldwork";
 import { failureText } from "../failureText";
 import { WholeNumberField } from "../fieldwork/WholeNumberField";
 import { ConditionEditor } from "../logic/condition/ConditionEditor";

@@ -1,6 +1,6 @@
 import { fetchJson } from "../../../../client/kit";
-import type { Device } from "../../../../schema/fieldwork";
-import type { Condition } from "../../../../schema/logic/condition";
+import type { Device } from "../../../../survey/fieldwork/fieldwork";
+import type { Condition } from "../../../../survey/logic/condition";
 
 /** One of `GET /api/activities/{id}/quotas`. */
 export interface Quota {

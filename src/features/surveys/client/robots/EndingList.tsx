@@ -1,6 +1,6 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { RobotEnding, RobotReport } from "../../../../schema/robots/robotReport";
+import type { RobotEnding, RobotReport } from "../../../../survey/robots/robotReport";
 import { placeOfFault } from "../logic/model/placeOfFault";
 import { useLogicScope } from "../logic/useLogicScope";
 import { exampleLines } from "./exampleLines";

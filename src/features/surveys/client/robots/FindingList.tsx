@@ -1,6 +1,6 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../client/kit";
-import type { RobotFinding } from "../../../../schema/robots/findingsOf";
+import type { RobotFinding } from "../../../../survey/robots/findingsOf";
 import { useEditor } from "../editor/EditorContext";
 import { focusOf } from "../logic/model/focusOfFault";
 import { placeOfFault } from "../logic/model/placeOfFault";

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../../client/kit";
-import type { RobotReport } from "../../../../schema/robots/robotReport";
+import type { RobotReport } from "../../../../survey/robots/robotReport";
 
 const SECONDS = 60;
 

@@ -1,7 +1,7 @@
 import { IconButton, Tooltip } from "@mui/material";
 import { lazy, Suspense, useState } from "react";
 import { Icon, useTexts } from "../../../../client/kit";
-import { questionsOf } from "../../../../schema/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 
 const RobotsDialog = lazy(() => import("./RobotsDialog").then(({ RobotsDialog }) => ({ default: RobotsDialog })));

@@ -11,7 +11,7 @@ import {
 } from "@mui/material";
 import { useEffect, useId, useRef } from "react";
 import { useTexts } from "../../../../client/kit";
-import type { RobotReport } from "../../../../schema/robots/robotReport";
+import type { RobotReport } from "../../../../survey/robots/robotReport";
 import { failureText } from "../failureText";
 import { EndingList } from "./EndingList";
 import { FindingList } from "./FindingList";

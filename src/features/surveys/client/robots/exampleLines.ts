@@ -1,7 +1,7 @@
-import { wordsOf } from "../../../../schema/logic/offer";
-import type { RobotStep } from "../../../../schema/robots/robotReport";
 import { isJsonObject, type Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import { wordsOf } from "../../../../survey/logic/offer";
+import type { RobotStep } from "../../../../survey/robots/robotReport";
 import { codedOptions, type LogicScope, nameOf } from "../logic/model/logicScope";
 
 /** A question of an example, and what was answered. */

@@ -1,5 +1,5 @@
-import type { RobotFinding } from "../../../../schema/robots/findingsOf";
 import { localize } from "../../../../shared/languages";
+import type { RobotFinding } from "../../../../survey/robots/findingsOf";
 import { blockIndexOf } from "../logic/model/focusOfFault";
 import { codedOptions, type LogicScope } from "../logic/model/logicScope";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Questionnaire } from "../../../../schema/questionnaire";
-import type { RobotReport } from "../../../../schema/robots/robotReport";
+import type { Questionnaire } from "../../../../survey/questionnaire";
+import type { RobotReport } from "../../../../survey/robots/robotReport";
 import { sendRobots } from "../api/robotsApi";
 import { useEditor } from "../editor/EditorContext";
 

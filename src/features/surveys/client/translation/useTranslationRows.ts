@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { openedKey } from "../api/questionnaireApi";
 import { useEditor } from "../editor/EditorContext";
 import { useVersion } from "../versions/useVersions";

@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
 import { Icon, useConfirm, useTexts } from "../../../../client/kit";
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 
 interface RestoreButtonProps {

@@ -1,7 +1,7 @@
 import { Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { ErrorState, LoadingState, useTexts } from "../../../../client/kit";
-import { questionsOf } from "../../../../schema/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
 import type { ListedVersion } from "../api/questionnaireApi";
 import { useEditor } from "../editor/EditorContext";
 import { Pick } from "../logic/Pick";

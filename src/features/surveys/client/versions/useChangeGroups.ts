@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTexts } from "../../../../client/kit";
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { logicScope } from "../logic/model/logicScope";
 import { useKnownTypes } from "../question/QuestionTypesContext";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Condition, Test } from "../../../../schema/logic/condition";
-import { OPERATORS } from "../../../../schema/logic/conditionSchema";
-import { holds, type ReadAnswer } from "../../../../schema/logic/holds";
-import type { Answer, Question } from "../../../../schema/questionnaire";
-import { questionsOf } from "../../../../schema/questionnaire";
 import type { Json } from "../../../../shared/json";
+import type { Condition, Test } from "../../../../survey/logic/condition";
+import { OPERATORS } from "../../../../survey/logic/conditionSchema";
+import { holds, type ReadAnswer } from "../../../../survey/logic/holds";
+import type { Answer, Question } from "../../../../survey/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
 import { block, options, question, readBack, survey, written } from "./testing";
 
 /** A question to ask about, values that its answers have, and what a condition may ask for. */

@@ -1,4 +1,4 @@
-import type { Exporter } from "../../../../schema/exporter";
+import type { Exporter } from "../../../../survey/exchange/exporter";
 import { Lost } from "../shared/lost";
 import { tagOf } from "./languages";
 import { ordersOf } from "./orders";

@@ -1,4 +1,4 @@
-import type { Block, Order } from "../../../../schema/questionnaire";
+import type { Block, Order } from "../../../../survey/questionnaire";
 import type { Lost } from "../shared/lost";
 import { writtenCodes } from "./codes";
 import { nameIn } from "./names";

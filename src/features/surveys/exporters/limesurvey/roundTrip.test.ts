@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Condition } from "../../../../schema/logic/condition";
-import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
+import type { Condition } from "../../../../survey/logic/condition";
+import { type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import { readTables } from "../../importers/limesurvey/readTables";
 import { brokenRules } from "../../importers/shared/testing";
 import { block, options, question, readBack, survey, written } from "./testing";

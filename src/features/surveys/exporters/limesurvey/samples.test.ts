@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
+import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import { limesurvey as importer } from "../../importers/limesurvey";
 import { hasSamples, SAMPLES, SKIP_REASON } from "../../importers/shared/testing";
 import { fieldsOf, readBack, written } from "./testing";

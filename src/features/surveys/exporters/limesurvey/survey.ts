@@ -1,5 +1,5 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
-import type { Block, Question } from "../../../../schema/questionnaire";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import type { Block, Question } from "../../../../survey/questionnaire";
 
 /** LimeSurvey's codes of a question's parts, by ours. */
 type Codes = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
-import type { ExportedQuota, ExportedSurvey, SurveyToExport } from "../../../../schema/exporter";
-import type { ImportedSurvey } from "../../../../schema/importer";
-import type { Block, Question, Questionnaire } from "../../../../schema/questionnaire";
+import type { ExportedQuota, ExportedSurvey, SurveyToExport } from "../../../../survey/exchange/exporter";
+import type { ImportedSurvey } from "../../../../survey/exchange/importer";
+import type { Block, Question, Questionnaire } from "../../../../survey/questionnaire";
 import { limesurvey as importer } from "../../importers/limesurvey";
 import { questionTypes } from "../../question-types";
 import { limesurvey } from ".";

@@ -1,5 +1,5 @@
-import { replacePipes } from "../../../../schema/logic/references";
 import type { LocalizedText } from "../../../../shared/languages";
+import { replacePipes } from "../../../../survey/logic/references";
 import type { Lost } from "../shared/lost";
 import { wholeOf } from "./logic/tests";
 import { nameOf } from "./logic/variables";

@@ -1,7 +1,7 @@
-import type { SurveyToExport } from "../../../../schema/exporter";
-import type { LimeSurveyPart, LimeSurveyQuestion } from "../../../../schema/limeSurvey";
-import { optionsOf } from "../../../../schema/logic/references";
-import type { Block, Question } from "../../../../schema/questionnaire";
+import type { SurveyToExport } from "../../../../survey/exchange/exporter";
+import type { LimeSurveyPart, LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import { optionsOf } from "../../../../survey/logic/references";
+import type { Block, Question } from "../../../../survey/questionnaire";
 import type { Lost } from "../shared/lost";
 import { LONGEST, RESERVED, RESERVED_PARTS, writtenCodes } from "./codes";
 import { tagOf } from "./languages";

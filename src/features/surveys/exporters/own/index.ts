@@ -1,4 +1,4 @@
-import type { ExportedQuota, Exporter } from "../../../../schema/exporter";
+import type { ExportedQuota, Exporter } from "../../../../survey/exchange/exporter";
 import { OWN_VERSION } from "../../importers/own";
 
 function plain({ title, target, condition, device }: ExportedQuota) {

@@ -1,6 +1,6 @@
-import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
-import type { Question } from "../../../../schema/questionnaire";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import { OPTION_LISTS, optionsOf } from "../../../../survey/logic/references";
+import type { Question } from "../../../../survey/questionnaire";
 import { ALWAYS, type Expression, not } from "./logic/expression";
 import type { Scope } from "./logic/scope";
 

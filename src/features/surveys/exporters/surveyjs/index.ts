@@ -1,4 +1,4 @@
-import type { Exporter } from "../../../../schema/exporter";
+import type { Exporter } from "../../../../survey/exchange/exporter";
 import { SurveyWriter } from "./writeSurvey";
 
 /** A SurveyJS survey definition, which `survey-core` runs by itself. */

@@ -1,4 +1,4 @@
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 
 /** What every object has, and SurveyJS's tables of elements with it. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase());

@@ -1,6 +1,6 @@
-import { OPTION_LISTS, type OptionList, optionsOf } from "../../../../schema/logic/references";
-import type { Option, Question } from "../../../../schema/questionnaire";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import { OPTION_LISTS, type OptionList, optionsOf } from "../../../../survey/logic/references";
+import type { Option, Question } from "../../../../survey/questionnaire";
 import type { Lost, Reason } from "../shared/lost";
 import { ALWAYS, and, type Expression, isAlways, NEVER, not, or } from "./logic/expression";
 import { attempt, type Scope } from "./logic/scope";

@@ -1,5 +1,5 @@
-import { mapTexts, replacePipes } from "../../../../schema/logic/references";
-import type { Question } from "../../../../schema/questionnaire";
+import { mapTexts, replacePipes } from "../../../../survey/logic/references";
+import type { Question } from "../../../../survey/questionnaire";
 import type { Lost } from "../shared/lost";
 import type { Shape } from "./logic/answerShape";
 import type { Scope } from "./logic/scope";

@@ -1,6 +1,6 @@
-import type { Block, Question } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
+import type { Block, Question } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 
 /** A question at its place in the document. */
 export interface Placed {

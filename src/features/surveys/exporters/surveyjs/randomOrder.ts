@@ -1,7 +1,7 @@
-import { groupsOf, inGroups } from "../../../../schema/logic/optionGroups";
-import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
-import type { Option, Question } from "../../../../schema/questionnaire";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import { groupsOf, inGroups } from "../../../../survey/logic/optionGroups";
+import { OPTION_LISTS, optionsOf } from "../../../../survey/logic/references";
+import type { Option, Question } from "../../../../survey/questionnaire";
 
 function exclusiveOf({ exclusive }: Question): readonly unknown[] {
   return Array.isArray(exclusive) ? exclusive : [];

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { logicCases, ourWay } from "../../../../../tests/helpers/logicCases";
-import type { Condition } from "../../../../schema/logic/condition";
-import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import type { Condition } from "../../../../survey/logic/condition";
+import { type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import { surveyjs as importer } from "../../importers/surveyjs";
 import { fileOf } from "./testing";
 

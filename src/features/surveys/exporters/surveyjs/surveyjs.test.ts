@@ -1,8 +1,8 @@
 import { Model } from "survey-core";
 import { describe, expect, test } from "vitest";
-import type { Condition } from "../../../../schema/logic/condition";
-import { type Block, type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../shared/json";
+import type { Condition } from "../../../../survey/logic/condition";
+import { type Block, type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import { questionTypes } from "../../question-types";
 import { surveyjs } from ".";
 import { fileOf, reasonsOf, surveyOf } from "./testing";

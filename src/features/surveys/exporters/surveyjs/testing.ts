@@ -1,6 +1,6 @@
-import type { Unmapped } from "../../../../schema/importer";
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../shared/json";
+import type { Unmapped } from "../../../../survey/exchange/importer";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { questionTypes } from "../../question-types";
 import { surveyjs } from ".";
 

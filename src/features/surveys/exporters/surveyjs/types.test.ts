@@ -1,7 +1,7 @@
 import { Model } from "survey-core";
 import { describe, expect, test } from "vitest";
-import type { Question, Questionnaire } from "../../../../schema/questionnaire";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import type { Question, Questionnaire } from "../../../../survey/questionnaire";
 import { questionTypes } from "../../question-types";
 import { questionOf } from "../../question-types/shared/testing";
 import { VARIANTS } from "../../question-types/shared/variants";

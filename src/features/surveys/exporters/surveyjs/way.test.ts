@@ -8,8 +8,8 @@ import {
 } from "survey-core";
 import { describe, expect, test } from "vitest";
 import { logicCases, ourWay, TYPES } from "../../../../../tests/helpers/logicCases";
-import { type Answer, type Question, questionsOf } from "../../../../schema/questionnaire";
 import { isJsonObject, type Json } from "../../../../shared/json";
+import { type Answer, type Question, questionsOf } from "../../../../survey/questionnaire";
 import { fileOf } from "./testing";
 
 function surveyValue(question: Question, { value, missing }: Answer): Json | undefined {

@@ -1,6 +1,6 @@
-import { type OptionList, optionsOf } from "../../../../schema/logic/references";
-import type { Question } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
+import { type OptionList, optionsOf } from "../../../../survey/logic/references";
+import type { Question } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import type { Lost } from "../shared/lost";
 
 /**

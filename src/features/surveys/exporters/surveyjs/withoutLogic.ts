@@ -1,5 +1,5 @@
-import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
-import type { Option, Question } from "../../../../schema/questionnaire";
+import { OPTION_LISTS, optionsOf } from "../../../../survey/logic/references";
+import type { Option, Question } from "../../../../survey/questionnaire";
 
 function bare({ showIf: _showIf, ...option }: Option): Option {
   return option;

@@ -1,7 +1,7 @@
-import { groupsOf } from "../../../../schema/logic/optionGroups";
-import type { Question } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
+import { groupsOf } from "../../../../survey/logic/optionGroups";
+import type { Question } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { isBlank } from "../../question-types/shared/options";
 import type { Lost } from "../shared/lost";
 import { offersDontKnow, withDontKnow } from "./dontKnow";

@@ -1,7 +1,7 @@
-import type { SurveyToExport } from "../../../../schema/exporter";
-import { expandLoops } from "../../../../schema/logic/expandLoops";
-import { type Block, type Question, questionsOf } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
+import type { SurveyToExport } from "../../../../survey/exchange/exporter";
+import { expandLoops } from "../../../../survey/logic/expandLoops";
+import { type Block, type Question, questionsOf } from "../../../../survey/questionnaire";
 import { escapeHtml } from "../../question-types/shared/escapeHtml";
 import { isBlank } from "../../question-types/shared/options";
 import { Lost } from "../shared/lost";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { ImportedSurvey } from "../../../../schema/importer";
-import { type Question, questionsOf } from "../../../../schema/questionnaire";
+import type { ImportedSurvey } from "../../../../survey/exchange/importer";
+import { type Question, questionsOf } from "../../../../survey/questionnaire";
 import { brokenRules, countLabels, faultOf, hasSamples, SAMPLES, SKIP_REASON } from "../shared/testing";
 import { csv } from ".";
 

@@ -1,6 +1,6 @@
-import type { ImportedResponse, ImportedSurvey, Importer, Unmapped } from "../../../../schema/importer";
-import type { Answer, Question } from "../../../../schema/questionnaire";
 import { newId } from "../../../../shared/ids";
+import type { ImportedResponse, ImportedSurvey, Importer, Unmapped } from "../../../../survey/exchange/importer";
+import type { Answer, Question } from "../../../../survey/questionnaire";
 import { uniqueVariables } from "../shared/codes";
 import { cutText } from "../shared/cutText";
 import { guessLanguage } from "../shared/guessLanguage";

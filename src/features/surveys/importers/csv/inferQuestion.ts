@@ -1,5 +1,5 @@
-import type { Answer } from "../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../shared/json";
+import type { Answer } from "../../../../survey/questionnaire";
 import { OTHER_CODE, uniqueCodes } from "../shared/codes";
 import { cutText } from "../shared/cutText";
 import type { Column } from "./column";

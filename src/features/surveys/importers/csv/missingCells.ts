@@ -1,5 +1,5 @@
-import { missingOf } from "../../../../schema/missingMarks";
-import type { Answer } from "../../../../schema/questionnaire";
+import { missingOf } from "../../../../survey/answers/missingMarks";
+import type { Answer } from "../../../../survey/questionnaire";
 import type { Column } from "./column";
 
 type Row = readonly string[];

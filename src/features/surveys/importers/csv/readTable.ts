@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { ImportFault } from "../../../../schema/importer";
 import { unguardCell } from "../../../../shared/csv/guardCell";
+import { ImportFault } from "../../../../survey/exchange/importer";
 import { decodeText } from "../shared/decode";
 import { sniffDelimiter } from "./sniffDelimiter";
 

@@ -1,6 +1,6 @@
-import type { Question } from "../../../../schema/questionnaire";
 import { newId } from "../../../../shared/ids";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Question } from "../../../../survey/questionnaire";
 import { entryOf } from "../shared/entryOf";
 import type { Report } from "../shared/report";
 import { splitFirstLine } from "../shared/splitFirstLine";

@@ -1,6 +1,6 @@
-import type { Importer } from "../../../../schema/importer";
 import { newId } from "../../../../shared/ids";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Importer } from "../../../../survey/exchange/importer";
 import { uniqueVariables } from "../shared/codes";
 import { type LeftOut, soundLogic } from "../shared/logic/soundLogic";
 import type { Reason } from "../shared/reasons";

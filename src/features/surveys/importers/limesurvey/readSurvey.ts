@@ -1,4 +1,4 @@
-import { ImportFault } from "../../../../schema/importer";
+import { ImportFault } from "../../../../survey/exchange/importer";
 import { groupBy } from "../shared/groupBy";
 import type { Row, Tables } from "./readTables";
 

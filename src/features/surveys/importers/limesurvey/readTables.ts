@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { ImportFault } from "../../../../schema/importer";
+import { ImportFault } from "../../../../survey/exchange/importer";
 import { decodeText } from "../shared/decode";
 
 /** A row of a table: field -> value; fields that are NULL in the survey are absent. */

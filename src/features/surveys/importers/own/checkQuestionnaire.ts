@@ -1,8 +1,8 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
-import { ImportFault } from "../../../../schema/importer";
-import type { Question, Questionnaire } from "../../../../schema/questionnaire";
-import { questionsOf } from "../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../shared/json";
+import { ImportFault } from "../../../../survey/exchange/importer";
+import type { Question, Questionnaire } from "../../../../survey/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
 import { questionTypes } from "../../question-types";
 import { documentSchema, questionSchema } from "../../server/questionnaire/documentSchema";
 

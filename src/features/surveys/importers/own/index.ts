@@ -1,6 +1,6 @@
-import { type Importer, ImportFault } from "../../../../schema/importer";
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
+import { type Importer, ImportFault } from "../../../../survey/exchange/importer";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { readJson, tryJson } from "../shared/readJson";
 import { checkQuestionnaire } from "./checkQuestionnaire";
 import { OWN_VERSION } from "./ownSchema";

@@ -1,8 +1,8 @@
 import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
-import type { ExportedQuota } from "../../../../schema/exporter";
-import { logicFaults } from "../../../../schema/logic/logicFaults";
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { ExportedQuota } from "../../../../survey/exchange/exporter";
+import { logicFaults } from "../../../../survey/logic/logicFaults";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { own as ownExporter } from "../../exporters/own";
 import { questionTypes } from "../../question-types";
 import { faultOf } from "../shared/testing";

@@ -1,6 +1,6 @@
-import { DEVICES } from "../../../../schema/fieldwork";
-import { CONDITION, conditionDefs } from "../../../../schema/logic/conditionSchema";
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
+import { DEVICES } from "../../../../survey/fieldwork/fieldwork";
+import { CONDITION, conditionDefs } from "../../../../survey/logic/conditionSchema";
 import { questionTypes } from "../../question-types";
 import { documentSchema, questionSchema } from "../../server/questionnaire/documentSchema";
 

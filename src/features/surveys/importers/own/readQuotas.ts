@@ -1,8 +1,8 @@
-import type { ImportedQuota, Unmapped } from "../../../../schema/importer";
-import { conditionDefs } from "../../../../schema/logic/conditionSchema";
-import { cellFaults } from "../../../../schema/logic/logicFaults";
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import type { Json } from "../../../../shared/json";
+import type { ImportedQuota, Unmapped } from "../../../../survey/exchange/importer";
+import { conditionDefs } from "../../../../survey/logic/conditionSchema";
+import { cellFaults } from "../../../../survey/logic/logicFaults";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { Report } from "../shared/report";
 import { ajv, faultOf } from "./checkQuestionnaire";
 import { quotasSchema } from "./ownSchema";

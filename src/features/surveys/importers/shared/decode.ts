@@ -1,4 +1,4 @@
-import { ImportFault } from "../../../../schema/importer";
+import { ImportFault } from "../../../../survey/exchange/importer";
 
 /**
  * Text of a file: byte order marks win, then UTF-8, then Windows-1252, which reads any byte and is what older

@@ -1,4 +1,4 @@
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 
 /** Type and settings of a question to be; the importer adds what all questions have. */
 export interface Draft {

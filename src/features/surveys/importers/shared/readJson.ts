@@ -1,5 +1,5 @@
-import { ImportFault } from "../../../../schema/importer";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import { ImportFault } from "../../../../survey/exchange/importer";
 import { decodeText } from "./decode";
 import { jsonFaultAt } from "./jsonFaultAt";
 import { lineAt } from "./lineAt";

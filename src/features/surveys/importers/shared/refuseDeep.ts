@@ -1,5 +1,5 @@
-import { ImportFault } from "../../../../schema/importer";
 import type { Json, JsonObject } from "../../../../shared/json";
+import { ImportFault } from "../../../../survey/exchange/importer";
 
 /** Panels in panels and conditions in conditions are read by functions that call themselves: deeper, the stack ends. */
 const MOST_LEVELS = 200;

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
-import { type ImportedSurvey, ImportFault } from "../../../../schema/importer";
-import { type Question, questionsOf } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
+import { type ImportedSurvey, ImportFault } from "../../../../survey/exchange/importer";
+import { type Question, questionsOf } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { questionTypes } from "../../question-types";
 import { documentSchema, questionSchema } from "../../server/questionnaire/documentSchema";
 import { findFaults } from "../../server/questionnaire/findFaults";

@@ -1,4 +1,4 @@
-import type { Option } from "../../../../schema/questionnaire";
+import type { Option } from "../../../../survey/questionnaire";
 import type { MultipleChoiceQuestion } from "../../question-types/multiple-choice";
 import type { OrderQuestion } from "../../question-types/order";
 import type { ImageChoiceQuestion } from "../../question-types/shared/imageChoice";

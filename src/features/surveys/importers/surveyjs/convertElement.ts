@@ -1,7 +1,7 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
 import { newId } from "../../../../shared/ids";
 import type { Json } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Option, Question } from "../../../../survey/questionnaire";
 import { compact } from "../shared/draft";
 import { entryOf } from "../shared/entryOf";
 import type { Reason } from "../shared/reasons";

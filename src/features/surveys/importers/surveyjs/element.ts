@@ -1,6 +1,6 @@
-import type { Option } from "../../../../schema/questionnaire";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Option } from "../../../../survey/questionnaire";
 import { type BuiltIn, builtIn } from "../shared/builtIn";
 import { OTHER_CODE, uniqueCodes } from "../shared/codes";
 import { cutText } from "../shared/cutText";

@@ -1,6 +1,6 @@
-import type { Option } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Option } from "../../../../survey/questionnaire";
 import type { MatrixQuestion } from "../../question-types/matrix";
 import { type Draft, draft } from "../shared/draft";
 import { entryOf } from "../shared/entryOf";

@@ -1,8 +1,8 @@
-import { type ImportedSurvey, type Importer, ImportFault } from "../../../../schema/importer";
-import type { Question } from "../../../../schema/questionnaire";
 import { newId } from "../../../../shared/ids";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
+import { type ImportedSurvey, type Importer, ImportFault } from "../../../../survey/exchange/importer";
+import type { Question } from "../../../../survey/questionnaire";
 import { uniqueVariables } from "../shared/codes";
 import { compact } from "../shared/draft";
 import { soundLogic } from "../shared/logic/soundLogic";

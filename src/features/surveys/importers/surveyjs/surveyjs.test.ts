@@ -1,7 +1,7 @@
 import { ElementFactory } from "survey-core";
 import { describe, expect, test } from "vitest";
-import type { ImportedSurvey } from "../../../../schema/importer";
-import { type Question, questionsOf } from "../../../../schema/questionnaire";
+import type { ImportedSurvey } from "../../../../survey/exchange/importer";
+import { type Question, questionsOf } from "../../../../survey/questionnaire";
 import { brokenRules, faultOf } from "../shared/testing";
 import { surveyjs } from ".";
 

@@ -1,5 +1,5 @@
-import type { AnswerFault } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
+import type { AnswerFault } from "../../../../survey/questionType";
 import { anyOfValues } from "../shared/schemas";
 import { pickOne, type Random } from "../shared/simulation";
 import { type CardSortQuestion, groupsBy, roomOf } from "./cardSortQuestion";

@@ -1,5 +1,5 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
 import type { Json } from "../../../../shared/json";
+import type { Option, Question } from "../../../../survey/questionnaire";
 import { memberOf, recordOf } from "../shared/values";
 
 /** Cards put into named groups (a closed card sort). Answer: `{card: "group"}`; cards left unsorted are absent. */

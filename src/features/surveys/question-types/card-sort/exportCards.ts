@@ -1,5 +1,5 @@
-import type { Answer } from "../../../../schema/questionnaire";
-import type { Variable } from "../../../../schema/questionType";
+import type { Answer } from "../../../../survey/questionnaire";
+import type { Variable } from "../../../../survey/questionType";
 import { labelOf } from "../shared/options";
 import { codedVariable, partLabel, partName } from "../shared/variables";
 import { type CardSortQuestion, groupsBy } from "./cardSortQuestion";

@@ -1,5 +1,5 @@
-import type { Option } from "../../../../schema/questionnaire";
-import type { DefinitionFault } from "../../../../schema/questionType";
+import type { Option } from "../../../../survey/questionnaire";
+import type { DefinitionFault } from "../../../../survey/questionType";
 import { optionFaults } from "../shared/options";
 import { variableFaults } from "../shared/variables";
 import type { CardSortQuestion } from "./cardSortQuestion";

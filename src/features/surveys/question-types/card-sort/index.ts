@@ -1,4 +1,4 @@
-import { entryName, type PlainForm } from "../../../../schema/plainForm";
+import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { convertFields } from "../shared/fields";

@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import { shuffling } from "../shared/limeSurvey/choices";
 import type { CardSortQuestion } from "./cardSortQuestion";
 

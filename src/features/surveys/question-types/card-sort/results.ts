@@ -1,5 +1,5 @@
-import type { Answer } from "../../../../schema/questionnaire";
-import type { Distribution, QualityTraits } from "../../../../schema/questionType";
+import type { Answer } from "../../../../survey/questionnaire";
+import type { Distribution, QualityTraits } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { cellCode, rowCounts } from "../shared/rowCounts";
 import { type CardSortQuestion, groupsBy } from "./cardSortQuestion";

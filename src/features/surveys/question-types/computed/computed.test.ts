@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Answer } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
+import type { Answer } from "../../../../survey/questionnaire";
 import { questionOf } from "../shared/testing";
 import { computed } from "./index";
 

@@ -1,4 +1,4 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
+import type { Option, Question } from "../../../../survey/questionnaire";
 
 export const CALCULATIONS = ["category", "sum", "mean", "count"] as const;
 /** Those that take numbers; `count` takes any answer. */

@@ -1,8 +1,8 @@
-import { holds, type ReadAnswer } from "../../../../schema/logic/holds";
-import type { Answer, Option } from "../../../../schema/questionnaire";
-import type { Count, DefinitionFault } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import { holds, type ReadAnswer } from "../../../../survey/logic/holds";
+import type { Answer, Option } from "../../../../survey/questionnaire";
+import type { Count, DefinitionFault } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { histogram } from "../shared/histogram";

@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import type { ComputedQuestion } from "./computedQuestion";
 
 /** An equation of conditions, for categories; their names have no place. LimeSurvey rounds sums and means otherwise. */

@@ -1,5 +1,5 @@
-import type { Count } from "../../../../schema/questionType";
 import { intlLocale } from "../../../../shared/languages";
+import type { Count } from "../../../../survey/questionType";
 
 const MOST_DAYS = 31;
 const MOST_MONTHS = 60;

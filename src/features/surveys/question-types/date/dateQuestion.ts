@@ -1,5 +1,5 @@
-import type { Question } from "../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Question } from "../../../../survey/questionnaire";
 import type { DifferingQuestion } from "../shared/differing";
 
 export const PRECISIONS = ["day", "minute"] as const;

@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import type { DateQuestion } from "./dateQuestion";
 import { isMoment } from "./moments";
 

@@ -1,4 +1,4 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
+import type { Option, Question } from "../../../../survey/questionnaire";
 
 /** Points shared out among items. Answer: whole points by item code that add up to the total; no entry is 0 points. */
 export interface DividePointsQuestion extends Question {

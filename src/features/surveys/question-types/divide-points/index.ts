@@ -1,5 +1,5 @@
-import type { AnswerFault } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
+import type { AnswerFault } from "../../../../survey/questionType";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { convertFields } from "../shared/fields";

@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import type { DividePointsQuestion } from "./dividePointsQuestion";
 
 /** Numbers that add up to the total; a field that stays empty counts for none. */

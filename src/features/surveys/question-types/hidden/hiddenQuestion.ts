@@ -1,4 +1,4 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
+import type { Option, Question } from "../../../../survey/questionnaire";
 
 /** What the address that brought the respondent says of them: a panel's id, a source. Answer: the value, as a text. */
 export interface HiddenQuestion extends Question {

@@ -1,7 +1,7 @@
-import type { Answer, Option } from "../../../../schema/questionnaire";
-import type { AssignContext, Distribution } from "../../../../schema/questionType";
 import { isStorableText } from "../../../../shared/isStorable";
 import { localize } from "../../../../shared/languages";
+import type { Answer, Option } from "../../../../survey/questionnaire";
+import type { AssignContext, Distribution } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "../shared/answers";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { matchesOne, tabulateOne } from "../shared/oneOf";

@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import type { HiddenQuestion } from "./hiddenQuestion";
 
 /** A hidden field: LimeSurvey's address fills it by the question's code. */

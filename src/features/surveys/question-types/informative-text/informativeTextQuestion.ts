@@ -1,5 +1,5 @@
-import type { Question } from "../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Question } from "../../../../survey/questionnaire";
 
 /** A text to read, with or without an image. No answer. */
 export interface InformativeTextQuestion extends Question {

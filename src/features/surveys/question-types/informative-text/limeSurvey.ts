@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import type { InformativeTextQuestion } from "./informativeTextQuestion";
 
 export function toLimeSurvey({ text }: InformativeTextQuestion): LimeSurveyQuestion {

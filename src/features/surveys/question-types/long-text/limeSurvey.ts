@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import type { LongTextQuestion } from "./longTextQuestion";
 
 export function toLimeSurvey(question: LongTextQuestion): LimeSurveyQuestion {

@@ -1,5 +1,5 @@
-import type { AnswerFault } from "../../../../schema/questionType";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import type { AnswerFault } from "../../../../survey/questionType";
 import { compact } from "../shared/compact";
 import { convertFields } from "../shared/fields";
 import { leastOf } from "../shared/limits";

@@ -1,6 +1,6 @@
-import type { Answer, Option } from "../../../../schema/questionnaire";
-import type { Variable } from "../../../../schema/questionType";
 import { isJsonObject, type Json } from "../../../../shared/json";
+import type { Answer, Option } from "../../../../survey/questionnaire";
+import type { Variable } from "../../../../survey/questionType";
 import { labelOf } from "../shared/options";
 import { codeOf, codesOf, memberOf, numberOf, recordOf } from "../shared/values";
 import { codedVariable, flagVariable, partLabel, partName } from "../shared/variables";

@@ -1,5 +1,5 @@
-import type { DefinitionFault } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
+import type { DefinitionFault } from "../../../../survey/questionType";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { limitFaults } from "../shared/limits";
 import { numberRuleFaults, numberRuleSettings } from "../shared/numberRules";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Answer } from "../../../../schema/questionnaire";
+import type { Answer } from "../../../../survey/questionnaire";
 import { brokenRules, optionsOf, questionOf } from "../shared/testing";
 import { matrix } from "./index";
 

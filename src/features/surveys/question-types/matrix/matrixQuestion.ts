@@ -1,5 +1,5 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Option, Question } from "../../../../survey/questionnaire";
 import type { NumberRules } from "../shared/numberRules";
 
 export const CELLS = ["single", "multiple", "text", "number"] as const;

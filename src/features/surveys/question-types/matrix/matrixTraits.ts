@@ -1,6 +1,6 @@
-import type { Answer } from "../../../../schema/questionnaire";
-import type { QualityTraits } from "../../../../schema/questionType";
 import { isJsonObject, type Json } from "../../../../shared/json";
+import type { Answer } from "../../../../survey/questionnaire";
+import type { QualityTraits } from "../../../../survey/questionType";
 import { textsOf } from "../shared/places";
 import { cellCode } from "../shared/rowCounts";
 import { codeOf, memberOf, recordOf } from "../shared/values";

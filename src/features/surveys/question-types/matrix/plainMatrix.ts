@@ -1,6 +1,12 @@
-import { entryName, type PlainChoice, type PlainForm, type PlainGroup, type PlainInput } from "../../../../schema/plainForm";
-import type { Option } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import {
+  entryName,
+  type PlainChoice,
+  type PlainForm,
+  type PlainGroup,
+  type PlainInput,
+} from "../../../../survey/plainForm/plainForm";
+import type { Option } from "../../../../survey/questionnaire";
 import { labelOf } from "../shared/options";
 import { numberLimits, plainOptions } from "../shared/plainFields";
 import { SHORT_TEXT_LIMIT } from "../shared/textSchema";

@@ -1,6 +1,6 @@
-import type { Option } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import type { Option } from "../../../../survey/questionnaire";
 import { compact } from "../shared/compact";
 import { whenAnswered } from "../shared/expressions";
 import { leastOf } from "../shared/limits";

@@ -1,6 +1,6 @@
-import type { Answer } from "../../../../schema/questionnaire";
-import type { Distribution } from "../../../../schema/questionType";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import type { Answer } from "../../../../survey/questionnaire";
+import type { Distribution } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "../shared/answers";
 import { labelOf } from "../shared/options";
 import { cellCode, rowCounts } from "../shared/rowCounts";

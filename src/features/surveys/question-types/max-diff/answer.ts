@@ -1,5 +1,5 @@
-import type { AnswerFault } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
+import type { AnswerFault } from "../../../../survey/questionType";
 import { anyOfValues } from "../shared/schemas";
 import { popularity, type Random } from "../shared/simulation";
 import { memberOf, recordOf } from "../shared/values";

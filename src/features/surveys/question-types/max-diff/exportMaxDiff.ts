@@ -1,5 +1,5 @@
-import type { Answer } from "../../../../schema/questionnaire";
-import type { Variable } from "../../../../schema/questionType";
+import type { Answer } from "../../../../survey/questionnaire";
+import type { Variable } from "../../../../survey/questionType";
 import { codeOf, memberOf, recordOf } from "../shared/values";
 import { codedVariable, partLabel, partName } from "../shared/variables";
 import { type MaxDiffQuestion, SIDES, setsOf, sideLabel } from "./maxDiffQuestion";

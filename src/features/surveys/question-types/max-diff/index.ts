@@ -1,4 +1,4 @@
-import type { DefinitionFault, QualityTraits } from "../../../../schema/questionType";
+import type { DefinitionFault, QualityTraits } from "../../../../survey/questionType";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { optionFaults } from "../shared/options";
 import { integerSchema, localizedSchema, optionsSchema, settingsSchema } from "../shared/schemas";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Answer } from "../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../shared/json";
+import type { Answer } from "../../../../survey/questionnaire";
 import { brokenRules, optionsOf, questionOf, seeded } from "../shared/testing";
 import { type MaxDiffQuestion, maxDiff } from "./index";
 import { setsOf } from "./maxDiffQuestion";

@@ -1,5 +1,5 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
 import { type LocalizedText, localize } from "../../../../shared/languages";
+import type { Option, Question } from "../../../../survey/questionnaire";
 import { wordOf } from "../shared/words";
 import { combinations } from "./combinations";
 import { designSets } from "./designSets";

@@ -1,4 +1,4 @@
-import { entryName, type PlainField, type PlainForm } from "../../../../schema/plainForm";
+import { entryName, type PlainField, type PlainForm } from "../../../../survey/plainForm/plainForm";
 import { labelOf } from "../shared/options";
 import { plainOptions } from "../shared/plainFields";
 import { type MaxDiffQuestion, setsOf } from "./maxDiffQuestion";

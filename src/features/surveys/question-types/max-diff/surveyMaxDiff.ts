@@ -1,5 +1,5 @@
-import type { RowPair } from "../../../../schema/rowPair";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import type { RowPair } from "../../../../survey/answers/rowPair";
 import { compact } from "../shared/compact";
 import { whenAnswered } from "../shared/expressions";
 import { surveyItems } from "../shared/options";

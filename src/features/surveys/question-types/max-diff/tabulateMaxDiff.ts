@@ -1,5 +1,5 @@
-import type { Answer, Option } from "../../../../schema/questionnaire";
-import type { Distribution, Statistics } from "../../../../schema/questionType";
+import type { Answer, Option } from "../../../../survey/questionnaire";
+import type { Distribution, Statistics } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { countCodes } from "../shared/countCodes";
 import { labelOf } from "../shared/options";

@@ -1,5 +1,5 @@
-import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
+import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
 import { attentionOf } from "../shared/attention";
 import {
   choiceFaults,

@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import { fieldNeeds } from "../shared/limeSurvey/fields";
 import { NUMBER_SETTINGS, numberAttributes } from "../shared/limeSurvey/numbers";
 import type { MultipleNumbersQuestion } from "./multipleNumbersQuestion";

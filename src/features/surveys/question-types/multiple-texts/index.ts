@@ -1,6 +1,6 @@
-import type { Answer } from "../../../../schema/questionnaire";
-import type { Distribution } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
+import type { Answer } from "../../../../survey/questionnaire";
+import type { Distribution } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";

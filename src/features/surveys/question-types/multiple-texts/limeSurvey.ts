@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import { fieldNeeds } from "../shared/limeSurvey/fields";
 import { FORMAT_SETTINGS, formatPattern } from "../shared/limeSurvey/formats";
 import type { MultipleTextsQuestion } from "./multipleTextsQuestion";

@@ -1,6 +1,6 @@
-import type { Answer, Option } from "../../../../schema/questionnaire";
-import type { Distribution, Variable } from "../../../../schema/questionType";
 import { localize } from "../../../../shared/languages";
+import type { Answer, Option } from "../../../../survey/questionnaire";
+import type { Distribution, Variable } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";

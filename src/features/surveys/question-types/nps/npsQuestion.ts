@@ -1,5 +1,5 @@
-import type { Question } from "../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Question } from "../../../../survey/questionnaire";
 
 /** How likely someone is to recommend. Answer: a whole number from 0 to 10. */
 export interface NpsQuestion extends Question {

@@ -1,5 +1,5 @@
-import type { Option } from "../../../../schema/questionnaire";
-import type { Statistics } from "../../../../schema/questionType";
+import type { Option } from "../../../../survey/questionnaire";
+import type { Statistics } from "../../../../survey/questionType";
 import { wordOf } from "../shared/words";
 
 const PROMOTER = 9;

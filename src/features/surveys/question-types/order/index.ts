@@ -1,7 +1,7 @@
-import { entryName, type PlainForm } from "../../../../schema/plainForm";
-import type { Answer } from "../../../../schema/questionnaire";
-import type { Distribution } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
+import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
+import type { Answer } from "../../../../survey/questionnaire";
+import type { Distribution } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";

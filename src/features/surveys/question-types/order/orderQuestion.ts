@@ -1,4 +1,4 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
+import type { Option, Question } from "../../../../survey/questionnaire";
 
 /** Items put in order. Answer: all codes, first place first; with `max`, the codes of the ranked places. */
 export interface OrderQuestion extends Question {

@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import type { RandomQuestion } from "./randomQuestion";
 
 /** An equation that draws a number once; the groups' names have no place. */

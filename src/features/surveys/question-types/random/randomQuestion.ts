@@ -1,4 +1,4 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
+import type { Option, Question } from "../../../../survey/questionnaire";
 
 /** A group that the server draws for each respondent, all as likely. Answer: its code. */
 export interface RandomQuestion extends Question {

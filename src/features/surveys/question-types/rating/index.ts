@@ -1,5 +1,5 @@
-import type { DefinitionFault } from "../../../../schema/questionType";
 import { localize } from "../../../../shared/languages";
+import type { DefinitionFault } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { countCodes } from "../shared/countCodes";

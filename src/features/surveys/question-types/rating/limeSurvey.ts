@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import { pointsList } from "../shared/limeSurvey/points";
 import { isBlank } from "../shared/options";
 import type { RatingQuestion } from "./ratingQuestion";

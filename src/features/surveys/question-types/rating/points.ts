@@ -1,5 +1,5 @@
-import type { Option } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import type { Option } from "../../../../survey/questionnaire";
 import type { RatingQuestion } from "./ratingQuestion";
 
 /** The points of the scale as options; the ends carry their labels. */

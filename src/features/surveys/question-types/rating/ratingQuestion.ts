@@ -1,5 +1,5 @@
-import type { Question } from "../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Question } from "../../../../survey/questionnaire";
 
 export const STYLES = ["stars", "numbers", "faces"] as const;
 

@@ -1,5 +1,5 @@
-import type { Answer } from "../../../../schema/questionnaire";
 import type { Json } from "../../../../shared/json";
+import type { Answer } from "../../../../survey/questionnaire";
 
 const TEXT_SAMPLE = 200;
 

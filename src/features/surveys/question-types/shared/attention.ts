@@ -1,6 +1,6 @@
-import type { Answer } from "../../../../schema/questionnaire";
-import type { DefinitionFault, QualityTraits } from "../../../../schema/questionType";
 import type { JsonObject } from "../../../../shared/json";
+import type { Answer } from "../../../../survey/questionnaire";
+import type { DefinitionFault, QualityTraits } from "../../../../survey/questionType";
 import { CODE_PATTERN } from "./schemas";
 import { codeOf, codesOf } from "./values";
 

@@ -1,8 +1,8 @@
-import type { Answer, Option, OptionGroup, Question } from "../../../../schema/questionnaire";
-import type { AnswerFault, DefinitionFault, Variable } from "../../../../schema/questionType";
 import { isBlankText } from "../../../../shared/isBlankText";
 import type { JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
+import type { Answer, Option, OptionGroup, Question } from "../../../../survey/questionnaire";
+import type { AnswerFault, DefinitionFault, Variable } from "../../../../survey/questionType";
 import { type AttentionQuestion, attentionFaults, attentionSettings } from "./attention";
 import { compact } from "./compact";
 import { groupFaults } from "./optionGroups";

@@ -1,5 +1,5 @@
-import type { Option } from "../../../../schema/questionnaire";
-import type { Count } from "../../../../schema/questionType";
+import type { Option } from "../../../../survey/questionnaire";
+import type { Count } from "../../../../survey/questionType";
 import { labelOf } from "./options";
 
 /**

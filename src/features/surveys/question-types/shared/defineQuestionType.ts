@@ -1,5 +1,5 @@
-import type { Question } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
+import type { Question } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 
 type Narrowed<Q, Member> = Member extends (question: Question, ...rest: infer Rest) => infer Result
   ? (question: Q, ...rest: Rest) => Result

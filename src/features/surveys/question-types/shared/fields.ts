@@ -1,6 +1,6 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
+import type { Option, Question } from "../../../../survey/questionnaire";
 import { compact } from "./compact";
 import { whenAnswered } from "./expressions";
 import { labelOf } from "./options";

@@ -1,8 +1,8 @@
-import type { Question } from "../../../../schema/questionnaire";
-import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import { fitsPattern, LONGEST_PATTERN, linearPattern } from "../../../../shared/linearPattern";
+import type { Question } from "../../../../survey/questionnaire";
+import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
 import { compact } from "./compact";
 import { exampleGuide } from "./guideTexts";
 import { simulateText } from "./openText";

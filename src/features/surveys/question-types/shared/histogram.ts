@@ -1,4 +1,4 @@
-import type { Count } from "../../../../schema/questionType";
+import type { Count } from "../../../../survey/questionType";
 
 const EXACT_RANGE = 15;
 const EXACT_VALUES = 10;

@@ -1,6 +1,6 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
-import type { DefinitionFault } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
+import type { Option, Question } from "../../../../survey/questionnaire";
+import type { DefinitionFault } from "../../../../survey/questionType";
 import { type AttentionQuestion, attentionFaults, attentionSettings } from "./attention";
 import { compact } from "./compact";
 import { labelOf, optionFaults } from "./options";

@@ -1,4 +1,4 @@
-import type { DefinitionFault } from "../../../../schema/questionType";
+import type { DefinitionFault } from "../../../../survey/questionType";
 
 /** Least and most selections. */
 export interface SelectionLimits {

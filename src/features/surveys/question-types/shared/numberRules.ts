@@ -1,6 +1,6 @@
-import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
 import { compact } from "./compact";
 import { ruleText } from "./ruleTexts";
 import { integerSchema, localizedSchema } from "./schemas";

@@ -1,6 +1,6 @@
-import type { Answer, Question } from "../../../../schema/questionnaire";
-import type { Distribution, Variable } from "../../../../schema/questionType";
 import { type LocalizedText, localize } from "../../../../shared/languages";
+import type { Answer, Question } from "../../../../survey/questionnaire";
+import type { Distribution, Variable } from "../../../../survey/questionType";
 import { splitAnswers } from "./answers";
 import { histogram } from "./histogram";
 import { isBlank } from "./options";

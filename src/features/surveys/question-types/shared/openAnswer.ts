@@ -1,8 +1,8 @@
-import type { Answer, Question } from "../../../../schema/questionnaire";
-import type { Distribution, Variable } from "../../../../schema/questionType";
 import { isBlankText } from "../../../../shared/isBlankText";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
+import type { Answer, Question } from "../../../../survey/questionnaire";
+import type { Distribution, Variable } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "./answers";
 import { integerSchema, localizedSchema } from "./schemas";
 import { codeOf } from "./values";

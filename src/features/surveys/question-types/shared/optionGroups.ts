@@ -1,7 +1,7 @@
-import { groupsOf } from "../../../../schema/logic/optionGroups";
-import { optionsOf } from "../../../../schema/logic/references";
-import type { Question } from "../../../../schema/questionnaire";
-import type { DefinitionFault } from "../../../../schema/questionType";
+import { groupsOf } from "../../../../survey/logic/optionGroups";
+import { optionsOf } from "../../../../survey/logic/references";
+import type { Question } from "../../../../survey/questionnaire";
+import type { DefinitionFault } from "../../../../survey/questionType";
 import { isBlank } from "./options";
 
 function headingFaults(question: Question): readonly DefinitionFault[] {

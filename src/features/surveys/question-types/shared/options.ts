@@ -1,7 +1,7 @@
-import type { Option } from "../../../../schema/questionnaire";
-import type { DefinitionFault } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../shared/languages";
+import type { Option } from "../../../../survey/questionnaire";
+import type { DefinitionFault } from "../../../../survey/questionType";
 
 export function labelOf(option: Option, language: string): string {
   return localize(option.label, language) || option.code;

@@ -1,6 +1,6 @@
-import { inGroups } from "../../../../schema/logic/optionGroups";
-import type { Answer, Option, OptionGroup } from "../../../../schema/questionnaire";
-import type { QualityTraits } from "../../../../schema/questionType";
+import { inGroups } from "../../../../survey/logic/optionGroups";
+import type { Answer, Option, OptionGroup } from "../../../../survey/questionnaire";
+import type { QualityTraits } from "../../../../survey/questionType";
 import { codeOf } from "./values";
 
 /** The place of a chosen option; none where each respondent sees another order. */

@@ -1,4 +1,5 @@
-import { headingsOf } from "../../../../schema/logic/optionGroups";
+import { type LocalizedText, localize } from "../../../../shared/languages";
+import { headingsOf } from "../../../../survey/logic/optionGroups";
 import {
   COMMENT_ENTRY,
   entryName,
@@ -6,9 +7,8 @@ import {
   type PlainForm,
   type PlainInput,
   type PlainOption,
-} from "../../../../schema/plainForm";
-import type { Option } from "../../../../schema/questionnaire";
-import { type LocalizedText, localize } from "../../../../shared/languages";
+} from "../../../../survey/plainForm/plainForm";
+import type { Option } from "../../../../survey/questionnaire";
 import { type ChoiceQuestion, offeredOptions } from "./choice";
 import { compact } from "./compact";
 import type { NumberRules } from "./numberRules";

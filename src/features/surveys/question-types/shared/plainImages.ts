@@ -1,4 +1,4 @@
-import { entryName, type PlainForm } from "../../../../schema/plainForm";
+import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
 import type { ImageChoiceQuestion } from "./imageChoice";
 import { labelOf } from "./options";
 

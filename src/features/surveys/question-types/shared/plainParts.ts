@@ -1,6 +1,6 @@
-import { entryName, type PlainForm, type PlainInput } from "../../../../schema/plainForm";
-import type { Option } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import { entryName, type PlainForm, type PlainInput } from "../../../../survey/plainForm/plainForm";
+import type { Option } from "../../../../survey/questionnaire";
 import { type FieldsQuestion, isFieldRequired } from "./fields";
 import { labelOf } from "./options";
 import { splitPlaceholders } from "./splitPlaceholders";

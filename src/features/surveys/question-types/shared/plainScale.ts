@@ -1,5 +1,5 @@
-import { entryName, type PlainForm } from "../../../../schema/plainForm";
 import { type LocalizedText, localize } from "../../../../shared/languages";
+import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
 
 interface Scale {
   readonly min: number;

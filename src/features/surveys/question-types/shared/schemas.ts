@@ -1,5 +1,5 @@
-import { CONDITION, conditionDefs } from "../../../../schema/logic/conditionSchema";
 import type { Json, JsonObject } from "../../../../shared/json";
+import { CONDITION, conditionDefs } from "../../../../survey/logic/conditionSchema";
 import { compact } from "./compact";
 
 /**

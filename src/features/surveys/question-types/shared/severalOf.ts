@@ -1,5 +1,5 @@
-import type { Answer, Option, Question } from "../../../../schema/questionnaire";
-import type { Distribution, Variable } from "../../../../schema/questionType";
+import type { Answer, Option, Question } from "../../../../survey/questionnaire";
+import type { Distribution, Variable } from "../../../../survey/questionType";
 import { commentsOf, sampleTexts, splitAnswers } from "./answers";
 import { countCodes } from "./countCodes";
 import type { SelectionLimits } from "./limits";

@@ -1,4 +1,4 @@
-import type { Statistics } from "../../../../schema/questionType";
+import type { Statistics } from "../../../../survey/questionType";
 
 /** Descriptive statistics; the standard deviation is the sample's (n - 1), absent below two values. */
 export function statistics(values: readonly number[]): Statistics {

@@ -1,9 +1,9 @@
-import { FILES_ENTRY } from "../../../../schema/plainForm";
-import type { Answer } from "../../../../schema/questionnaire";
-import type { DefinitionFault, Distribution } from "../../../../schema/questionType";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { isJsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import { FILES_ENTRY } from "../../../../survey/plainForm/plainForm";
+import type { Answer } from "../../../../survey/questionnaire";
+import type { DefinitionFault, Distribution } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "./answers";
 import { compact } from "./compact";
 import { defineQuestionType } from "./defineQuestionType";

@@ -1,4 +1,4 @@
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 
 /** A question that is answered by files. */
 export interface UploadQuestion extends Question {

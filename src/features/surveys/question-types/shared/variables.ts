@@ -1,6 +1,6 @@
-import type { Option, Question } from "../../../../schema/questionnaire";
-import type { DefinitionFault, Variable } from "../../../../schema/questionType";
 import { localize } from "../../../../shared/languages";
+import type { Option, Question } from "../../../../survey/questionnaire";
+import type { DefinitionFault, Variable } from "../../../../survey/questionType";
 import { labelsOf } from "./options";
 
 /** Name of a part's variable: `Q1_code`. */

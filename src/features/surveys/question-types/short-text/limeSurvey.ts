@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import { FORMAT_SETTINGS, formatPattern } from "../shared/limeSurvey/formats";
 import type { ShortTextQuestion } from "./shortTextQuestion";
 

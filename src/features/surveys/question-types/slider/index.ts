@@ -1,7 +1,7 @@
-import { entryName, type PlainForm } from "../../../../schema/plainForm";
-import type { AnswerFault, DefinitionFault } from "../../../../schema/questionType";
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
+import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { numberFromSurvey } from "../shared/numberRules";

@@ -1,5 +1,5 @@
-import type { LimeSurveyQuestion } from "../../../../schema/limeSurvey";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import type { SliderQuestion } from "./sliderQuestion";
 
 const SEPARATOR = "|";

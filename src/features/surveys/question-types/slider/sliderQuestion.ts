@@ -1,5 +1,5 @@
-import type { Question } from "../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { Question } from "../../../../survey/questionnaire";
 
 /** A place on a line. Answer: the number there, from `min` to `max` in steps; untouched it is no answer. */
 export interface SliderQuestion extends Question {

@@ -1,7 +1,7 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import { type DemoSeed, newId, type SpaceDb } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
 import { createRandom } from "../../../../shared/random";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { showResponses, writeResponses } from "../import/writeResponses";
 import { freezeDraft, holdQuestionnaire } from "../questionnaire/freezeDraft";
 import { switchLink } from "../questionnaire/link";

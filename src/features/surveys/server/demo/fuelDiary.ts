@@ -1,5 +1,5 @@
-import type { Block, Questionnaire } from "../../../../schema/questionnaire";
 import { LANGUAGES } from "../../../../shared/languages";
+import type { Block, Questionnaire } from "../../../../survey/questionnaire";
 import { option, texts } from "./texts";
 
 const which: Block = {

@@ -1,5 +1,5 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import { LANGUAGES } from "../../../../shared/languages";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { option, texts } from "./texts";
 
 /** A short questionnaire for the activity that is still to come. */

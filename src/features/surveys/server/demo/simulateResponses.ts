@@ -1,5 +1,5 @@
-import type { ImportedResponse } from "../../../../schema/importer";
-import type { Answer } from "../../../../schema/questionnaire";
+import type { ImportedResponse } from "../../../../survey/exchange/importer";
+import type { Answer } from "../../../../survey/questionnaire";
 import type { CompiledQuestion, CompiledQuestionnaire } from "../execution/compileQuestionnaire";
 import { uploadRules } from "../files/uploadRules";
 

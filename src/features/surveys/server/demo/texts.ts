@@ -1,5 +1,5 @@
-import type { Option } from "../../../../schema/questionnaire";
 import { LANGUAGES, type LocalizedText } from "../../../../shared/languages";
+import type { Option } from "../../../../survey/questionnaire";
 
 /** A text in the six languages, in the order of `LANGUAGES`. */
 export type SixTexts = readonly [es: string, en: string, fr: string, nl: string, it: string, pt: string];

@@ -1,5 +1,5 @@
-import type { Disposition } from "../../../../schema/dispositions";
 import { changeDisposition, type SpaceDb } from "../../../../server/kit";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import type { SurveyServices } from "../services";
 

@@ -1,6 +1,6 @@
-import { DISPOSITIONS, type Disposition } from "../../../../schema/dispositions";
-import type { Fieldwork, Supplier } from "../../../../schema/fieldwork";
 import type { HostTools } from "../../../../server/kit";
+import { DISPOSITIONS, type Disposition } from "../../../../survey/fieldwork/dispositions";
+import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
 import { supplierIn } from "../fieldwork/supplierIn";
 import { canonical, sign } from "./signature";
 import { validKeys } from "./supplierKey";

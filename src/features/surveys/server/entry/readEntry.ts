@@ -1,6 +1,6 @@
-import type { Fieldwork } from "../../../../schema/fieldwork";
 import type { HostTools } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { Fieldwork } from "../../../../survey/fieldwork/fieldwork";
 import type { Parameters } from "../execution/assignedAnswers";
 import { supplierIn } from "../fieldwork/supplierIn";
 import { canonical, isSigned } from "./signature";

@@ -1,5 +1,5 @@
-import type { Supplier } from "../../../../schema/fieldwork";
 import type { HostTools } from "../../../../server/kit";
+import type { Supplier } from "../../../../survey/fieldwork/fieldwork";
 
 interface KeyOf {
   readonly questionnaireId: string;

@@ -1,5 +1,5 @@
-import { DISPOSITIONS, type Disposition } from "../../../../schema/dispositions";
 import { type SpaceDb, sql } from "../../../../server/kit";
+import { DISPOSITIONS, type Disposition } from "../../../../survey/fieldwork/dispositions";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
 import { supplierIn } from "../fieldwork/supplierIn";
 import type { SurveyServices } from "../services";

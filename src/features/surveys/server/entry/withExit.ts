@@ -1,5 +1,5 @@
-import type { Disposition } from "../../../../schema/dispositions";
 import { AppError } from "../../../../shared/errors";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Seat } from "../execution/seat";
 import type { SurveyServices } from "../services";
 import { exitOf } from "./exitOf";

@@ -1,6 +1,6 @@
-import type { Question } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import { isJsonObject, type Json } from "../../../../shared/json";
+import type { Question } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { OTHER } from "../../question-types/shared/choice";
 
 /** All codes that the question declares, of options, rows and columns alike. */

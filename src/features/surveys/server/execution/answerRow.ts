@@ -1,5 +1,5 @@
-import type { Answer } from "../../../../schema/questionnaire";
 import { json, newId } from "../../../../server/kit";
+import type { Answer } from "../../../../survey/questionnaire";
 import type { Stamp } from "./answerTime";
 import { type Effort, NO_EFFORT } from "./effort";
 

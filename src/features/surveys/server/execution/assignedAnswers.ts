@@ -1,6 +1,6 @@
-import type { Answer } from "../../../../schema/questionnaire";
 import { createRandom } from "../../../../shared/random";
 import { isForVariables } from "../../../../shared/surveyAddress";
+import type { Answer } from "../../../../survey/questionnaire";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 
 /** What the address that brought the respondent says, by name. */

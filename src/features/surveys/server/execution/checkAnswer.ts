@@ -1,8 +1,8 @@
-import type { Answer } from "../../../../schema/questionnaire";
 import { AppError, type FieldFault } from "../../../../shared/errors";
 import { isBlankText } from "../../../../shared/isBlankText";
 import { isStorableText } from "../../../../shared/isStorable";
 import type { Json } from "../../../../shared/json";
+import type { Answer } from "../../../../survey/questionnaire";
 import { OTHER } from "../../question-types/shared/choice";
 import type { Sent } from "./answerTime";
 import type { CompiledQuestion, CompiledQuestionnaire, Given } from "./compileQuestionnaire";

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
-import { askingOf, isAskedOf } from "../../../../schema/logic/askingOf";
-import { expandLoops } from "../../../../schema/logic/expandLoops";
-import type { ReadAnswer } from "../../../../schema/logic/holds";
-import { neededAnswers } from "../../../../schema/logic/neededAnswers";
-import { isNarrowed, narrow } from "../../../../schema/logic/offer";
-import { otherRounds } from "../../../../schema/logic/otherRounds";
-import { type Logic, prepareLogic } from "../../../../schema/logic/prepareLogic";
-import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
-import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
-import type { AnswerFault, QuestionType } from "../../../../schema/questionType";
 import { faultsOf } from "../../../../server/kit";
 import { isStorable } from "../../../../shared/isStorable";
 import type { Json, JsonObject } from "../../../../shared/json";
+import { askingOf, isAskedOf } from "../../../../survey/logic/askingOf";
+import { expandLoops } from "../../../../survey/logic/expandLoops";
+import type { ReadAnswer } from "../../../../survey/logic/holds";
+import { neededAnswers } from "../../../../survey/logic/neededAnswers";
+import { isNarrowed, narrow } from "../../../../survey/logic/offer";
+import { otherRounds } from "../../../../survey/logic/otherRounds";
+import { type Logic, prepareLogic } from "../../../../survey/logic/prepareLogic";
+import { OPTION_LISTS, optionsOf } from "../../../../survey/logic/references";
+import { type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
+import type { AnswerFault, QuestionType } from "../../../../survey/questionType";
 import type { Cell } from "../quotas/cells";
 
 /** Versions of one question's options whose checks are kept compiled. */

@@ -1,6 +1,6 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import type { SpaceDb } from "../../../../server/kit";
+import type { Questionnaire } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
 import { readCells } from "../quotas/cells";
 import { type CompiledQuestionnaire, compileQuestionnaire, withCells } from "./compileQuestionnaire";

@@ -1,8 +1,8 @@
-import type { ReadAnswer } from "../../../../schema/logic/holds";
-import { isSameAnswer } from "../../../../schema/logic/sameAnswer";
-import type { Answer, Question } from "../../../../schema/questionnaire";
-import type { AnswerFault, QuestionType } from "../../../../schema/questionType";
 import type { LocalizedText } from "../../../../shared/languages";
+import type { ReadAnswer } from "../../../../survey/logic/holds";
+import { isSameAnswer } from "../../../../survey/logic/sameAnswer";
+import type { Answer, Question } from "../../../../survey/questionnaire";
+import type { AnswerFault, QuestionType } from "../../../../survey/questionType";
 
 interface Differing {
   readonly question: Question;

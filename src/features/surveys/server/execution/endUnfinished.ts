@@ -1,5 +1,5 @@
-import type { Disposition } from "../../../../schema/dispositions";
 import type { SpaceDb } from "../../../../server/kit";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import { followResponses } from "../participation/followResponses";
 import { leavePlaces } from "../quotas/leavePlaces";
 import type { SurveyServices } from "../services";

@@ -1,5 +1,5 @@
-import type { Fieldwork } from "../../../../schema/fieldwork";
 import type { SpaceDb } from "../../../../server/kit";
+import type { Fieldwork } from "../../../../survey/fieldwork/fieldwork";
 import { tellSupplier } from "../entry/tellSupplier";
 import type { SurveyServices } from "../services";
 import { endUnfinished, type Unfinished } from "./endUnfinished";

@@ -1,4 +1,4 @@
-import { DISPOSITIONS } from "../../../../schema/dispositions";
+import { DISPOSITIONS } from "../../../../survey/fieldwork/dispositions";
 import { tellSupplier } from "../entry/tellSupplier";
 import { followResponses } from "../participation/followResponses";
 import type { SurveyServices } from "../services";

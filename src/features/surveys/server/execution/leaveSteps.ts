@@ -1,7 +1,7 @@
-import type { Disposition } from "../../../../schema/dispositions";
-import type { Ending, Walk } from "../../../../schema/logic/walk";
-import type { Answer, Question } from "../../../../schema/questionnaire";
 import { AppError, type FieldFault } from "../../../../shared/errors";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
+import type { Ending, Walk } from "../../../../survey/logic/walk";
+import type { Answer, Question } from "../../../../survey/questionnaire";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import { type Drawn, responseWalk } from "./responseWalk";
 

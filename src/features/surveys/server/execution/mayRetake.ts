@@ -1,4 +1,4 @@
-import { DISPOSITIONS, type Disposition } from "../../../../schema/dispositions";
+import { DISPOSITIONS, type Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { FoundResponse } from "./findResponse";
 
 function isRetakable(disposition: Disposition): boolean {

@@ -1,7 +1,7 @@
-import { isNarrowed } from "../../../../schema/logic/offer";
-import type { Walk } from "../../../../schema/logic/walk";
-import type { Answer } from "../../../../schema/questionnaire";
 import { AppError, type FieldFault } from "../../../../shared/errors";
+import { isNarrowed } from "../../../../survey/logic/offer";
+import type { Walk } from "../../../../survey/logic/walk";
+import type { Answer } from "../../../../survey/questionnaire";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import type { StoredAnswer } from "./storedAnswers";
 import { worded } from "./worded";

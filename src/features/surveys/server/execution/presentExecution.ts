@@ -1,7 +1,7 @@
-import type { Disposition } from "../../../../schema/dispositions";
-import type { Walk } from "../../../../schema/logic/walk";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
+import type { Walk } from "../../../../survey/logic/walk";
 import type { Theme } from "../theme";
 import { closingOf } from "./closingOf";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";

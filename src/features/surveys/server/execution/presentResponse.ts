@@ -1,4 +1,4 @@
-import type { Disposition } from "../../../../schema/dispositions";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { SurveyServices } from "../services";
 import type { Theme } from "../theme";
 import type { FoundResponse } from "./findResponse";

@@ -1,7 +1,7 @@
-import type { Walk } from "../../../../schema/logic/walk";
-import type { Answer } from "../../../../schema/questionnaire";
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { Walk } from "../../../../survey/logic/walk";
+import type { Answer } from "../../../../survey/questionnaire";
 import { firstStep } from "../plain/firstStep";
 import { draftOf } from "../questionnaire/draftOf";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";

@@ -1,5 +1,5 @@
-import type { Walk } from "../../../../schema/logic/walk";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Walk } from "../../../../survey/logic/walk";
+import type { Question } from "../../../../survey/questionnaire";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import { shownPlace } from "./responseWalk";
 

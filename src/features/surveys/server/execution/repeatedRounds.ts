@@ -1,6 +1,6 @@
-import type { Walk } from "../../../../schema/logic/walk";
-import type { AnswerFault } from "../../../../schema/questionType";
 import { AppError } from "../../../../shared/errors";
+import type { Walk } from "../../../../survey/logic/walk";
+import type { AnswerFault } from "../../../../survey/questionType";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import { differingFaults } from "./differingFaults";
 import { worded } from "./worded";

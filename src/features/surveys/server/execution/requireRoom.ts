@@ -1,6 +1,6 @@
-import { testsIn } from "../../../../schema/logic/references";
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { testsIn } from "../../../../survey/logic/references";
 import { readCells } from "../quotas/cells";
 import type { Seat } from "./seat";
 

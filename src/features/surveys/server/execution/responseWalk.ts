@@ -1,7 +1,7 @@
-import type { Draw } from "../../../../schema/logic/arrange";
-import { type Walk, walk } from "../../../../schema/logic/walk";
-import type { Answer } from "../../../../schema/questionnaire";
 import { AppError } from "../../../../shared/errors";
+import type { Draw } from "../../../../survey/logic/arrange";
+import { type Walk, walk } from "../../../../survey/logic/walk";
+import type { Answer } from "../../../../survey/questionnaire";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 
 /** What of a response decides its order. */

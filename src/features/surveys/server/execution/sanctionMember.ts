@@ -1,6 +1,6 @@
-import { type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
 import { newId } from "../../../../server/kit";
 import { localize } from "../../../../shared/languages";
+import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import type { SurveyServices } from "../services";
 import type { FoundResponse } from "./findResponse";
 import type { Seat } from "./seat";

@@ -1,6 +1,6 @@
 import type { ActivityDates } from "../../../../schema/activityOpening";
-import type { Fieldwork } from "../../../../schema/fieldwork";
 import type { SpaceDb } from "../../../../server/kit";
+import type { Fieldwork } from "../../../../survey/fieldwork/fieldwork";
 import type { Visit } from "./visit";
 
 /** Where and as whom somebody answers a questionnaire. */

@@ -1,6 +1,6 @@
-import type { Walk } from "../../../../schema/logic/walk";
-import type { Answer } from "../../../../schema/questionnaire";
 import { AppError } from "../../../../shared/errors";
+import type { Walk } from "../../../../survey/logic/walk";
+import type { Answer } from "../../../../survey/questionnaire";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import type { FoundResponse } from "./findResponse";
 import { type Clock, clockAt } from "./questionClock";

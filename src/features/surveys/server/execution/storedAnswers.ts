@@ -1,5 +1,5 @@
-import type { Answer, Missing } from "../../../../schema/questionnaire";
 import type { Json } from "../../../../shared/json";
+import type { Answer, Missing } from "../../../../survey/questionnaire";
 
 export interface StoredAnswer {
   readonly questionId: string;

@@ -1,10 +1,10 @@
-import { fillIn, offer } from "../../../../schema/logic/offer";
-import { headingsOf } from "../../../../schema/logic/optionGroups";
-import { optionsOf } from "../../../../schema/logic/references";
-import type { Step, Walk } from "../../../../schema/logic/walk";
-import type { Block, Question } from "../../../../schema/questionnaire";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import { fillIn, offer } from "../../../../survey/logic/offer";
+import { headingsOf } from "../../../../survey/logic/optionGroups";
+import { optionsOf } from "../../../../survey/logic/references";
+import type { Step, Walk } from "../../../../survey/logic/walk";
+import type { Block, Question } from "../../../../survey/questionnaire";
 import { ruleText } from "../../question-types/shared/ruleTexts";
 import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
 import { ownDifferentMessage } from "./differingFaults";

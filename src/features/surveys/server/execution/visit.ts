@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Device } from "../../../../schema/fieldwork";
 import { networkOf } from "../../../../server/kit";
+import type { Device } from "../../../../survey/fieldwork/fieldwork";
 
 /** What a request tells of where it comes from. */
 export interface Visit {

@@ -1,8 +1,8 @@
-import type { ReadAnswer } from "../../../../schema/logic/holds";
-import { fillIn } from "../../../../schema/logic/offer";
-import type { AnswerFault } from "../../../../schema/questionType";
 import type { FieldFault } from "../../../../shared/errors";
 import { localize } from "../../../../shared/languages";
+import type { ReadAnswer } from "../../../../survey/logic/holds";
+import { fillIn } from "../../../../survey/logic/offer";
+import type { AnswerFault } from "../../../../survey/questionType";
 import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 
 interface Wording {

@@ -1,6 +1,6 @@
-import type { ExportedSurvey, Exporter } from "../../../../schema/exporter";
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { ExportedSurvey, Exporter } from "../../../../survey/exchange/exporter";
 import { draftOf } from "../questionnaire/draftOf";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { readCells } from "../quotas/cells";

@@ -1,6 +1,6 @@
-import type { Fieldwork, Supplier, SupplierKeys } from "../../../../schema/fieldwork";
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { Fieldwork, Supplier, SupplierKeys } from "../../../../survey/fieldwork/fieldwork";
 import { supplierKey } from "../entry/supplierKey";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import type { SurveyServices } from "../services";

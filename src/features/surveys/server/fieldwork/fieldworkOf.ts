@@ -1,5 +1,5 @@
-import { type Fieldwork, OPEN_FIELDWORK } from "../../../../schema/fieldwork";
 import { isJsonObject, type Json } from "../../../../shared/json";
+import { type Fieldwork, OPEN_FIELDWORK } from "../../../../survey/fieldwork/fieldwork";
 
 /** Stored settings, which were checked before they were written; what is not said leaves a questionnaire open to all. */
 export function fieldworkOf(stored: Json | null): Fieldwork {

@@ -1,5 +1,5 @@
-import { DEVICES, REDIRECTS } from "../../../../schema/fieldwork";
 import type { JsonObject } from "../../../../shared/json";
+import { DEVICES, REDIRECTS } from "../../../../survey/fieldwork/fieldwork";
 import { objectOf } from "../schemas";
 
 const MOST_SUPPLIERS = 50;

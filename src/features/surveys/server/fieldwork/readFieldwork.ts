@@ -1,6 +1,6 @@
-import type { Disposition } from "../../../../schema/dispositions";
-import type { Device, Fieldwork } from "../../../../schema/fieldwork";
 import type { SpaceDb } from "../../../../server/kit";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
+import type { Device, Fieldwork } from "../../../../survey/fieldwork/fieldwork";
 import { linkOf } from "../questionnaire/link";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { fieldworkOf } from "./fieldworkOf";

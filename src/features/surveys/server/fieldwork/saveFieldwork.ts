@@ -1,6 +1,6 @@
-import type { Fieldwork, Supplier } from "../../../../schema/fieldwork";
 import { createToken, json, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { fieldworkOf } from "./fieldworkOf";
 import { type GivenSupplier, supplierFaults } from "./supplierFaults";

@@ -1,5 +1,5 @@
-import type { Fieldwork, Supplier } from "../../../../schema/fieldwork";
 import type { FieldFault } from "../../../../shared/errors";
+import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
 import { supplierIn } from "./supplierIn";
 
 /** A supplier as people give it: without an id where it is new, never with keys. */

@@ -1,4 +1,4 @@
-import type { Fieldwork, Supplier } from "../../../../schema/fieldwork";
+import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
 
 /** The supplier of this id, if there is one. */
 export function supplierIn({ suppliers }: Fieldwork, id: string | null | undefined): Supplier | undefined {

@@ -1,6 +1,6 @@
-import type { ImportedSurvey } from "../../../../schema/importer";
 import { AppError, type FieldFault } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
+import type { ImportedSurvey } from "../../../../survey/exchange/importer";
 import { compileQuestionnaire } from "../execution/compileQuestionnaire";
 import type { SurveyServices } from "../services";
 

@@ -1,5 +1,5 @@
-import { ImportFault } from "../../../../schema/importer";
 import { AppError } from "../../../../shared/errors";
+import { ImportFault } from "../../../../survey/exchange/importer";
 
 type Text = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 

@@ -1,7 +1,7 @@
-import type { ImportedSurvey, Unmapped } from "../../../../schema/importer";
-import { questionsOf } from "../../../../schema/questionnaire";
 import { json, newId, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { ImportedSurvey, Unmapped } from "../../../../survey/exchange/importer";
+import { questionsOf } from "../../../../survey/questionnaire";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { removeUnpublished } from "../questionnaire/removeUnpublished";
 import { titleOf } from "../questionnaire/saveDraft";

@@ -1,6 +1,6 @@
-import type { Disposition } from "../../../../schema/dispositions";
-import type { ImportedResponse } from "../../../../schema/importer";
 import { newId, type SpaceDb } from "../../../../server/kit";
+import type { ImportedResponse } from "../../../../survey/exchange/importer";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import { answerRow } from "../execution/answerRow";
 
 /** Rows of one statement and transaction: short enough for its parameters, and for others to get their turn. */

@@ -1,7 +1,7 @@
-import { askedQuestionsOf } from "../../../../schema/logic/expandLoops";
-import type { Questionnaire } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import type { ActivityType, SpaceDb } from "../../../../server/kit";
+import { askedQuestionsOf } from "../../../../survey/logic/expandLoops";
+import type { Questionnaire } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { participationRows } from "./participationRows";
 
 type QuestionTypes = ReadonlyMap<string, QuestionType>;

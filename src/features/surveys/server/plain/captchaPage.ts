@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { NEEDS_SCRIPT } from "../../../../schema/plainForm";
 import type { PageContent } from "../../../../server/kit";
+import { NEEDS_SCRIPT } from "../../../../survey/plainForm/plainForm";
 import { titleOf } from "../execution/titleOf";
 import { html } from "./html";
 import { shell } from "./shell";

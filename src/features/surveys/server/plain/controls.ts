@@ -1,6 +1,13 @@
-import { type Section, sectionsOf } from "../../../../schema/logic/optionGroups";
-import type { PlainChoice, PlainField, PlainGroup, PlainInput, PlainOption, PlainProse } from "../../../../schema/plainForm";
-import type { PlainEntries } from "../../../../schema/plainValue";
+import { type Section, sectionsOf } from "../../../../survey/logic/optionGroups";
+import type {
+  PlainChoice,
+  PlainField,
+  PlainGroup,
+  PlainInput,
+  PlainOption,
+  PlainProse,
+} from "../../../../survey/plainForm/plainForm";
+import type { PlainEntries } from "../../../../survey/plainForm/plainValue";
 import { attributes, type Html, html } from "./html";
 
 /** What fields are drawn with. */

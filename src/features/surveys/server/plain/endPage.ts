@@ -1,5 +1,5 @@
-import type { Disposition } from "../../../../schema/dispositions";
 import type { PageContent } from "../../../../server/kit";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import { closingOf } from "../execution/closingOf";
 import { type Html, html } from "./html";
 import { paragraphs } from "./paragraphs";

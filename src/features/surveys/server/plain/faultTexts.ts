@@ -1,5 +1,5 @@
-import type { PlainField } from "../../../../schema/plainForm";
 import { AppError, type FieldFault } from "../../../../shared/errors";
+import type { PlainField } from "../../../../survey/plainForm/plainForm";
 import type { PlainQuestion } from "./plainQuestion";
 import type { Visit } from "./visit";
 

@@ -1,7 +1,7 @@
-import { COMMENT_ENTRY } from "../../../../schema/plainForm";
-import { type PlainEntries, plainEntries } from "../../../../schema/plainValue";
-import type { Answer } from "../../../../schema/questionnaire";
 import { isJsonObject, type Json } from "../../../../shared/json";
+import { COMMENT_ENTRY } from "../../../../survey/plainForm/plainForm";
+import { type PlainEntries, plainEntries } from "../../../../survey/plainForm/plainValue";
+import type { Answer } from "../../../../survey/questionnaire";
 import type { CompiledQuestion } from "../execution/compileQuestionnaire";
 import type { PlainFilled, PlainQuestion } from "./plainQuestion";
 

@@ -1,7 +1,7 @@
-import { isNarrowed } from "../../../../schema/logic/offer";
-import { pipesIn } from "../../../../schema/logic/references";
-import type { Step } from "../../../../schema/logic/walk";
-import type { Question } from "../../../../schema/questionnaire";
+import { isNarrowed } from "../../../../survey/logic/offer";
+import { pipesIn } from "../../../../survey/logic/references";
+import type { Step } from "../../../../survey/logic/walk";
+import type { Question } from "../../../../survey/questionnaire";
 import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
 
 function isSame({ showIf, rules, randomOrder, ...question }: Question, isSeen: boolean): boolean {

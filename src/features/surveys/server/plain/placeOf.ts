@@ -1,5 +1,5 @@
-import type { Step, Walk } from "../../../../schema/logic/walk";
-import type { Answer } from "../../../../schema/questionnaire";
+import type { Step, Walk } from "../../../../survey/logic/walk";
+import type { Answer } from "../../../../survey/questionnaire";
 import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
 import { type Drawn, responseWalk, segmentStart } from "../execution/responseWalk";
 

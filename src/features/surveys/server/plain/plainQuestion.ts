@@ -1,5 +1,5 @@
-import type { PlainForm } from "../../../../schema/plainForm";
-import type { PlainEntries } from "../../../../schema/plainValue";
+import type { PlainForm } from "../../../../survey/plainForm/plainForm";
+import type { PlainEntries } from "../../../../survey/plainForm/plainValue";
 
 /** A question as the page asks it. */
 export interface PlainQuestion {

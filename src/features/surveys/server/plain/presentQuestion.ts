@@ -1,5 +1,5 @@
-import type { Step } from "../../../../schema/logic/walk";
 import { localize } from "../../../../shared/languages";
+import type { Step } from "../../../../survey/logic/walk";
 import type { CompiledQuestion } from "../execution/compileQuestionnaire";
 import { headOf, offered, type Survey } from "../execution/toSurvey";
 import type { PlainQuestion } from "./plainQuestion";

@@ -1,4 +1,4 @@
-import { entryName } from "../../../../schema/plainForm";
+import { entryName } from "../../../../survey/plainForm/plainForm";
 import { renderFields } from "./controls";
 import { attributes, type Html, html } from "./html";
 import type { PlainFilled, PlainQuestion } from "./plainQuestion";

@@ -1,7 +1,7 @@
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import type { PlainEntries } from "../../../../schema/plainValue";
 import { AppError } from "../../../../shared/errors";
+import type { PlainEntries } from "../../../../survey/plainForm/plainValue";
 import { LARGEST_FILE, uploadRules } from "../files/uploadRules";
 import type { Visit } from "./visit";
 

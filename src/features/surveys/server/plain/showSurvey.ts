@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { Disposition } from "../../../../schema/dispositions";
 import type { PageContent } from "../../../../server/kit";
 import { localize } from "../../../../shared/languages";
 import { ADDED } from "../../../../shared/surveyAddress";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import { isCaptchaDue } from "../captcha/requireHuman";
 import type { FoundResponse } from "../execution/findResponse";
 import { answersById } from "../execution/storedAnswers";

@@ -1,6 +1,6 @@
-import { COMMENT_ENTRY, entryName } from "../../../../schema/plainForm";
-import { type PlainEntries, readPlainValue } from "../../../../schema/plainValue";
 import type { PageContext } from "../../../../server/kit";
+import { COMMENT_ENTRY, entryName } from "../../../../survey/plainForm/plainForm";
+import { type PlainEntries, readPlainValue } from "../../../../survey/plainForm/plainValue";
 import type { AnswerBody } from "../execution/checkAnswer";
 import { uploadFile } from "../files/uploadFile";
 import type { SurveyServices } from "../services";

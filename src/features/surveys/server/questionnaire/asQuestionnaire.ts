@@ -1,5 +1,5 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import { isJsonObject, type Json } from "../../../../shared/json";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 
 /** A stored document: it passed the check of documents before it was written. */
 export function asQuestionnaire(stored: Json | null): Questionnaire {

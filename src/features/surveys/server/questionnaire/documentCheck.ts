@@ -1,9 +1,9 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import { type BoundedValidate, createBoundedCompiler, faultsOf } from "../../../../server/kit";
 import type { FieldFault } from "../../../../shared/errors";
 import { isStorable } from "../../../../shared/isStorable";
 import type { Json } from "../../../../shared/json";
+import type { Questionnaire } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { documentSchema, questionSchema } from "./documentSchema";
 
 /** Faults of a document's form, with JSON pointers; none for a document that may be saved as a draft. */

@@ -1,6 +1,6 @@
-import { blockLogic, conditionDefs, questionLogic } from "../../../../schema/logic/conditionSchema";
-import type { QuestionType } from "../../../../schema/questionType";
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
+import { blockLogic, conditionDefs, questionLogic } from "../../../../survey/logic/conditionSchema";
+import type { QuestionType } from "../../../../survey/questionType";
 import { LANGUAGE_TAG, languageSchema, objectOf, questionIdSchema } from "../schemas";
 
 const LONGEST_TEXT = 20_000;

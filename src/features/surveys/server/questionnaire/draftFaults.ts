@@ -1,10 +1,10 @@
-import { askingOf } from "../../../../schema/logic/askingOf";
-import { cellFaults } from "../../../../schema/logic/logicFaults";
-import { neededAnswers } from "../../../../schema/logic/neededAnswers";
-import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../schema/questionType";
 import type { SpaceDb } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
+import { askingOf } from "../../../../survey/logic/askingOf";
+import { cellFaults } from "../../../../survey/logic/logicFaults";
+import { neededAnswers } from "../../../../survey/logic/neededAnswers";
+import { type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { type Cell, readCells } from "../quotas/cells";
 import { draftOf } from "./draftOf";
 import { findFaults, type QuestionnaireFault } from "./findFaults";

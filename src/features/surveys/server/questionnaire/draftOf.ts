@@ -1,6 +1,6 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import type { Json } from "../../../../shared/json";
 import { DEFAULT_LANGUAGE } from "../../../../shared/languages";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { asQuestionnaire } from "./asQuestionnaire";
 
 /** The draft; before the first save a block to put questions in. @param language of a draft that isn't written yet */

@@ -1,8 +1,8 @@
-import type { Block, Question, Questionnaire } from "../../../../schema/questionnaire";
-import { questionsOf } from "../../../../schema/questionnaire";
 import { newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json, JsonObject } from "../../../../shared/json";
+import type { Block, Question, Questionnaire } from "../../../../survey/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
 import type { SurveyServices } from "../services";
 import { draftOf } from "./draftOf";
 import { questionnaireOf } from "./questionnaireOf";

@@ -1,6 +1,6 @@
-import { type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
 import { AppError, type FieldFault } from "../../../../shared/errors";
 import { localize } from "../../../../shared/languages";
+import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import type { QuestionnaireFault } from "./findFaults";
 
 const LONGEST_PLACE = 80;

@@ -1,5 +1,5 @@
-import { type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
 import { localize } from "../../../../shared/languages";
+import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import type { SurveyServices } from "../services";
 
 /** A question by whose answers results can be filtered. */

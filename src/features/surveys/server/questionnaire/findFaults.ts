@@ -1,6 +1,6 @@
-import { logicFaults } from "../../../../schema/logic/logicFaults";
-import { type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
-import type { DefinitionFault, QuestionType } from "../../../../schema/questionType";
+import { logicFaults } from "../../../../survey/logic/logicFaults";
+import { type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
+import type { DefinitionFault, QuestionType } from "../../../../survey/questionType";
 
 /** A fault that stands between a draft and its publication; without `questionId` it concerns the whole. */
 export interface QuestionnaireFault extends DefinitionFault {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Condition } from "../../../../schema/logic/condition";
-import type { Question } from "../../../../schema/questionnaire";
+import type { Condition } from "../../../../survey/logic/condition";
+import type { Question } from "../../../../survey/questionnaire";
 import { navigationRules } from "./navigationRules";
 
 const is = (value: string): Condition => ({ question: "q1", is: "equal", value });

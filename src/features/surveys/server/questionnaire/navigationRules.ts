@@ -1,6 +1,6 @@
-import type { Condition } from "../../../../schema/logic/condition";
-import { OPTION_LISTS, optionsOf } from "../../../../schema/logic/references";
-import { type Block, type Question, type Questionnaire, questionsOf } from "../../../../schema/questionnaire";
+import type { Condition } from "../../../../survey/logic/condition";
+import { OPTION_LISTS, optionsOf } from "../../../../survey/logic/references";
+import { type Block, type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 
 /** One rule, whatever part of the document says it. */
 export interface NavigationRule {

@@ -1,5 +1,5 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import type { SpaceDb } from "../../../../server/kit";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { SurveyServices } from "../services";
 import { isSameDocument } from "./asQuestionnaire";
 import { draftFaults } from "./draftFaults";

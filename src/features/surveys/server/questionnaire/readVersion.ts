@@ -1,6 +1,6 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { asQuestionnaire } from "./asQuestionnaire";
 import { publishedVersionOf } from "./publishedVersion";
 import { questionnaireOf } from "./questionnaireOf";

@@ -1,8 +1,8 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import { json, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { SurveyServices } from "../services";
 import { asQuestionnaire } from "./asQuestionnaire";
 import { draftFaults } from "./draftFaults";

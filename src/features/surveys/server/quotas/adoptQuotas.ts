@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ImportedQuota } from "../../../../schema/importer";
-import { cellFaults } from "../../../../schema/logic/logicFaults";
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import { json, newId, type SpaceDb } from "../../../../server/kit";
+import type { ImportedQuota } from "../../../../survey/exchange/importer";
+import { cellFaults } from "../../../../survey/logic/logicFaults";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { type Cell, readCells } from "./cells";
 import { recount } from "./recount";
 

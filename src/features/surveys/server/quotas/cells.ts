@@ -1,5 +1,5 @@
-import type { Condition } from "../../../../schema/logic/condition";
 import type { SpaceDb } from "../../../../server/kit";
+import type { Condition } from "../../../../survey/logic/condition";
 
 /**
  * A quota that tells by itself who counts in it: those whose answers, and device, fit. Its target is as it was when it was

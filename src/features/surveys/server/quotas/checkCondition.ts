@@ -1,11 +1,11 @@
 import Ajv2020 from "ajv/dist/2020.js";
-import type { Condition } from "../../../../schema/logic/condition";
-import { CONDITION, conditionDefs } from "../../../../schema/logic/conditionSchema";
-import { cellFaults } from "../../../../schema/logic/logicFaults";
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import { faultsOf } from "../../../../server/kit";
 import { AppError, type FieldFault } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
+import type { Condition } from "../../../../survey/logic/condition";
+import { CONDITION, conditionDefs } from "../../../../survey/logic/conditionSchema";
+import { cellFaults } from "../../../../survey/logic/logicFaults";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 
 const checkForm = new Ajv2020({ strict: true, strictRequired: false, validateSchema: false }).compile<Condition>({
   $defs: conditionDefs,

@@ -1,6 +1,6 @@
-import { holds } from "../../../../schema/logic/holds";
-import { testsIn } from "../../../../schema/logic/references";
-import type { Walk } from "../../../../schema/logic/walk";
+import { holds } from "../../../../survey/logic/holds";
+import { testsIn } from "../../../../survey/logic/references";
+import type { Walk } from "../../../../survey/logic/walk";
 import type { Cell } from "./cells";
 
 interface Respondent {

@@ -1,7 +1,7 @@
-import { holds } from "../../../../schema/logic/holds";
-import { testsIn } from "../../../../schema/logic/references";
-import type { Answer } from "../../../../schema/questionnaire";
 import { type SpaceDb, sql } from "../../../../server/kit";
+import { holds } from "../../../../survey/logic/holds";
+import { testsIn } from "../../../../survey/logic/references";
+import type { Answer } from "../../../../survey/questionnaire";
 import { answersById, type StoredAnswer } from "../execution/storedAnswers";
 import { type Cell, quotasOf, readCells } from "./cells";
 import { countCell } from "./countCell";

@@ -1,7 +1,7 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import { json, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
 import { draftOf } from "../questionnaire/draftOf";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";

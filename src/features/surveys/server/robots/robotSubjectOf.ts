@@ -1,5 +1,5 @@
-import type { Answer, Questionnaire } from "../../../../schema/questionnaire";
-import type { RobotSubject } from "../../../../schema/robots/robotSubject";
+import type { Answer, Questionnaire } from "../../../../survey/questionnaire";
+import type { RobotSubject } from "../../../../survey/robots/robotSubject";
 import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
 import { differingFaults } from "../execution/differingFaults";
 

@@ -1,7 +1,7 @@
-import { cellFaults } from "../../../../schema/logic/logicFaults";
-import { type RobotReport, robotReport } from "../../../../schema/robots/robotReport";
-import { sendRobots } from "../../../../schema/robots/sendRobots";
 import type { SpaceDb } from "../../../../server/kit";
+import { cellFaults } from "../../../../survey/logic/logicFaults";
+import { type RobotReport, robotReport } from "../../../../survey/robots/robotReport";
+import { sendRobots } from "../../../../survey/robots/sendRobots";
 import { withNeeded } from "../execution/compileQuestionnaire";
 import { readCells } from "../quotas/cells";
 import type { SurveyServices } from "../services";

@@ -1,10 +1,10 @@
-import type { Answer, Questionnaire } from "../../../../schema/questionnaire";
-import { answerPools } from "../../../../schema/robots/answerPools";
-import { dispositionOf } from "../../../../schema/robots/coverageOf";
-import { interviewLength } from "../../../../schema/robots/interviewLength";
-import type { RobotRun } from "../../../../schema/robots/sendRobot";
-import { simulateRun } from "../../../../schema/robots/simulateRun";
 import { createRandom } from "../../../../shared/random";
+import type { Answer, Questionnaire } from "../../../../survey/questionnaire";
+import { answerPools } from "../../../../survey/robots/answerPools";
+import { dispositionOf } from "../../../../survey/robots/coverageOf";
+import { interviewLength } from "../../../../survey/robots/interviewLength";
+import type { RobotRun } from "../../../../survey/robots/sendRobot";
+import { simulateRun } from "../../../../survey/robots/simulateRun";
 import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
 import { uploadRules } from "../files/uploadRules";
 import type { WrittenResponse } from "../import/writeResponses";

@@ -1,6 +1,6 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
 import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
 import { draftOf } from "../questionnaire/draftOf";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { DISPOSITIONS } from "../../../../schema/dispositions";
 import type { GuestRoute } from "../../../../server/kit";
+import { DISPOSITIONS } from "../../../../survey/fieldwork/dispositions";
 import { type Adjustment, adjustDispositions } from "../entry/adjustDispositions";
 import { testEntry } from "../entry/testEntry";
 import { retireKey, rotateKey } from "../fieldwork/changeKeys";

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import { incidenceOf } from "../../../../schema/dispositions";
-import { questionsOf } from "../../../../schema/questionnaire";
 import type { GuestRoute, SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { incidenceOf } from "../../../../survey/fieldwork/dispositions";
+import { questionsOf } from "../../../../survey/questionnaire";
 import { countFieldwork } from "../fieldwork/readFieldwork";
 import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
 import { draftOf } from "../questionnaire/draftOf";

@@ -1,4 +1,4 @@
-import type { Block } from "../../../../schema/questionnaire";
+import type { Block } from "../../../../survey/questionnaire";
 import { isText } from "../isText";
 import type { Change } from "./change";
 import { diffText } from "./diffText";

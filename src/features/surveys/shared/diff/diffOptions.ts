@@ -1,4 +1,4 @@
-import type { Option } from "../../../../schema/questionnaire";
+import type { Option } from "../../../../survey/questionnaire";
 import { isText } from "../isText";
 import type { Change } from "./change";
 import { diffText } from "./diffText";

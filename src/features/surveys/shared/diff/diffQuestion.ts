@@ -1,4 +1,4 @@
-import type { Question } from "../../../../schema/questionnaire";
+import type { Question } from "../../../../survey/questionnaire";
 import { isText } from "../isText";
 import type { Change } from "./change";
 import { diffOptions, isOptionList } from "./diffOptions";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Block, Option, Question, Questionnaire } from "../../../../schema/questionnaire";
+import type { Block, Option, Question, Questionnaire } from "../../../../survey/questionnaire";
 import type { Change, ChangeKind } from "./change";
 import { diffQuestionnaires } from "./diffQuestionnaires";
 import { isSame } from "./sameJson";

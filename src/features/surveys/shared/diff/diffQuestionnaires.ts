@@ -1,4 +1,4 @@
-import type { Block, Question, Questionnaire } from "../../../../schema/questionnaire";
+import type { Block, Question, Questionnaire } from "../../../../survey/questionnaire";
 import type { Change } from "./change";
 import { diffBlock } from "./diffBlock";
 import { diffQuestion } from "./diffQuestion";

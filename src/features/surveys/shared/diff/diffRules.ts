@@ -1,4 +1,4 @@
-import type { Rule } from "../../../../schema/logic/condition";
+import type { Rule } from "../../../../survey/logic/condition";
 import type { Change } from "./change";
 import { keyed } from "./keyed";
 import { movedKeys } from "./movedKeys";

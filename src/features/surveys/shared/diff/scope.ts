@@ -1,4 +1,4 @@
-import type { Questionnaire } from "../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
 
 /** What comparing a part has to know of the two documents. */
 export interface DiffScope {

@@ -1,7 +1,7 @@
 import { Stack, Typography } from "@mui/material";
 import { useTexts } from "../../../../../client/kit";
-import { optionsOf } from "../../../../../schema/logic/references";
-import type { Block } from "../../../../../schema/questionnaire";
+import { optionsOf } from "../../../../../survey/logic/references";
+import type { Block } from "../../../../../survey/questionnaire";
 import type { QuestionFault } from "../../api/questionnaireApi";
 import type { BlockChanges } from "../../editor/questionnaireDraft";
 import { WHICH } from "../CarryEditor";

@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, Stack, TextField } from "@mui/material";
 import { useId } from "react";
 import { useTexts } from "../../../../../client/kit";
-import type { Block, Order } from "../../../../../schema/questionnaire";
+import type { Block, Order } from "../../../../../survey/questionnaire";
 import { useEditor } from "../../editor/EditorContext";
 import type { BlockChanges } from "../../editor/questionnaireDraft";
 import { LogicSection } from "../LogicSection";

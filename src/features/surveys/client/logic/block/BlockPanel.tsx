@@ -1,7 +1,7 @@
 import { Stack, Typography } from "@mui/material";
 import { useRef } from "react";
 import { useTexts } from "../../../../../client/kit";
-import type { Block } from "../../../../../schema/questionnaire";
+import type { Block } from "../../../../../survey/questionnaire";
 import { useEditor } from "../../editor/EditorContext";
 import type { BlockChanges } from "../../editor/questionnaireDraft";
 import { ConditionEditor } from "../condition/ConditionEditor";

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { useMemo } from "react";
 import { useTexts } from "../../../../../client/kit";
-import type { Condition } from "../../../../../schema/logic/condition";
+import type { Condition } from "../../../../../survey/logic/condition";
 import type { QuestionFault } from "../../api/questionnaireApi";
 import { newTest } from "../model/comparisons";
 import { addGroup, addTest, fromTree, type Group, removeNode, setMode, setTest, toTree } from "../model/conditionTree";

@@ -1,7 +1,7 @@
 import { Box, Button, IconButton, Stack } from "@mui/material";
 import { Icon, useTexts } from "../../../../../client/kit";
-import type { Test } from "../../../../../schema/logic/condition";
-import type { Question } from "../../../../../schema/questionnaire";
+import type { Test } from "../../../../../survey/logic/condition";
+import type { Question } from "../../../../../survey/questionnaire";
 import type { QuestionFault } from "../../api/questionnaireApi";
 import { FaultNotes } from "../FaultNotes";
 import type { Group, Mode, Path } from "../model/conditionTree";

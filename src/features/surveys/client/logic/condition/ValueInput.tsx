@@ -1,6 +1,6 @@
 import { TextField } from "@mui/material";
 import { useTexts } from "../../../../../client/kit";
-import type { Test } from "../../../../../schema/logic/condition";
+import type { Test } from "../../../../../survey/logic/condition";
 import type { Shape } from "../model/shape";
 import { Pick } from "../Pick";
 

@@ -1,7 +1,7 @@
 import { Alert, Box, ButtonBase, Stack, Typography } from "@mui/material";
 import { useMemo } from "react";
 import { useTexts } from "../../../../../client/kit";
-import type { Block } from "../../../../../schema/questionnaire";
+import type { Block } from "../../../../../survey/questionnaire";
 import { useEditor } from "../../editor/EditorContext";
 import { faultsOf, faultText } from "../../editor/faultTexts";
 import { blockLogicSummary } from "../logicSummary";

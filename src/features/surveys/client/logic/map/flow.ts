@@ -1,5 +1,5 @@
-import type { Action, Condition, Rule } from "../../../../../schema/logic/condition";
-import { type Question, type Questionnaire, questionsOf } from "../../../../../schema/questionnaire";
+import type { Action, Condition, Rule } from "../../../../../survey/logic/condition";
+import { type Question, type Questionnaire, questionsOf } from "../../../../../survey/questionnaire";
 
 /** Where a way ends; ids of the map's last nodes. */
 export const ENDINGS = ["end", "screenOut", "quality"] as const;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../../../../schema/logic/condition";
-import type { Question, Questionnaire } from "../../../../../schema/questionnaire";
+import type { Action } from "../../../../../survey/logic/condition";
+import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { flowOf } from "./flow";
 import { type Box, type Line, layoutMap } from "./layout";
 import { stepInMap } from "./stepInMap";

@@ -1,4 +1,4 @@
-import type { Block, Questionnaire } from "../../../../../schema/questionnaire";
+import type { Block, Questionnaire } from "../../../../../survey/questionnaire";
 import type { Flow, FlowEdge } from "./flow";
 
 /** Sizes in pixels at a scale of 1. */

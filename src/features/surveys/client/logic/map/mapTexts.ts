@@ -1,4 +1,4 @@
-import type { Question } from "../../../../../schema/questionnaire";
+import type { Question } from "../../../../../survey/questionnaire";
 import { type LogicScope, nameOf } from "../model/logicScope";
 import { plainText, rulePieces, showIfPieces } from "../model/sentences";
 import { ENDINGS, type Ending, type FlowEdge } from "./flow";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Question } from "../../../../../schema/questionnaire";
 import { localize } from "../../../../../shared/languages";
+import type { Question } from "../../../../../survey/questionnaire";
 import { useEditor } from "../../editor/EditorContext";
 import { faultsOf, faultText } from "../../editor/faultTexts";
 import { useKnownTypes } from "../../question/QuestionTypesContext";

@@ -1,5 +1,5 @@
-import type { Operator, Test } from "../../../../../schema/logic/condition";
-import type { Question } from "../../../../../schema/questionnaire";
+import type { Operator, Test } from "../../../../../survey/logic/condition";
+import type { Question } from "../../../../../survey/questionnaire";
 import type { Shape, ShapeKind } from "./shape";
 
 /** One way to compare an answer. */

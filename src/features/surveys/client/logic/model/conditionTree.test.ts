@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Condition, Test } from "../../../../../schema/logic/condition";
-import { holds } from "../../../../../schema/logic/holds";
+import type { Condition, Test } from "../../../../../survey/logic/condition";
+import { holds } from "../../../../../survey/logic/holds";
 import { addGroup, addTest, fromTree, removeNode, setMode, setTest, toTree } from "./conditionTree";
 
 const A: Test = { question: "a", is: "equal", value: "1" };

@@ -1,4 +1,4 @@
-import type { Condition, Test } from "../../../../../schema/logic/condition";
+import type { Condition, Test } from "../../../../../survey/logic/condition";
 
 /** How the members of a group decide. */
 export const MODES = ["all", "any", "none", "notAll"] as const;

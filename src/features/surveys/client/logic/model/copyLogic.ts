@@ -1,6 +1,6 @@
-import type { Condition } from "../../../../../schema/logic/condition";
-import { mapTexts, OPTION_LISTS, optionsOf, replacePipes } from "../../../../../schema/logic/references";
-import type { Question, Questionnaire } from "../../../../../schema/questionnaire";
+import type { Condition } from "../../../../../survey/logic/condition";
+import { mapTexts, OPTION_LISTS, optionsOf, replacePipes } from "../../../../../survey/logic/references";
+import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
 
 function renamed(condition: Condition, from: string, to: string): Condition {
   if ("all" in condition) return { all: condition.all.map((member) => renamed(member, from, to)) };

@@ -1,4 +1,4 @@
-import type { Questionnaire } from "../../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../../survey/questionnaire";
 import type { QuestionFault } from "../../api/questionnaireApi";
 import type { Focus } from "../../editor/EditorContext";
 

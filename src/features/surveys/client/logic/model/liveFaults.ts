@@ -1,5 +1,5 @@
-import { type LogicFault, logicFaults } from "../../../../../schema/logic/logicFaults";
-import type { Questionnaire } from "../../../../../schema/questionnaire";
+import { type LogicFault, logicFaults } from "../../../../../survey/logic/logicFaults";
+import type { Questionnaire } from "../../../../../survey/questionnaire";
 import type { QuestionFault } from "../../api/questionnaireApi";
 
 function keyOf({ questionId, path, fault, params }: QuestionFault): string {

@@ -1,11 +1,11 @@
-import { askingOf } from "../../../../../schema/logic/askingOf";
-import type { Condition } from "../../../../../schema/logic/condition";
-import { isBefore, orderFaults, type Place, type Survey, surveyOf } from "../../../../../schema/logic/logicFaults";
-import { type NeededAnswer, neededAnswers } from "../../../../../schema/logic/neededAnswers";
-import { OPTION_LISTS, optionsOf } from "../../../../../schema/logic/references";
-import { type Option, type Question, type Questionnaire, questionsOf } from "../../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../../schema/questionType";
 import { localize } from "../../../../../shared/languages";
+import { askingOf } from "../../../../../survey/logic/askingOf";
+import type { Condition } from "../../../../../survey/logic/condition";
+import { isBefore, orderFaults, type Place, type Survey, surveyOf } from "../../../../../survey/logic/logicFaults";
+import { type NeededAnswer, neededAnswers } from "../../../../../survey/logic/neededAnswers";
+import { OPTION_LISTS, optionsOf } from "../../../../../survey/logic/references";
+import { type Option, type Question, type Questionnaire, questionsOf } from "../../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../../survey/questionType";
 import type { Translate } from "../../question/translate";
 import { type Shape, shapeOf } from "./shape";
 

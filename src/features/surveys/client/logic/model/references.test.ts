@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { logicFaults } from "../../../../../schema/logic/logicFaults";
-import type { Question, Questionnaire } from "../../../../../schema/questionnaire";
+import { logicFaults } from "../../../../../survey/logic/logicFaults";
+import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { reduceHistory, startHistory } from "../../editor/draftHistory";
 import { findQuestion, reduceDraft } from "../../editor/questionnaireDraft";
 import { liveFaults } from "./liveFaults";

@@ -1,6 +1,6 @@
-import type { Condition } from "../../../../../schema/logic/condition";
-import { conditionsOf, OPTION_LISTS, optionsOf, pipesIn, sourcesOf, testsIn } from "../../../../../schema/logic/references";
-import type { Block, Option, Question, Questionnaire } from "../../../../../schema/questionnaire";
+import type { Condition } from "../../../../../survey/logic/condition";
+import { conditionsOf, OPTION_LISTS, optionsOf, pipesIn, sourcesOf, testsIn } from "../../../../../survey/logic/references";
+import type { Block, Option, Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { fromTree, type Group, type Node, toTree } from "./conditionTree";
 
 /** What refers to a question: key under `surveys.logic.referrers.`. */

@@ -1,4 +1,4 @@
-import type { Block, Question, Questionnaire } from "../../../../../schema/questionnaire";
+import type { Block, Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { withoutReferences } from "./referrers";
 
 function isSame(left: unknown, right: unknown): boolean {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import Polyglot from "node-polyglot";
 import { describe, expect, test } from "vitest";
-import type { Condition, Rule } from "../../../../../schema/logic/condition";
-import type { Questionnaire } from "../../../../../schema/questionnaire";
 import { LANGUAGES } from "../../../../../shared/languages";
+import type { Condition, Rule } from "../../../../../survey/logic/condition";
+import type { Questionnaire } from "../../../../../survey/questionnaire";
 import { questionTypes } from "../../../question-types";
 import { comparisonsFor, newTest, shapeAt, withComparison } from "./comparisons";
 import { logicScope, subjectsFor, targetsFrom } from "./logicScope";

@@ -1,4 +1,4 @@
-import type { Action, Condition, Rule, Test } from "../../../../../schema/logic/condition";
+import type { Action, Condition, Rule, Test } from "../../../../../survey/logic/condition";
 import { comparisonOf, shapeAt } from "./comparisons";
 import { type Group, type Node, toTree } from "./conditionTree";
 import { type LogicScope, saidName } from "./logicScope";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Question } from "../../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../../schema/questionType";
+import type { Question } from "../../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../../survey/questionType";
 import { questionTypes } from "../../../question-types";
 import { comparisonOf, comparisonsFor, needsValue, newTest, shapeAt, withComparison } from "./comparisons";
 import { shapeOf } from "./shape";

@@ -1,8 +1,8 @@
-import { type OptionList, optionsOf } from "../../../../../schema/logic/references";
-import type { Question } from "../../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../../schema/questionType";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/json";
 import { type LocalizedText, localize } from "../../../../../shared/languages";
+import { type OptionList, optionsOf } from "../../../../../survey/logic/references";
+import type { Question } from "../../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../../survey/questionType";
 
 /** What kinds of answers compare alike; `parts` are rows or fields, `list` has members without codes (files). */
 export type ShapeKind = "one" | "several" | "number" | "date" | "text" | "parts" | "list";

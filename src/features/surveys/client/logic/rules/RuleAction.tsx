@@ -1,6 +1,6 @@
 import { Stack } from "@mui/material";
 import { useTexts } from "../../../../../client/kit";
-import type { Action } from "../../../../../schema/logic/condition";
+import type { Action } from "../../../../../survey/logic/condition";
 import type { QuestionFault } from "../../api/questionnaireApi";
 import { FaultNotes } from "../FaultNotes";
 import { nameOf, targetsFrom } from "../model/logicScope";

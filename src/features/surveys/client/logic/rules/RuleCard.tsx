@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { Box, Button, Collapse, IconButton, Stack } from "@mui/material";
 import { useId } from "react";
 import { Icon, useTexts } from "../../../../../client/kit";
-import type { Rule } from "../../../../../schema/logic/condition";
+import type { Rule } from "../../../../../survey/logic/condition";
 import type { QuestionFault } from "../../api/questionnaireApi";
 import { ActionMenu } from "../../editor/ActionMenu";
 import { ConditionEditor } from "../condition/ConditionEditor";

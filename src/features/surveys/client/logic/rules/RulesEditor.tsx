@@ -3,9 +3,9 @@ import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable"
 import { Box, Button } from "@mui/material";
 import { useState } from "react";
 import { Icon, useListDrag, useTexts } from "../../../../../client/kit";
-import type { Rule } from "../../../../../schema/logic/condition";
-import type { Question } from "../../../../../schema/questionnaire";
 import { newId } from "../../../../../shared/ids";
+import type { Rule } from "../../../../../survey/logic/condition";
+import type { Question } from "../../../../../survey/questionnaire";
 import type { QuestionFault } from "../../api/questionnaireApi";
 import { useDragWords } from "../../editor/dragWords";
 import { useEditor } from "../../editor/EditorContext";

@@ -1,5 +1,5 @@
-import type { Questionnaire } from "../../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../../shared/languages";
+import type { Questionnaire } from "../../../../../survey/questionnaire";
 import { isText } from "../../../shared/isText";
 
 /** A text of the draft and where it stands. */

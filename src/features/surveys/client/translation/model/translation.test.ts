@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Question, Questionnaire } from "../../../../../schema/questionnaire";
+import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { reduceHistory, startHistory } from "../../editor/draftHistory";
 import { translationProgress } from "../../editor/translationProgress";
 import { draftTexts, textsByKey, withTranslation } from "./draftTexts";

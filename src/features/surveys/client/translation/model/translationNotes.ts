@@ -1,5 +1,5 @@
-import { replacePipes } from "../../../../../schema/logic/references";
 import type { LocalizedText } from "../../../../../shared/languages";
+import { replacePipes } from "../../../../../survey/logic/references";
 
 /** What somebody should look at in a translation. */
 export interface TranslationNotes {

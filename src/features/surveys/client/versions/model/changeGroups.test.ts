@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import Polyglot from "node-polyglot";
 import { describe, expect, test } from "vitest";
-import type { Question, Questionnaire } from "../../../../../schema/questionnaire";
 import { LANGUAGES } from "../../../../../shared/languages";
+import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { questionTypes } from "../../../question-types";
 import { logicScope } from "../../logic/model/logicScope";
 import { changeGroups } from "./changeGroups";

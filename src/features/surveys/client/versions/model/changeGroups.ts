@@ -1,4 +1,4 @@
-import type { Questionnaire } from "../../../../../schema/questionnaire";
+import type { Questionnaire } from "../../../../../survey/questionnaire";
 import type { Change, ChangeKind } from "../../../shared/diff/change";
 import { diffQuestionnaires } from "../../../shared/diff/diffQuestionnaires";
 import { blockName, nameOf } from "../../logic/model/logicScope";

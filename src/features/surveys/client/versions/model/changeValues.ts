@@ -1,7 +1,7 @@
-import type { Carry, Condition, Loop, Rule } from "../../../../../schema/logic/condition";
-import { groupsOf } from "../../../../../schema/logic/optionGroups";
 import type { LocalizedText } from "../../../../../shared/languages";
 import { localize } from "../../../../../shared/languages";
+import type { Carry, Condition, Loop, Rule } from "../../../../../survey/logic/condition";
+import { groupsOf } from "../../../../../survey/logic/optionGroups";
 import type { Change, ChangeKind } from "../../../shared/diff/change";
 import { languageName } from "../../editor/languageName";
 import { blockName, type LogicScope, nameOf } from "../../logic/model/logicScope";

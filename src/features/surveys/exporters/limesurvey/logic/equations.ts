@@ -1,4 +1,4 @@
-import type { LimeSurveyPart } from "../../../../../schema/limeSurvey";
+import type { LimeSurveyPart } from "../../../../../survey/exchange/limeSurvey";
 import type { Survey, Written } from "../survey";
 import { ALWAYS, Unsayable } from "./formula";
 import { formulaOf } from "./relevance";

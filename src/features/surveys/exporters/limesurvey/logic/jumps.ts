@@ -1,6 +1,6 @@
-import type { Rule } from "../../../../../schema/logic/condition";
-import { isNarrowed } from "../../../../../schema/logic/offer";
-import type { Block, Order } from "../../../../../schema/questionnaire";
+import type { Rule } from "../../../../../survey/logic/condition";
+import { isNarrowed } from "../../../../../survey/logic/offer";
+import type { Block, Order } from "../../../../../survey/questionnaire";
 import type { Lost } from "../../shared/lost";
 import { groupOrders } from "../orders";
 import type { Survey, Written } from "../survey";

@@ -1,4 +1,4 @@
-import type { Test } from "../../../../../schema/logic/condition";
+import type { Test } from "../../../../../survey/logic/condition";
 import { all, any, type Formula, NEVER, Unsayable } from "./formula";
 import { compared, filled } from "./variables";
 

@@ -1,7 +1,7 @@
-import type { LimeSurveyPart } from "../../../../../schema/limeSurvey";
-import type { Carry, Condition } from "../../../../../schema/logic/condition";
-import { type OptionList, optionsOf } from "../../../../../schema/logic/references";
-import type { Option } from "../../../../../schema/questionnaire";
+import type { LimeSurveyPart } from "../../../../../survey/exchange/limeSurvey";
+import type { Carry, Condition } from "../../../../../survey/logic/condition";
+import { type OptionList, optionsOf } from "../../../../../survey/logic/references";
+import type { Option } from "../../../../../survey/questionnaire";
 import type { Lost } from "../../shared/lost";
 import type { Survey, Written } from "../survey";
 import { ALWAYS, all, any, type Formula, not, Unsayable } from "./formula";

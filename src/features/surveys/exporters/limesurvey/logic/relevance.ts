@@ -1,4 +1,4 @@
-import type { Condition } from "../../../../../schema/logic/condition";
+import type { Condition } from "../../../../../survey/logic/condition";
 import type { Lost, Reason } from "../../shared/lost";
 import type { Survey } from "../survey";
 import { all, any, type Formula, not, Unsayable } from "./formula";

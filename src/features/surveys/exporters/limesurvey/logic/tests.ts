@@ -1,5 +1,5 @@
-import type { LimeSurveyForm, LimeSurveyValue } from "../../../../../schema/limeSurvey";
-import type { Test } from "../../../../../schema/logic/condition";
+import type { LimeSurveyForm, LimeSurveyValue } from "../../../../../survey/exchange/limeSurvey";
+import type { Test } from "../../../../../survey/logic/condition";
 import type { Written } from "../survey";
 import { all, any, type Formula, NEVER, not, Unsayable } from "./formula";
 import { allBlank, anyFilled, compared, counted, filled, nameOf, OTHER_ANSWER, type Relation } from "./variables";

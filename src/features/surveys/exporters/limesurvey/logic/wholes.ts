@@ -1,7 +1,7 @@
-import type { LimeSurveyValue } from "../../../../../schema/limeSurvey";
-import type { Test } from "../../../../../schema/logic/condition";
-import { holds } from "../../../../../schema/logic/holds";
 import type { Json } from "../../../../../shared/json";
+import type { LimeSurveyValue } from "../../../../../survey/exchange/limeSurvey";
+import type { Test } from "../../../../../survey/logic/condition";
+import { holds } from "../../../../../survey/logic/holds";
 import { ALWAYS, all, any, type Formula, NEVER, not, Unsayable } from "./formula";
 import { momentTest } from "./moments";
 import { blank, compared, filled, type Relation } from "./variables";

@@ -1,5 +1,5 @@
-import type { LimeSurveyPart } from "../../../../../schema/limeSurvey";
 import type { LocalizedText } from "../../../../../shared/languages";
+import type { LimeSurveyPart } from "../../../../../survey/exchange/limeSurvey";
 import type { Lost } from "../../shared/lost";
 import { attributesOf, isMandatory } from "../attributes";
 import { tagOf } from "../languages";

@@ -1,5 +1,5 @@
-import type { ExportedQuota, SurveyToExport } from "../../../../../schema/exporter";
-import type { Condition, Test } from "../../../../../schema/logic/condition";
+import type { ExportedQuota, SurveyToExport } from "../../../../../survey/exchange/exporter";
+import type { Condition, Test } from "../../../../../survey/logic/condition";
 import type { Lost } from "../../shared/lost";
 import { tagOf } from "../languages";
 import { Unsayable } from "../logic/formula";

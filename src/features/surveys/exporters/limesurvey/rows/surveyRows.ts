@@ -1,4 +1,4 @@
-import type { SurveyToExport } from "../../../../../schema/exporter";
+import type { SurveyToExport } from "../../../../../survey/exchange/exporter";
 import type { Lost } from "../../shared/lost";
 import { tagOf } from "../languages";
 import type { Survey } from "../survey";

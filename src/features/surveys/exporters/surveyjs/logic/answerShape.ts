@@ -1,6 +1,6 @@
-import type { Question } from "../../../../../schema/questionnaire";
-import type { QuestionType } from "../../../../../schema/questionType";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/json";
+import type { Question } from "../../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../../survey/questionType";
 
 /** What an answer, or a part of one, is made of, as its schema tells. */
 export type Shape =

@@ -1,4 +1,4 @@
-import type { Condition, Operator } from "../../../../../schema/logic/condition";
+import type { Condition, Operator } from "../../../../../survey/logic/condition";
 
 const OF_NO_VALUE: readonly Operator[] = ["unanswered", "dontKnow"];
 

@@ -1,6 +1,6 @@
-import { isNarrowed } from "../../../../../schema/logic/offer";
-import { OPTION_LISTS, optionsOf } from "../../../../../schema/logic/references";
-import type { Question } from "../../../../../schema/questionnaire";
+import { isNarrowed } from "../../../../../survey/logic/offer";
+import { OPTION_LISTS, optionsOf } from "../../../../../survey/logic/references";
+import type { Question } from "../../../../../survey/questionnaire";
 
 /**
  * Whether SurveyJS may hold answers that aren't offered any more: it keeps what was answered to rows that are hidden since.

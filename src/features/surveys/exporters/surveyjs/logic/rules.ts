@@ -1,6 +1,6 @@
-import type { Rule, Test } from "../../../../../schema/logic/condition";
-import { testsIn } from "../../../../../schema/logic/references";
 import type { JsonObject } from "../../../../../shared/json";
+import type { Rule, Test } from "../../../../../survey/logic/condition";
+import { testsIn } from "../../../../../survey/logic/references";
 import type { Lost } from "../../shared/lost";
 import type { Placed } from "../placed";
 import { and, type Expression, isAlways, not } from "./expression";

@@ -1,4 +1,4 @@
-import type { Condition, Test } from "../../../../../schema/logic/condition";
+import type { Condition, Test } from "../../../../../survey/logic/condition";
 import { and, type Expression, not, or, Unsayable } from "./expression";
 import type { Operand } from "./operand";
 import { testExpression } from "./testExpression";

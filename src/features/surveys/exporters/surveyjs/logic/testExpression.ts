@@ -1,7 +1,7 @@
-import type { Operator, Test } from "../../../../../schema/logic/condition";
-import { holds } from "../../../../../schema/logic/holds";
 import { isBlankText } from "../../../../../shared/isBlankText";
 import type { Json } from "../../../../../shared/json";
+import type { Operator, Test } from "../../../../../survey/logic/condition";
+import { holds } from "../../../../../survey/logic/holds";
 import type { Shape } from "./answerShape";
 import { ALWAYS, and, atom, type Expression, NEVER, not, numeral, or, quoted, Unsayable, variable } from "./expression";
 import { blank, filled, has, isText, isUnsure, named, type Operand, oneOf, wholeFilled } from "./operand";

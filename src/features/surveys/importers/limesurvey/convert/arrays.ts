@@ -1,4 +1,4 @@
-import type { Option } from "../../../../../schema/questionnaire";
+import type { Option } from "../../../../../survey/questionnaire";
 import type { MatrixQuestion } from "../../../question-types/matrix";
 import type { RatingQuestion } from "../../../question-types/rating";
 import type { BuiltIn } from "../../shared/builtIn";

@@ -1,5 +1,5 @@
-import type { Option } from "../../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../../shared/languages";
+import type { Option } from "../../../../../survey/questionnaire";
 import type { MultipleChoiceQuestion } from "../../../question-types/multiple-choice";
 import type { MultipleTextsQuestion } from "../../../question-types/multiple-texts";
 import type { OrderQuestion } from "../../../question-types/order";

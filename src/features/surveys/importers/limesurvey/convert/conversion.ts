@@ -1,5 +1,5 @@
-import type { Option } from "../../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../../shared/languages";
+import type { Option } from "../../../../../survey/questionnaire";
 import { OTHER_CODE, uniqueCodes } from "../../shared/codes";
 import { cutText } from "../../shared/cutText";
 import { entryOf } from "../../shared/entryOf";

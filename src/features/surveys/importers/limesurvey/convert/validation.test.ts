@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { questionsOf } from "../../../../../schema/questionnaire";
+import { questionsOf } from "../../../../../survey/questionnaire";
 import { brokenRules } from "../../shared/testing";
 import { limesurvey } from "..";
 import { type Asked, lss } from "../testing";

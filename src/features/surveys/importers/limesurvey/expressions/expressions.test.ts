@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Condition, Test } from "../../../../../schema/logic/condition";
-import { holds } from "../../../../../schema/logic/holds";
-import type { Answer, Question } from "../../../../../schema/questionnaire";
+import type { Condition, Test } from "../../../../../survey/logic/condition";
+import { holds } from "../../../../../survey/logic/holds";
+import type { Answer, Question } from "../../../../../survey/questionnaire";
 import { uniqueVariables } from "../../shared/codes";
 import { NoCounterpart } from "../../shared/expressions/syntax";
 import { Report } from "../../shared/report";

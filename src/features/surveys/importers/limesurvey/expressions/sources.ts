@@ -1,4 +1,4 @@
-import type { Block, Question } from "../../../../../schema/questionnaire";
+import type { Block, Question } from "../../../../../survey/questionnaire";
 import type { SourceGroup, SourceQuestion } from "../readSurvey";
 
 /** A question of the file and what it became here: one question as a rule, two for two scales or comments, or none. */

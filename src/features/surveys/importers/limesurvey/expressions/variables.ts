@@ -1,6 +1,6 @@
-import type { Condition } from "../../../../../schema/logic/condition";
-import { optionsOf } from "../../../../../schema/logic/references";
-import type { Question } from "../../../../../schema/questionnaire";
+import type { Condition } from "../../../../../survey/logic/condition";
+import { optionsOf } from "../../../../../survey/logic/references";
+import type { Question } from "../../../../../survey/questionnaire";
 import { answerForm } from "../../shared/expressions/answerForm";
 import { answersOf, codesBy, type Meaning, tickMeaning, valueMeaning } from "../../shared/expressions/meaning";
 import { NoCounterpart } from "../../shared/expressions/syntax";

@@ -1,7 +1,7 @@
-import type { ImportedQuota } from "../../../../../schema/importer";
-import type { Condition } from "../../../../../schema/logic/condition";
-import { OPTION_LISTS, optionsOf } from "../../../../../schema/logic/references";
-import type { Block, Question } from "../../../../../schema/questionnaire";
+import type { ImportedQuota } from "../../../../../survey/exchange/importer";
+import type { Condition } from "../../../../../survey/logic/condition";
+import { OPTION_LISTS, optionsOf } from "../../../../../survey/logic/references";
+import type { Block, Question } from "../../../../../survey/questionnaire";
 import { attempt } from "../../shared/expressions/attempt";
 import { ALWAYS, allOf, isAlways } from "../../shared/expressions/combine";
 import { groupBy } from "../../shared/groupBy";

@@ -1,6 +1,6 @@
-import type { Carry, Condition } from "../../../../../schema/logic/condition";
-import { type OptionList, optionsOf } from "../../../../../schema/logic/references";
-import type { Option, Question } from "../../../../../schema/questionnaire";
+import type { Carry, Condition } from "../../../../../survey/logic/condition";
+import { type OptionList, optionsOf } from "../../../../../survey/logic/references";
+import type { Option, Question } from "../../../../../survey/questionnaire";
 import { answerForm } from "../../shared/expressions/answerForm";
 import { allOf, negate } from "../../shared/expressions/combine";
 import { NoCounterpart } from "../../shared/expressions/syntax";

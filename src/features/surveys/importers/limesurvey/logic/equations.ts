@@ -1,4 +1,4 @@
-import type { Condition } from "../../../../../schema/logic/condition";
+import type { Condition } from "../../../../../survey/logic/condition";
 import { allOf, isAlways, readable } from "../../shared/expressions/combine";
 import { isNotZero } from "../../shared/expressions/meaning";
 import { type Expression, NoCounterpart } from "../../shared/expressions/syntax";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { ImportedSurvey } from "../../../../../schema/importer";
-import { logicFaults } from "../../../../../schema/logic/logicFaults";
-import { questionsOf } from "../../../../../schema/questionnaire";
+import type { ImportedSurvey } from "../../../../../survey/exchange/importer";
+import { logicFaults } from "../../../../../survey/logic/logicFaults";
+import { questionsOf } from "../../../../../survey/questionnaire";
 import { brokenRules, hasSamples, named, questionIn, SAMPLES, SKIP_REASON } from "../../shared/testing";
 import { limesurvey } from "..";
 import { type Asked, lss, qidOf, table } from "../testing";

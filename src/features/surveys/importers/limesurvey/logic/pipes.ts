@@ -1,5 +1,5 @@
-import { mapTexts } from "../../../../../schema/logic/references";
-import type { Question } from "../../../../../schema/questionnaire";
+import { mapTexts } from "../../../../../survey/logic/references";
+import type { Question } from "../../../../../survey/questionnaire";
 import { answerForm } from "../../shared/expressions/answerForm";
 import { attempt } from "../../shared/expressions/attempt";
 import type { Dictionary } from "../expressions/dictionary";

@@ -1,5 +1,5 @@
-import type { ImportedQuota } from "../../../../../schema/importer";
-import type { Condition } from "../../../../../schema/logic/condition";
+import type { ImportedQuota } from "../../../../../survey/exchange/importer";
+import type { Condition } from "../../../../../survey/logic/condition";
 import { attempt } from "../../shared/expressions/attempt";
 import { allOf, anyOf } from "../../shared/expressions/combine";
 import { groupBy } from "../../shared/groupBy";

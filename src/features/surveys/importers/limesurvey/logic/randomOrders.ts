@@ -1,4 +1,4 @@
-import type { Block } from "../../../../../schema/questionnaire";
+import type { Block } from "../../../../../survey/questionnaire";
 import { Attributes } from "../attributes";
 import type { SourceBlock } from "../expressions/sources";
 

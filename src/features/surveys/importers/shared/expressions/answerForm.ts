@@ -1,5 +1,5 @@
-import type { Question } from "../../../../../schema/questionnaire";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/json";
+import type { Question } from "../../../../../survey/questionnaire";
 import { questionTypes } from "../../../question-types";
 
 /** What an answer, or a part of one, is made of; `days` and `minutes` are dates, `parts` has members by code. */

@@ -1,5 +1,5 @@
-import type { Condition, Test } from "../../../../../schema/logic/condition";
-import { testsIn } from "../../../../../schema/logic/references";
+import type { Condition, Test } from "../../../../../survey/logic/condition";
+import { testsIn } from "../../../../../survey/logic/references";
 import { NoCounterpart } from "./syntax";
 
 export const ALWAYS: Condition = { all: [] };

@@ -1,6 +1,6 @@
-import type { Condition, Test } from "../../../../../schema/logic/condition";
-import { optionsOf } from "../../../../../schema/logic/references";
-import type { Option, Question } from "../../../../../schema/questionnaire";
+import type { Condition, Test } from "../../../../../survey/logic/condition";
+import { optionsOf } from "../../../../../survey/logic/references";
+import type { Option, Question } from "../../../../../survey/questionnaire";
 import { type AnswerForm, answerForm } from "./answerForm";
 import { attempt } from "./attempt";
 import { allOf, anyOf, negate } from "./combine";

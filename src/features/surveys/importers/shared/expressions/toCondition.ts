@@ -1,4 +1,4 @@
-import type { Condition } from "../../../../../schema/logic/condition";
+import type { Condition } from "../../../../../survey/logic/condition";
 import { entryOf } from "../entryOf";
 import { attempt } from "./attempt";
 import { ALWAYS, allOf, anyOf, atLeastOf, NEVER, negate, readable } from "./combine";

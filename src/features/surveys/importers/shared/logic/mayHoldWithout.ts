@@ -1,4 +1,4 @@
-import type { Condition } from "../../../../../schema/logic/condition";
+import type { Condition } from "../../../../../survey/logic/condition";
 
 type Truth = boolean | undefined;
 

@@ -1,6 +1,6 @@
-import { type LogicFault, logicFaults } from "../../../../../schema/logic/logicFaults";
-import { mapTexts, OPTION_LISTS, optionsOf } from "../../../../../schema/logic/references";
-import type { Block, Option, Question, Questionnaire } from "../../../../../schema/questionnaire";
+import { type LogicFault, logicFaults } from "../../../../../survey/logic/logicFaults";
+import { mapTexts, OPTION_LISTS, optionsOf } from "../../../../../survey/logic/references";
+import type { Block, Option, Question, Questionnaire } from "../../../../../survey/questionnaire";
 import type { Reason } from "../reasons";
 
 /** What was left out of a question, or of a block where there is no question. */

@@ -1,7 +1,7 @@
-import type { Carry, Condition } from "../../../../../schema/logic/condition";
-import { mapTexts, type OptionList, optionsOf } from "../../../../../schema/logic/references";
-import type { Block, Option, Question } from "../../../../../schema/questionnaire";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/json";
+import type { Carry, Condition } from "../../../../../survey/logic/condition";
+import { mapTexts, type OptionList, optionsOf } from "../../../../../survey/logic/references";
+import type { Block, Option, Question } from "../../../../../survey/questionnaire";
 import { entryOf } from "../../shared/entryOf";
 import { attempt } from "../../shared/expressions/attempt";
 import { allOf, isAlways } from "../../shared/expressions/combine";

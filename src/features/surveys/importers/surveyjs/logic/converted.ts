@@ -1,5 +1,5 @@
-import type { Block, Question } from "../../../../../schema/questionnaire";
 import type { JsonObject } from "../../../../../shared/json";
+import type { Block, Question } from "../../../../../survey/questionnaire";
 
 /** An element of the file and the questions that it became, with the conditions of the panels around it. */
 export interface Converted {

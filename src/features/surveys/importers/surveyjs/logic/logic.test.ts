@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { ConditionRunner } from "survey-core";
 import { describe, expect, test } from "vitest";
-import type { ImportedSurvey } from "../../../../../schema/importer";
-import { holds } from "../../../../../schema/logic/holds";
-import { type Answer, questionsOf } from "../../../../../schema/questionnaire";
 import type { Json } from "../../../../../shared/json";
+import type { ImportedSurvey } from "../../../../../survey/exchange/importer";
+import { holds } from "../../../../../survey/logic/holds";
+import { type Answer, questionsOf } from "../../../../../survey/questionnaire";
 import { brokenRules, named, questionIn } from "../../shared/testing";
 import { surveyjs } from "..";
 

@@ -1,7 +1,7 @@
-import type { Condition } from "../../../../../schema/logic/condition";
-import { optionsOf } from "../../../../../schema/logic/references";
-import type { Question } from "../../../../../schema/questionnaire";
 import { isJsonObject, type Json } from "../../../../../shared/json";
+import type { Condition } from "../../../../../survey/logic/condition";
+import { optionsOf } from "../../../../../survey/logic/references";
+import type { Question } from "../../../../../survey/questionnaire";
 import { answerForm } from "../../shared/expressions/answerForm";
 import { anyOf } from "../../shared/expressions/combine";
 import { answersOf, codesBy, type Meaning, valueMeaning } from "../../shared/expressions/meaning";

@@ -1,8 +1,8 @@
-import type { Action, Condition, Rule } from "../../../../../schema/logic/condition";
-import { testsIn } from "../../../../../schema/logic/references";
-import type { Block, Question } from "../../../../../schema/questionnaire";
 import { newId } from "../../../../../shared/ids";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/json";
+import type { Action, Condition, Rule } from "../../../../../survey/logic/condition";
+import { testsIn } from "../../../../../survey/logic/references";
+import type { Block, Question } from "../../../../../survey/questionnaire";
 import { entryOf } from "../../shared/entryOf";
 import { NoCounterpart } from "../../shared/expressions/syntax";
 

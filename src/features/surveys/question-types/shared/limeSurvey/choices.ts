@@ -1,7 +1,7 @@
-import type { LimeSurveyQuestion } from "../../../../../schema/limeSurvey";
-import { groupsOf, inGroups } from "../../../../../schema/logic/optionGroups";
-import type { Option, Question } from "../../../../../schema/questionnaire";
 import type { LocalizedText } from "../../../../../shared/languages";
+import type { LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
+import { groupsOf, inGroups } from "../../../../../survey/logic/optionGroups";
+import type { Option, Question } from "../../../../../survey/questionnaire";
 import { isBlank } from "../options";
 
 /** The options as they are shown: those under one heading together. */

@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
 import type { FieldsQuestion } from "../fields";
 
 /** Fields as subquestions; which of them have to be filled can only be said of all. */

@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
 import type { FormattedQuestion } from "../formattedText";
 
 /** Formats whose expression PHP and browsers read alike; those of addresses name characters by their numbers. */

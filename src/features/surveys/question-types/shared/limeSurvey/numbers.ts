@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
 import type { NumberRules } from "../numberRules";
 
 /** Settings that `numberAttributes` carries over. */

@@ -1,5 +1,5 @@
-import type { LimeSurveyPart, LimeSurveyQuestion } from "../../../../../schema/limeSurvey";
 import type { LocalizedText } from "../../../../../shared/languages";
+import type { LimeSurveyPart, LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
 import { isBlank } from "../options";
 
 interface Scale {

@@ -1,4 +1,4 @@
-import type { LimeSurveyQuestion } from "../../../../../schema/limeSurvey";
+import type { LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
 import type { UploadKind, UploadQuestion } from "../uploadQuestion";
 
 const KILOBYTES = 1024;

@@ -1,4 +1,4 @@
-import type { Block } from "../../../../../schema/questionnaire";
+import type { Block } from "../../../../../survey/questionnaire";
 import { option, texts } from "../texts";
 
 /** How people move about now. */

@@ -1,5 +1,5 @@
-import type { Questionnaire } from "../../../../../schema/questionnaire";
 import { LANGUAGES } from "../../../../../shared/languages";
+import type { Questionnaire } from "../../../../../survey/questionnaire";
 import { texts } from "../texts";
 import { city } from "./city";
 import { habits } from "./habits";

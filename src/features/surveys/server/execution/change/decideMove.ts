@@ -1,4 +1,4 @@
-import type { Answer } from "../../../../../schema/questionnaire";
+import type { Answer } from "../../../../../survey/questionnaire";
 import type { Cell } from "../../quotas/cells";
 import { matchedCells } from "../../quotas/matchedCells";
 import { NOWHERE, type Refusal, type Wanted } from "../../quotas/settlePlaces";

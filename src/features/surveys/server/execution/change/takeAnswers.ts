@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ReadAnswer } from "../../../../../schema/logic/holds";
-import type { Walk } from "../../../../../schema/logic/walk";
-import type { Answer } from "../../../../../schema/questionnaire";
+import type { ReadAnswer } from "../../../../../survey/logic/holds";
+import type { Walk } from "../../../../../survey/logic/walk";
+import type { Answer } from "../../../../../survey/questionnaire";
 import { describeFiles, requireUploaded } from "../../files/attachFiles";
 import { type AnswerRow, answerRow } from "../answerRow";
 import { isOutdated, type Stamp, stampOf, type TakenBack } from "../answerTime";

@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from "../shared/json";
 import type { LocalizedText } from "../shared/languages";
-import type { LimeSurveyQuestion } from "./limeSurvey";
+import type { LimeSurveyQuestion } from "./exchange/limeSurvey";
 import type { Condition } from "./logic/condition";
 import type { ReadAnswer } from "./logic/holds";
 import type { OptionList } from "./logic/references";
 import type { Sameness } from "./logic/sameAnswer";
-import type { PlainForm } from "./plainForm";
+import type { PlainForm } from "./plainForm/plainForm";
 import type { Answer, Question } from "./questionnaire";
 
 /** A fault of a question's definition, found before publishing. */

@@ -1,4 +1,4 @@
-import type { Heading } from "./logic/optionGroups";
+import type { Heading } from "../logic/optionGroups";
 
 /** A question as a form of plain HTML, which can be answered before any script runs, and without one. */
 export interface PlainForm {

@@ -1,6 +1,6 @@
+import type { Questionnaire } from "../questionnaire";
+import type { QuestionType } from "../questionType";
 import type { ImportedQuota, Unmapped } from "./importer";
-import type { Questionnaire } from "./questionnaire";
-import type { QuestionType } from "./questionType";
 
 /** A cell that respondents are counted by. */
 export interface ExportedQuota extends ImportedQuota {

@@ -1,4 +1,4 @@
-import type { Missing } from "./questionnaire";
+import type { Missing } from "../questionnaire";
 
 /**
  * What a file has in each column of a question without a value, by the reason; who wasn't asked has blank cells there.

@@ -1,5 +1,5 @@
-import type { Condition } from "./logic/condition";
-import type { Answer, Questionnaire } from "./questionnaire";
+import type { Condition } from "../logic/condition";
+import type { Answer, Questionnaire } from "../questionnaire";
 
 /** What an import couldn't carry over, by question (title or variable; `""` for the whole file). */
 export interface Unmapped {

@@ -1,5 +1,5 @@
-import type { Json } from "../shared/json";
-import type { Answer, Missing } from "./questionnaire";
+import type { Json } from "../../shared/json";
+import type { Answer, Missing } from "../questionnaire";
 
 interface AnswerColumns {
   readonly value: Json | null;

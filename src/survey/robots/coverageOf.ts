@@ -1,4 +1,4 @@
-import type { Disposition } from "../dispositions";
+import type { Disposition } from "../fieldwork/dispositions";
 import { holds } from "../logic/holds";
 import { narrow } from "../logic/offer";
 import { OPTION_LISTS, optionsOf } from "../logic/references";

@@ -1,5 +1,5 @@
-import type { LocalizedText } from "../shared/languages";
-import type { Condition } from "./logic/condition";
+import type { LocalizedText } from "../../shared/languages";
+import type { Condition } from "../logic/condition";
 
 /** An answer option or a subquestion of LimeSurvey's; its code there is made of ours. */
 export interface LimeSurveyPart {

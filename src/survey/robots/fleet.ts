@@ -1,5 +1,5 @@
+import { fingerprint } from "../../schema/hash";
 import { createRandom } from "../../shared/random";
-import { fingerprint } from "../hash";
 import type { Draw } from "../logic/arrange";
 import type { Answer } from "../questionnaire";
 import { answerPools } from "./answerPools";

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../shared/json";
+import { isJsonObject, type Json } from "../../shared/json";
 import { entryName, type PlainForm, type PlainShape } from "./plainForm";
 
 /** What a form of plain HTML holds, by name, as it is sent. */

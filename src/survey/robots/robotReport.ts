@@ -1,5 +1,5 @@
 import { createRandom } from "../../shared/random";
-import type { Disposition } from "../dispositions";
+import type { Disposition } from "../fieldwork/dispositions";
 import type { Answer } from "../questionnaire";
 import { dispositionOf } from "./coverageOf";
 import { findingsOf, type RobotFinding } from "./findingsOf";
