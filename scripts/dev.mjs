@@ -5,7 +5,16 @@ import { watch } from "node:fs";
 import { resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
-const WATCHED = ["src/server", "src/schema", "src/shared", "src/fields", "src/features", "plugins"];
+const WATCHED = [
+  "src/server",
+  "src/contracts",
+  "src/survey",
+  "src/schema",
+  "src/shared",
+  "src/fields",
+  "src/features",
+  "plugins",
+];
 const CLIENT_ONLY = /(^|\/)client(\/|\.tsx$)|\.test\.tsx?$/;
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const PAUSE_MS = 200;

@@ -1,8 +1,8 @@
 import { Model } from "survey-core";
 import { questionTypes } from "../../src/features/surveys/question-types";
-import { compileQuestionnaire } from "../../src/features/surveys/server/execution/compileQuestionnaire";
 import { toSurvey } from "../../src/features/surveys/server/execution/toSurvey";
 import type { Json, JsonObject } from "../../src/shared/json";
+import { compileQuestionnaire } from "../../src/survey/compile/compileQuestionnaire";
 import { walk } from "../../src/survey/logic/walk";
 import type { Questionnaire } from "../../src/survey/questionnaire";
 import { answersOf, QUESTIONNAIRE } from "./surveyDocument.mjs";

@@ -1,5 +1,6 @@
 /** The server door: all that guests may use of the server. */
 export { sql } from "kysely";
+export { faultsOf } from "../schema/faults";
 export type { FieldKindServer } from "../schema/fieldKind";
 export { newId } from "../shared/ids";
 export { requireSameOrigin } from "./access/credential";
@@ -9,7 +10,6 @@ export { hashPassword, isPassword } from "./access/passwords";
 export type { Session } from "./access/session";
 export { createToken, hashToken, isToken } from "./access/tokens";
 export { type BoundedValidate, createBoundedCompiler } from "./api/boundedValidator";
-export { faultsOf } from "./api/faults";
 export { type CallDocument, component } from "./api/openApi/callDocument";
 export { json } from "./db/json";
 export type { PreparedQuery, QueryBuilder } from "./db/preparedQuery";

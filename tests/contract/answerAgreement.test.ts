@@ -8,16 +8,13 @@ import { multipleChoice } from "../../src/features/surveys/question-types/multip
 import { optionsOf, questionOf, seeded } from "../../src/features/surveys/question-types/shared/testing";
 import { VARIANTS } from "../../src/features/surveys/question-types/shared/variants";
 import { checkAnswer } from "../../src/features/surveys/server/execution/checkAnswer";
-import {
-  type CompiledQuestionnaire,
-  compileQuestionnaire,
-} from "../../src/features/surveys/server/execution/compileQuestionnaire";
 import { presentExecution } from "../../src/features/surveys/server/execution/presentExecution";
 import { repeatedRounds } from "../../src/features/surveys/server/execution/repeatedRounds";
 import { responseWalk } from "../../src/features/surveys/server/execution/responseWalk";
 import type { StoredAnswer } from "../../src/features/surveys/server/execution/storedAnswers";
 import { AppError } from "../../src/shared/errors";
 import type { Json, JsonObject } from "../../src/shared/json";
+import { type CompiledQuestionnaire, compileQuestionnaire } from "../../src/survey/compile/compileQuestionnaire";
 import type { Question } from "../../src/survey/questionnaire";
 import type { QuestionType } from "../../src/survey/questionType";
 import { forgedFrom } from "../helpers/answers/forged";

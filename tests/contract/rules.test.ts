@@ -7,8 +7,8 @@ import { createPrecompiledValidator, type ValidatorFunctions } from "@rjsf/valid
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { messagesOf } from "../../src/client/screens/form/validation";
 import type { FieldSchema } from "../../src/schema/document";
+import { faultsOf } from "../../src/schema/faults";
 import { createAjv } from "../../src/server/api/ajv";
-import { faultsOf } from "../../src/server/api/faults";
 import { validatorModule } from "../../src/server/api/validatorModules";
 
 const NOW = "2026-11-20T10:30:00.000Z";

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { faultsOf } from "../../schema/faults";
 import { AppError, type ErrorCode, type FieldFault, type FieldLabel, type FieldProblem, type Problem } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import { isConnectionLost } from "../db/connection/connectionLoss";
 import { isStorageFull } from "../platform/storageFull";
 import type { Texts } from "../platform/texts";
-import { faultsOf } from "./faults";
 import { languageOf } from "./language";
 import { isNavigation, sendNotFoundPage } from "./notFoundPage";
 

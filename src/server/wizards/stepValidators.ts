@@ -1,10 +1,10 @@
 import type { FieldSchema, WizardStep } from "../../schema/document";
+import { faultsOf } from "../../schema/faults";
 import { fingerprint } from "../../schema/hash";
 import { type StepForm, stepForm } from "../../schema/wizardStep";
 import type { FieldFault } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import { type BoundedValidate, createBoundedCompiler } from "../api/boundedValidator";
-import { faultsOf } from "../api/faults";
 import { formSchema } from "../api/rest/forms";
 import type { WizardUse } from "./wizardUse";
 

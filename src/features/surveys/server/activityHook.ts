@@ -1,9 +1,9 @@
 import type { EntityHook } from "../../../server/kit";
+import { SURVEY } from "../../../survey/surveyActivity";
 import { createQuestionnaire } from "./questionnaire/createQuestionnaire";
 import { deleteQuestionnaire } from "./questionnaire/deleteQuestionnaire";
 import { requirePublished } from "./questionnaire/requirePublished";
 import type { SurveyServices } from "./services";
-import { SURVEY } from "./surveyType";
 
 /** Moves after which members come to the activity, now or once its start comes. */
 const OPENING: ReadonlySet<string> = new Set(["announce", "open", "unblock"]);

@@ -1,10 +1,10 @@
 import type { ActivityType } from "../../../server/kit";
+import { SURVEY } from "../../../survey/surveyActivity";
 import { readProgress } from "./participation/readProgress";
 import { draftFaults } from "./questionnaire/draftFaults";
 import { questionnaireOf } from "./questionnaire/questionnaireOf";
 import { countCompletes } from "./questionnaire/responseCounts";
 import type { SurveyServices } from "./services";
-import { SURVEY } from "./surveyType";
 
 export function surveyActivity({ types }: SurveyServices): ActivityType {
   return {

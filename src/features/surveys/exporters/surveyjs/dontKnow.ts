@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
-import { isBlank } from "../../question-types/shared/options";
+import { isBlank } from "../../../../survey/questions/isBlank";
 import { DONT_KNOW } from "./logic/operand";
 
 /** Elements that offer "don't know" as one more choice, which excludes all others. */

@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../../../shared/json";
 import { groupsOf } from "../../../../survey/logic/optionGroups";
 import type { Question } from "../../../../survey/questionnaire";
+import { isBlank } from "../../../../survey/questions/isBlank";
 import type { QuestionType } from "../../../../survey/questionType";
-import { isBlank } from "../../question-types/shared/options";
 import type { Lost } from "../shared/lost";
 import { offersDontKnow, withDontKnow } from "./dontKnow";
 import type { Languages } from "./languages";

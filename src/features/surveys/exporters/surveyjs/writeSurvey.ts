@@ -1,9 +1,9 @@
+import { escapeHtml } from "../../../../shared/escapeHtml";
 import type { Json, JsonObject } from "../../../../shared/json";
 import type { SurveyToExport } from "../../../../survey/exchange/exporter";
 import { expandLoops } from "../../../../survey/logic/expandLoops";
 import { type Block, type Question, questionsOf } from "../../../../survey/questionnaire";
-import { escapeHtml } from "../../question-types/shared/escapeHtml";
-import { isBlank } from "../../question-types/shared/options";
+import { isBlank } from "../../../../survey/questions/isBlank";
 import { Lost } from "../shared/lost";
 import { carriedChoices, carriedOffers } from "./carriedChoices";
 import { offersDontKnow } from "./dontKnow";

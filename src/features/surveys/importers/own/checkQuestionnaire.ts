@@ -1,10 +1,10 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import type { JsonObject } from "../../../../shared/json";
+import { documentSchema, questionSchema } from "../../../../survey/document/documentSchema";
 import { ImportFault } from "../../../../survey/exchange/importer";
 import type { Question, Questionnaire } from "../../../../survey/questionnaire";
 import { questionsOf } from "../../../../survey/questionnaire";
 import { questionTypes } from "../../question-types";
-import { documentSchema, questionSchema } from "../../server/questionnaire/documentSchema";
 
 // Our own annotations (`x-localized`) are no keywords of JSON Schema.
 export const ajv = new Ajv2020({ strict: false });

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
+import { documentSchema, questionSchema } from "../../../../survey/document/documentSchema";
 import { DEVICES } from "../../../../survey/fieldwork/fieldwork";
 import { CONDITION, conditionDefs } from "../../../../survey/logic/conditionSchema";
 import { questionTypes } from "../../question-types";
-import { documentSchema, questionSchema } from "../../server/questionnaire/documentSchema";
 
 /** Version of the format that we write and read. */
 export const OWN_VERSION = 1;

@@ -1,5 +1,5 @@
 import { LONGEST_PATTERN, linearPattern, type Matches } from "../../../../shared/linearPattern";
-import type { FormattedQuestion } from "../../question-types/shared/formattedText";
+import type { FormattedQuestion } from "../../../../survey/questions/formattedQuestion";
 
 export type PatternSettings = Required<Pick<FormattedQuestion, "format" | "pattern">> & Pick<FormattedQuestion, "example">;
 

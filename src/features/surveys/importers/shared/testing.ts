@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
+import { documentSchema, questionSchema } from "../../../../survey/document/documentSchema";
+import { findFaults } from "../../../../survey/document/findFaults";
 import { type ImportedSurvey, ImportFault } from "../../../../survey/exchange/importer";
 import { type Question, questionsOf } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
 import { questionTypes } from "../../question-types";
-import { documentSchema, questionSchema } from "../../server/questionnaire/documentSchema";
-import { findFaults } from "../../server/questionnaire/findFaults";
 
 /** Helpers of the importers' tests; no product code imports them. */
 

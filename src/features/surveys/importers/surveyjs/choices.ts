@@ -1,7 +1,7 @@
 import type { Option } from "../../../../survey/questionnaire";
+import type { ImageChoiceQuestion } from "../../../../survey/questions/imageChoiceQuestion";
 import type { MultipleChoiceQuestion } from "../../question-types/multiple-choice";
 import type { OrderQuestion } from "../../question-types/order";
-import type { ImageChoiceQuestion } from "../../question-types/shared/imageChoice";
 import type { SingleChoiceQuestion } from "../../question-types/single-choice";
 import { type Draft, draft } from "../shared/draft";
 import { bare, type Element } from "./element";

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
+import { isMoment } from "../../../../survey/answers/isMoment";
 import type { DateQuestion } from "../../question-types/date";
-import { isMoment } from "../../question-types/date/moments";
 import type { LongTextQuestion } from "../../question-types/long-text";
 import type { MultipleNumbersQuestion } from "../../question-types/multiple-numbers";
 import type { MultipleTextsQuestion } from "../../question-types/multiple-texts";

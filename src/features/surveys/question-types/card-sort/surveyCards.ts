@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../../../shared/json";
+import { ruleText } from "../../../../survey/questions/ruleTexts";
 import { compact } from "../shared/compact";
 import { whenAnswered } from "../shared/expressions";
 import { surveyItems } from "../shared/options";
-import { ruleText } from "../shared/ruleTexts";
 import { type CardSortQuestion, roomOf } from "./cardSortQuestion";
 
 /** A grid to SurveyJS, a row for each card: the runner draws cards over it. */

@@ -1,5 +1,5 @@
 import type { Json } from "../../../../shared/json";
-import type { DatedQuestion, DateQuestion } from "./dateQuestion";
+import type { DatedQuestion, DateQuestion } from "../../../../survey/questions/dateQuestion";
 import { addDays, dayOf, isWithin } from "./moments";
 
 const HOUR = 3_600_000;

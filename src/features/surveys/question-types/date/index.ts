@@ -1,23 +1,24 @@
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import { isMoment } from "../../../../survey/answers/isMoment";
+import { type DatedQuestion, type DateQuestion, PRECISIONS } from "../../../../survey/questions/dateQuestion";
+import { isBlank } from "../../../../survey/questions/isBlank";
+import { ruleText } from "../../../../survey/questions/ruleTexts";
 import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { differingSettings, differingUi } from "../shared/differing";
 import { textFromSurvey } from "../shared/openAnswer";
-import { isBlank } from "../shared/options";
 import { plainInput } from "../shared/plainFields";
-import { ruleText } from "../shared/ruleTexts";
 import { enumSchema, integerSchema, localizedSchema, settingsSchema } from "../shared/schemas";
 import { codeOf } from "../shared/values";
 import { asOf } from "./asOf";
 import { countDates } from "./countDates";
-import { type DatedQuestion, type DateQuestion, PRECISIONS } from "./dateQuestion";
 import { toLimeSurvey } from "./limeSurvey";
-import { compareMoments, isMoment, isWithin, simulateMoment, spanOf } from "./moments";
+import { compareMoments, isWithin, simulateMoment, spanOf } from "./moments";
 
-export type { DateQuestion } from "./dateQuestion";
+export type { DateQuestion } from "../../../../survey/questions/dateQuestion";
 
 const DAY = "^\\d{4}-\\d{2}-\\d{2}$";
 const MINUTE = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$";

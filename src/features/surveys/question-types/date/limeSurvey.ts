@@ -1,6 +1,6 @@
+import { isMoment } from "../../../../survey/answers/isMoment";
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
-import type { DateQuestion } from "./dateQuestion";
-import { isMoment } from "./moments";
+import type { DateQuestion } from "../../../../survey/questions/dateQuestion";
 
 const FORMATS = { day: "yyyy-mm-dd", minute: "yyyy-mm-dd HH:MM" } as const;
 

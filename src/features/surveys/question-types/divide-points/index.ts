@@ -1,4 +1,5 @@
 import type { Json } from "../../../../shared/json";
+import type { DividePointsQuestion } from "../../../../survey/questions/dividePointsQuestion";
 import type { AnswerFault } from "../../../../survey/questionType";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
@@ -11,10 +12,9 @@ import { integerSchema, optionsSchema, settingsSchema } from "../shared/schemas"
 import { popularity } from "../shared/simulation";
 import { numberOf, recordOf } from "../shared/values";
 import { numbered } from "../shared/words";
-import type { DividePointsQuestion } from "./dividePointsQuestion";
 import { toLimeSurvey } from "./limeSurvey";
 
-export type { DividePointsQuestion } from "./dividePointsQuestion";
+export type { DividePointsQuestion } from "../../../../survey/questions/dividePointsQuestion";
 
 import { totalText } from "./totalText";
 

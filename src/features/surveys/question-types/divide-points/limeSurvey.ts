@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
-import type { DividePointsQuestion } from "./dividePointsQuestion";
+import type { DividePointsQuestion } from "../../../../survey/questions/dividePointsQuestion";
 
 /** Numbers that add up to the total; a field that stays empty counts for none. */
 export function toLimeSurvey({ options, total = 100 }: DividePointsQuestion): LimeSurveyQuestion {

@@ -1,13 +1,13 @@
+import { escapeHtml } from "../../../../shared/escapeHtml";
 import { localize } from "../../../../shared/languages";
+import type { InformativeTextQuestion } from "../../../../survey/questions/informativeTextQuestion";
+import { isBlank } from "../../../../survey/questions/isBlank";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { escapeHtml } from "../shared/escapeHtml";
-import { isBlank } from "../shared/options";
 import { imageSchema, localizedSchema, settingsSchema } from "../shared/schemas";
 import { wordOf } from "../shared/words";
-import type { InformativeTextQuestion } from "./informativeTextQuestion";
 import { toLimeSurvey } from "./limeSurvey";
 
-export type { InformativeTextQuestion } from "./informativeTextQuestion";
+export type { InformativeTextQuestion } from "../../../../survey/questions/informativeTextQuestion";
 
 export const informativeText = defineQuestionType<InformativeTextQuestion>({
   name: "informative-text",

@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
-import type { InformativeTextQuestion } from "./informativeTextQuestion";
+import type { InformativeTextQuestion } from "../../../../survey/questions/informativeTextQuestion";
 
 export function toLimeSurvey({ text }: InformativeTextQuestion): LimeSurveyQuestion {
   return {

@@ -1,4 +1,5 @@
 import { localize } from "../../../../shared/languages";
+import type { LongTextQuestion } from "../../../../survey/questions/longTextQuestion";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/openAnswer";
@@ -9,9 +10,8 @@ import { settingsSchema } from "../shared/schemas";
 import { LONG_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
-import type { LongTextQuestion } from "./longTextQuestion";
 
-export type { LongTextQuestion } from "./longTextQuestion";
+export type { LongTextQuestion } from "../../../../survey/questions/longTextQuestion";
 
 export const longText = defineQuestionType<LongTextQuestion>({
   name: "long-text",

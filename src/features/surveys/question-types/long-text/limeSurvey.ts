@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
-import type { LongTextQuestion } from "./longTextQuestion";
+import type { LongTextQuestion } from "../../../../survey/questions/longTextQuestion";
 
 export function toLimeSurvey(question: LongTextQuestion): LimeSurveyQuestion {
   return {

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import { hasOpenCells, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { AnswerFault } from "../../../../survey/questionType";
 import { compact } from "../shared/compact";
 import { convertFields } from "../shared/fields";
@@ -11,7 +12,6 @@ import { simulateSeveral } from "../shared/severalOf";
 import { pickOne, type Random } from "../shared/simulation";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { recordOf } from "../shared/values";
-import { hasOpenCells, type MatrixQuestion } from "./matrixQuestion";
 
 /** Rows by code, none but the offered ones, at least one. */
 export function matrixAnswerSchema(question: MatrixQuestion): JsonObject {

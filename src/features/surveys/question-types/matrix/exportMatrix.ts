@@ -1,10 +1,10 @@
 import { isJsonObject, type Json } from "../../../../shared/json";
 import type { Answer, Option } from "../../../../survey/questionnaire";
+import { isOfScale, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { Variable } from "../../../../survey/questionType";
 import { labelOf } from "../shared/options";
 import { codeOf, codesOf, memberOf, numberOf, recordOf } from "../shared/values";
 import { codedVariable, flagVariable, partLabel, partName } from "../shared/variables";
-import { isOfScale, type MatrixQuestion } from "./matrixQuestion";
 
 /** One coded variable per row; 0/1, text or number variables per cell where a row holds several things. */
 export function matrixVariables(question: MatrixQuestion, language: string): readonly Variable[] {

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../../../shared/json";
+import { CELLS, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { DefinitionFault } from "../../../../survey/questionType";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { limitFaults } from "../shared/limits";
@@ -19,13 +20,12 @@ import { numbered } from "../shared/words";
 import { matrixAnswerSchema, matrixCheck, matrixFromSurvey, simulateMatrix } from "./answer";
 import { matrixCells, matrixVariables } from "./exportMatrix";
 import { toLimeSurvey } from "./limeSurvey";
-import { CELLS, type MatrixQuestion } from "./matrixQuestion";
 import { hasCell, matrixTraits } from "./matrixTraits";
 import { plainMatrix } from "./plainMatrix";
 import { surveyMatrix } from "./surveyMatrix";
 import { tabulateMatrix } from "./tabulateMatrix";
 
-export type { MatrixQuestion } from "./matrixQuestion";
+export type { MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 
 export const matrix = defineQuestionType<MatrixQuestion>({
   name: "matrix",

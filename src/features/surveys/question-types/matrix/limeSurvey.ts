@@ -1,7 +1,7 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import type { MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import { shuffling } from "../shared/limeSurvey/choices";
 import { NUMBER_SETTINGS } from "../shared/limeSurvey/numbers";
-import type { MatrixQuestion } from "./matrixQuestion";
 
 const COMMON = ["rows", "columns", "cell", "allRows", "randomOrder"];
 

@@ -1,10 +1,10 @@
 import { isJsonObject, type Json } from "../../../../shared/json";
 import type { Answer } from "../../../../survey/questionnaire";
+import type { MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { QualityTraits } from "../../../../survey/questionType";
 import { textsOf } from "../shared/places";
 import { cellCode } from "../shared/rowCounts";
 import { codeOf, memberOf, recordOf } from "../shared/values";
-import type { MatrixQuestion } from "./matrixQuestion";
 import { columnsOf } from "./tabulateMatrix";
 
 /** Whether a cell is selected, or filled. */

@@ -7,10 +7,10 @@ import {
   type PlainInput,
 } from "../../../../survey/plainForm/plainForm";
 import type { Option } from "../../../../survey/questionnaire";
+import { hasOpenCells, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import { labelOf } from "../shared/options";
 import { numberLimits, plainOptions } from "../shared/plainFields";
 import { SHORT_TEXT_LIMIT } from "../shared/textSchema";
-import { hasOpenCells, type MatrixQuestion } from "./matrixQuestion";
 import { labelledColumns } from "./surveyMatrix";
 
 function openRow(question: MatrixQuestion, row: Option, language: string): PlainGroup {

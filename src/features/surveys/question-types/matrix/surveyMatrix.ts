@@ -1,14 +1,14 @@
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { Option } from "../../../../survey/questionnaire";
+import { hasOpenCells, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
+import { ruleText } from "../../../../survey/questions/ruleTexts";
 import { compact } from "../shared/compact";
 import { whenAnswered } from "../shared/expressions";
 import { leastOf } from "../shared/limits";
 import { numberValidators } from "../shared/numberRules";
 import { labelOf, surveyItems } from "../shared/options";
-import { ruleText } from "../shared/ruleTexts";
 import { SHORT_TEXT_LIMIT } from "../shared/textSchema";
-import { hasOpenCells, type MatrixQuestion } from "./matrixQuestion";
 
 export function surveyMatrix(question: MatrixQuestion, language: string): JsonObject {
   const columns = labelledColumns(question, language);

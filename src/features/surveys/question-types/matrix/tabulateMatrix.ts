@@ -1,12 +1,12 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import type { Answer } from "../../../../survey/questionnaire";
+import { isOfScale, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { Distribution } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "../shared/answers";
 import { labelOf } from "../shared/options";
 import { cellCode, rowCounts } from "../shared/rowCounts";
 import { amountStatistics } from "../shared/statistics";
 import { codeOf, codesOf, memberOf, numberOf, recordOf } from "../shared/values";
-import { isOfScale, type MatrixQuestion } from "./matrixQuestion";
 
 /** Columns that a row's value touches: the selected ones, or those with a text or number. */
 export function columnsOf(value: Json | undefined): readonly string[] {

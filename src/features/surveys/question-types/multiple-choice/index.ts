@@ -1,4 +1,6 @@
 import type { Json } from "../../../../shared/json";
+import type { MultipleChoiceQuestion } from "../../../../survey/questions/multipleChoiceQuestion";
+import { ruleText } from "../../../../survey/questions/ruleTexts";
 import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
 import { attentionOf } from "../shared/attention";
 import {
@@ -18,16 +20,14 @@ import { leastOf, limitFaults } from "../shared/limits";
 import { labelOf } from "../shared/options";
 import { textsOf } from "../shared/places";
 import { plainChoice } from "../shared/plainFields";
-import { ruleText } from "../shared/ruleTexts";
 import { CODE_PATTERN, integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/severalOf";
 import { codesOf, unlessEmpty } from "../shared/values";
 import { variableFaults } from "../shared/variables";
 import { numbered } from "../shared/words";
 import { toLimeSurvey } from "./limeSurvey";
-import type { MultipleChoiceQuestion } from "./multipleChoiceQuestion";
 
-export type { MultipleChoiceQuestion } from "./multipleChoiceQuestion";
+export type { MultipleChoiceQuestion } from "../../../../survey/questions/multipleChoiceQuestion";
 
 export const multipleChoice = defineQuestionType<MultipleChoiceQuestion>({
   name: "multiple-choice",

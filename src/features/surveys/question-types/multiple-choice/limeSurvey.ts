@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import type { MultipleChoiceQuestion } from "../../../../survey/questions/multipleChoiceQuestion";
 import { otherText, shownOptions, shuffling } from "../shared/limeSurvey/choices";
-import type { MultipleChoiceQuestion } from "./multipleChoiceQuestion";
 
 export function toLimeSurvey(question: MultipleChoiceQuestion): LimeSurveyQuestion {
   const { min = 1, max, exclusive = [] } = question;

@@ -1,4 +1,4 @@
-import type { ImageChoiceQuestion } from "../shared/imageChoice";
+import type { ImageChoiceQuestion } from "../../../../survey/questions/imageChoiceQuestion";
 
 /** Several of several images. Answer: the list of their codes. */
 export interface MultipleImageQuestion extends ImageChoiceQuestion {

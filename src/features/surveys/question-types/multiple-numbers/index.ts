@@ -1,5 +1,6 @@
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import type { MultipleNumbersQuestion } from "../../../../survey/questions/multipleNumbersQuestion";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { convertFields, fieldsAnswerSchema, fieldsSettings, isFieldRequired, surveyFields } from "../shared/fields";
@@ -20,9 +21,8 @@ import { settingsSchema } from "../shared/schemas";
 import { recordOf } from "../shared/values";
 import { numbered } from "../shared/words";
 import { toLimeSurvey } from "./limeSurvey";
-import type { MultipleNumbersQuestion } from "./multipleNumbersQuestion";
 
-export type { MultipleNumbersQuestion } from "./multipleNumbersQuestion";
+export type { MultipleNumbersQuestion } from "../../../../survey/questions/multipleNumbersQuestion";
 
 export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
   name: "multiple-numbers",

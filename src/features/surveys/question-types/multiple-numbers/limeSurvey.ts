@@ -1,7 +1,7 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import type { MultipleNumbersQuestion } from "../../../../survey/questions/multipleNumbersQuestion";
 import { fieldNeeds } from "../shared/limeSurvey/fields";
 import { NUMBER_SETTINGS, numberAttributes } from "../shared/limeSurvey/numbers";
-import type { MultipleNumbersQuestion } from "./multipleNumbersQuestion";
 
 export function toLimeSurvey(question: MultipleNumbersQuestion): LimeSurveyQuestion {
   const { attributes, lost = [] } = numberAttributes(question);

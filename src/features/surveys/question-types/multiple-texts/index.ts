@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../../shared/json";
 import type { Answer } from "../../../../survey/questionnaire";
+import type { MultipleTextsQuestion } from "../../../../survey/questions/multipleTextsQuestion";
 import type { Distribution } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
@@ -28,9 +29,8 @@ import { codeOf, memberOf, recordOf, unlessEmpty } from "../shared/values";
 import { partLabel, partName } from "../shared/variables";
 import { numbered } from "../shared/words";
 import { toLimeSurvey } from "./limeSurvey";
-import type { MultipleTextsQuestion } from "./multipleTextsQuestion";
 
-export type { MultipleTextsQuestion } from "./multipleTextsQuestion";
+export type { MultipleTextsQuestion } from "../../../../survey/questions/multipleTextsQuestion";
 
 function surveyTexts(question: MultipleTextsQuestion, language: string, validators: readonly JsonObject[]): JsonObject {
   const maxLength = question.maxLength ?? SHORT_TEXT_LIMIT;

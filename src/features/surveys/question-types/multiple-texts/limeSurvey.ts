@@ -1,7 +1,7 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import type { MultipleTextsQuestion } from "../../../../survey/questions/multipleTextsQuestion";
 import { fieldNeeds } from "../shared/limeSurvey/fields";
 import { FORMAT_SETTINGS, formatPattern } from "../shared/limeSurvey/formats";
-import type { MultipleTextsQuestion } from "./multipleTextsQuestion";
 
 export function toLimeSurvey(question: MultipleTextsQuestion): LimeSurveyQuestion {
   const { lost = [], ...format } = formatPattern(question);

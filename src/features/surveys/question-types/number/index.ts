@@ -1,4 +1,5 @@
 import { localize } from "../../../../shared/languages";
+import type { NumberQuestion } from "../../../../survey/questions/numberQuestion";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { differingSettings, differingUi } from "../shared/differing";
@@ -15,9 +16,8 @@ import { numberCells, numberVariables, tabulateAmounts } from "../shared/oneNumb
 import { numberLimits, plainInput, plainPlaceholder } from "../shared/plainFields";
 import { localizedSchema, settingsSchema } from "../shared/schemas";
 import { toLimeSurvey } from "./limeSurvey";
-import type { NumberQuestion } from "./numberQuestion";
 
-export type { NumberQuestion } from "./numberQuestion";
+export type { NumberQuestion } from "../../../../survey/questions/numberQuestion";
 
 export const number = defineQuestionType<NumberQuestion>({
   name: "number",

@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import type { NumberQuestion } from "../../../../survey/questions/numberQuestion";
 import { NUMBER_SETTINGS, numberAttributes } from "../shared/limeSurvey/numbers";
-import type { NumberQuestion } from "./numberQuestion";
 
 export function toLimeSurvey(question: NumberQuestion): LimeSurveyQuestion {
   const { attributes, lost } = numberAttributes(question);

@@ -1,6 +1,7 @@
 import type { Json } from "../../../../shared/json";
 import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
 import type { Answer } from "../../../../survey/questionnaire";
+import type { OrderQuestion } from "../../../../survey/questions/orderQuestion";
 import type { Distribution } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
@@ -16,9 +17,8 @@ import { codesOf, unlessEmpty } from "../shared/values";
 import { codedVariable, partLabel, partName } from "../shared/variables";
 import { numbered } from "../shared/words";
 import { toLimeSurvey } from "./limeSurvey";
-import type { OrderQuestion } from "./orderQuestion";
 
-export type { OrderQuestion } from "./orderQuestion";
+export type { OrderQuestion } from "../../../../survey/questions/orderQuestion";
 
 export const order = defineQuestionType<OrderQuestion>({
   name: "order",

@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import type { OrderQuestion } from "../../../../survey/questions/orderQuestion";
 import { shuffling } from "../shared/limeSurvey/choices";
-import type { OrderQuestion } from "./orderQuestion";
 
 export function toLimeSurvey(question: OrderQuestion): LimeSurveyQuestion {
   const { options, min = 1, max } = question;

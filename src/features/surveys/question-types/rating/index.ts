@@ -1,4 +1,5 @@
 import { localize } from "../../../../shared/languages";
+import { type RatingQuestion, STYLES } from "../../../../survey/questions/ratingQuestion";
 import type { DefinitionFault } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
@@ -13,9 +14,8 @@ import { statistics } from "../shared/statistics";
 import { codeOf, numberOf, unlessEmpty } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
 import { pointsOf } from "./points";
-import { type RatingQuestion, STYLES } from "./ratingQuestion";
 
-export type { RatingQuestion } from "./ratingQuestion";
+export type { RatingQuestion } from "../../../../survey/questions/ratingQuestion";
 
 const SURVEY_STYLES = { stars: "stars", numbers: "labels", faces: "smileys" } as const;
 /** What SurveyJS draws at most: so many faces exist, and so many points of the other styles. */

@@ -1,7 +1,7 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import { isBlank } from "../../../../survey/questions/isBlank";
+import type { RatingQuestion } from "../../../../survey/questions/ratingQuestion";
 import { pointsList } from "../shared/limeSurvey/points";
-import { isBlank } from "../shared/options";
-import type { RatingQuestion } from "./ratingQuestion";
 
 /** How LimeSurvey draws its five points. */
 const DRAWN: Readonly<Record<RatingQuestion["style"], number | undefined>> = { numbers: undefined, stars: 1, faces: 2 };

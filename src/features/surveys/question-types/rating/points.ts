@@ -1,6 +1,6 @@
 import { localize } from "../../../../shared/languages";
 import type { Option } from "../../../../survey/questionnaire";
-import type { RatingQuestion } from "./ratingQuestion";
+import type { RatingQuestion } from "../../../../survey/questions/ratingQuestion";
 
 /** The points of the scale as options; the ends carry their labels. */
 export function pointsOf(question: RatingQuestion, language: string): readonly Option[] {

@@ -1,14 +1,9 @@
 import type { JsonObject } from "../../../../shared/json";
 import type { Answer } from "../../../../survey/questionnaire";
+import type { AttentionQuestion } from "../../../../survey/questions/attentionQuestion";
 import type { DefinitionFault, QualityTraits } from "../../../../survey/questionType";
 import { CODE_PATTERN } from "./schemas";
 import { codeOf, codesOf } from "./values";
-
-/** A question that only tests whether respondents read: its text asks for one answer. */
-export interface AttentionQuestion {
-  /** Codes that show attention: one of them for a single choice, just these for a multiple one. */
-  readonly attention?: readonly string[];
-}
 
 export const attentionSettings: JsonObject = {
   attention: {

@@ -1,30 +1,16 @@
 import { isBlankText } from "../../../../shared/isBlankText";
 import type { JsonObject } from "../../../../shared/json";
-import { type LocalizedText, localize } from "../../../../shared/languages";
-import type { Answer, Option, OptionGroup, Question } from "../../../../survey/questionnaire";
+import { localize } from "../../../../shared/languages";
+import type { Answer, Option } from "../../../../survey/questionnaire";
+import { type ChoiceQuestion, OTHER } from "../../../../survey/questions/choiceQuestion";
+import { isBlank } from "../../../../survey/questions/isBlank";
 import type { AnswerFault, DefinitionFault, Variable } from "../../../../survey/questionType";
-import { type AttentionQuestion, attentionFaults, attentionSettings } from "./attention";
+import { attentionFaults, attentionSettings } from "./attention";
 import { compact } from "./compact";
 import { groupFaults } from "./optionGroups";
-import { isBlank, optionFaults, surveyItems } from "./options";
+import { optionFaults, surveyItems } from "./options";
 import { flagSchema, groupSchema, localizedSchema, optionGroupsSchema, optionsSchema, pinnedSchema } from "./schemas";
 import { partLabel, partName } from "./variables";
-
-/** The code of a selected "other" option; its text is the answer's comment. */
-export const OTHER = "other";
-
-/** What single and multiple choices have in common. */
-export interface ChoiceQuestion extends Question, AttentionQuestion {
-  readonly options: readonly Option[];
-  /** Headings that options stand under, in the order in which they are shown. */
-  readonly optionGroups?: readonly OptionGroup[];
-  /** Offers one more option with this text and a text field. */
-  readonly other?: LocalizedText;
-  /** Offers a text field under the options, with this label; not together with `other`. */
-  readonly comment?: LocalizedText;
-  readonly placeholder?: LocalizedText;
-  readonly randomOrder?: boolean;
-}
 
 export const choiceSettings: JsonObject = {
   options: optionsSchema("Options", { ...pinnedSchema, ...groupSchema }),

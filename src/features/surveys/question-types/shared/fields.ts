@@ -1,28 +1,13 @@
 import type { Json, JsonObject } from "../../../../shared/json";
-import { type LocalizedText, localize } from "../../../../shared/languages";
-import type { Option, Question } from "../../../../survey/questionnaire";
+import { localize } from "../../../../shared/languages";
+import type { FieldOption, FieldsQuestion } from "../../../../survey/questions/fieldsQuestion";
+import { ruleText } from "../../../../survey/questions/ruleTexts";
 import { compact } from "./compact";
 import { whenAnswered } from "./expressions";
 import { labelOf } from "./options";
-import { ruleText } from "./ruleTexts";
 import { flagSchema, localizedSchema, optionsSchema } from "./schemas";
 import { splitPlaceholders } from "./splitPlaceholders";
 import { memberOf, recordOf } from "./values";
-
-/** One of several fields of a question. */
-export interface FieldOption extends Option {
-  /** The field must be filled when the question is answered. */
-  readonly required?: boolean;
-}
-
-/** A question that is answered in several fields. */
-export interface FieldsQuestion extends Question {
-  readonly fields: readonly FieldOption[];
-  /** One text for all fields, separated by `//`. */
-  readonly placeholders?: LocalizedText;
-  /** All fields must be filled. */
-  readonly requiredTexts?: boolean;
-}
 
 export const fieldsSettings: JsonObject = {
   fields: optionsSchema("Fields", { required: flagSchema("Required") }),

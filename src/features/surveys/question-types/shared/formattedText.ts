@@ -1,32 +1,16 @@
 import type { Json, JsonObject } from "../../../../shared/json";
-import { type LocalizedText, localize } from "../../../../shared/languages";
+import { localize } from "../../../../shared/languages";
 import { fitsPattern, LONGEST_PATTERN, linearPattern } from "../../../../shared/linearPattern";
-import type { Question } from "../../../../survey/questionnaire";
+import { FORMATS, type Format, type FormattedQuestion } from "../../../../survey/questions/formattedQuestion";
+import { isBlank } from "../../../../survey/questions/isBlank";
+import { ruleText } from "../../../../survey/questions/ruleTexts";
 import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
 import { compact } from "./compact";
 import { exampleGuide } from "./guideTexts";
 import { simulateText } from "./openText";
-import { isBlank } from "./options";
-import { ruleText } from "./ruleTexts";
 import { enumSchema, localizedSchema } from "./schemas";
 import type { Random } from "./simulation";
-import { formatNamed, TEXT_FORMATS } from "./textFormats";
-
-const FORMATS = ["any", ...(Object.keys(TEXT_FORMATS) as (keyof typeof TEXT_FORMATS)[]), "pattern"] as const;
-
-type Format = (typeof FORMATS)[number];
-
-/** A question whose texts have to be written in one way. */
-export interface FormattedQuestion extends Question {
-  /** @default "any" */
-  readonly format?: Format;
-  /** What the whole text is, in RE2's syntax, where the format is `pattern`. */
-  readonly pattern?: string;
-  /** A text that is as the pattern says: respondents are told it, and robots write it. */
-  readonly example?: string;
-  /** Said of a text that isn't so. @default a text of ours */
-  readonly formatMessage?: LocalizedText;
-}
+import { formatNamed } from "./textFormats";
 
 export const formatSettings: JsonObject = {
   format: enumSchema("Format", FORMATS),

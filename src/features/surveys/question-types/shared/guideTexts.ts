@@ -1,6 +1,6 @@
 import { type Language, resolveLanguage } from "../../../../shared/languages";
+import { ruleText } from "../../../../survey/questions/ruleTexts";
 import { leastOf, type SelectionLimits } from "./limits";
-import { ruleText } from "./ruleTexts";
 
 type Counts = readonly [least: number, most: number];
 

@@ -1,20 +1,11 @@
 import type { Json, JsonObject } from "../../../../shared/json";
-import type { Option, Question } from "../../../../survey/questionnaire";
+import type { ImageChoiceQuestion } from "../../../../survey/questions/imageChoiceQuestion";
 import type { DefinitionFault } from "../../../../survey/questionType";
-import { type AttentionQuestion, attentionFaults, attentionSettings } from "./attention";
+import { attentionFaults, attentionSettings } from "./attention";
 import { compact } from "./compact";
 import { labelOf, optionFaults } from "./options";
 import { flagSchema, imageSchema, optionsSchema, pinnedSchema } from "./schemas";
 import { numbered } from "./words";
-
-/** What single and multiple image choices have in common. */
-export interface ImageChoiceQuestion extends Question, AttentionQuestion {
-  /** Every option has an image. */
-  readonly options: readonly Option[];
-  /** Shows the options' texts under the images. @default true */
-  readonly showLabels?: boolean;
-  readonly randomOrder?: boolean;
-}
 
 export const imageChoiceSettings: JsonObject = {
   options: optionsSchema("Options", { image: imageSchema, ...pinnedSchema }),

@@ -1,22 +1,10 @@
 import type { Json, JsonObject } from "../../../../shared/json";
-import type { LocalizedText } from "../../../../shared/languages";
+import type { NumberRules } from "../../../../survey/questions/numberRules";
+import { ruleText } from "../../../../survey/questions/ruleTexts";
 import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
 import { compact } from "./compact";
-import { ruleText } from "./ruleTexts";
 import { integerSchema, localizedSchema } from "./schemas";
 import { between, type Random } from "./simulation";
-
-/** Limits of numeric answers. */
-export interface NumberRules {
-  /** Magnitude, e.g. `kg`. */
-  readonly unit?: LocalizedText;
-  readonly minValue?: number;
-  readonly maxValue?: number;
-  /** Digits before the decimal point. @default 15, what a double holds exactly */
-  readonly maxDigits?: number;
-  /** @default any */
-  readonly maxDecimals?: number;
-}
 
 const MOST_DIGITS = 15;
 const MOST_DECIMALS = 10;

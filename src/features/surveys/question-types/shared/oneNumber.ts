@@ -1,9 +1,9 @@
 import { type LocalizedText, localize } from "../../../../shared/languages";
 import type { Answer, Question } from "../../../../survey/questionnaire";
+import { isBlank } from "../../../../survey/questions/isBlank";
 import type { Distribution, Variable } from "../../../../survey/questionType";
 import { splitAnswers } from "./answers";
 import { histogram } from "./histogram";
-import { isBlank } from "./options";
 import { amountStatistics, statistics } from "./statistics";
 import { numberOf } from "./values";
 

@@ -1,17 +1,11 @@
 import { isBlankText } from "../../../../shared/isBlankText";
 import type { Json, JsonObject } from "../../../../shared/json";
-import { type LocalizedText, localize } from "../../../../shared/languages";
+import { localize } from "../../../../shared/languages";
 import type { Answer, Question } from "../../../../survey/questionnaire";
 import type { Distribution, Variable } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "./answers";
 import { integerSchema, localizedSchema } from "./schemas";
 import { codeOf } from "./values";
-
-/** What short and long texts have in common. Answer: the text. */
-export interface OpenQuestion extends Question {
-  readonly placeholder?: LocalizedText;
-  readonly maxLength?: number;
-}
 
 export function openSettings(limit: number): JsonObject {
   return {

@@ -1,8 +1,8 @@
 import { groupsOf } from "../../../../survey/logic/optionGroups";
 import { optionsOf } from "../../../../survey/logic/references";
 import type { Question } from "../../../../survey/questionnaire";
+import { isBlank } from "../../../../survey/questions/isBlank";
 import type { DefinitionFault } from "../../../../survey/questionType";
-import { isBlank } from "./options";
 
 function headingFaults(question: Question): readonly DefinitionFault[] {
   const seen = new Set<string>();

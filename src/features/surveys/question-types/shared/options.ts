@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../../../shared/json";
-import { type LocalizedText, localize } from "../../../../shared/languages";
+import { localize } from "../../../../shared/languages";
 import type { Option } from "../../../../survey/questionnaire";
+import { isBlank } from "../../../../survey/questions/isBlank";
 import type { DefinitionFault } from "../../../../survey/questionType";
 
 export function labelOf(option: Option, language: string): string {
@@ -15,10 +16,6 @@ export function labelsOf(options: readonly Option[], language: string): Readonly
 /** SurveyJS's choices, rows and columns. */
 export function surveyItems(options: readonly Option[], language: string): readonly JsonObject[] {
   return options.map((option): { readonly [key: string]: Json } => ({ value: option.code, text: labelOf(option, language) }));
-}
-
-export function isBlank(text: LocalizedText | undefined): boolean {
-  return !text || Object.values(text).every((part) => part.trim() === "");
 }
 
 /** Faults of a list of options: none at all, repeated codes, empty texts. */

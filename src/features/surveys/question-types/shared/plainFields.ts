@@ -9,10 +9,12 @@ import {
   type PlainOption,
 } from "../../../../survey/plainForm/plainForm";
 import type { Option } from "../../../../survey/questionnaire";
-import { type ChoiceQuestion, offeredOptions } from "./choice";
+import type { ChoiceQuestion } from "../../../../survey/questions/choiceQuestion";
+import { isBlank } from "../../../../survey/questions/isBlank";
+import type { NumberRules } from "../../../../survey/questions/numberRules";
+import { offeredOptions } from "./choice";
 import { compact } from "./compact";
-import type { NumberRules } from "./numberRules";
-import { isBlank, labelOf } from "./options";
+import { labelOf } from "./options";
 
 /** The options of a choice in plain HTML. */
 export function plainOptions(options: readonly Option[], language: string): readonly PlainOption[] {

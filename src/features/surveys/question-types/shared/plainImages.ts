@@ -1,5 +1,5 @@
 import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
-import type { ImageChoiceQuestion } from "./imageChoice";
+import type { ImageChoiceQuestion } from "../../../../survey/questions/imageChoiceQuestion";
 import { labelOf } from "./options";
 
 /** Pictures to choose from; their texts are what they show. */

@@ -1,7 +1,8 @@
 import { localize } from "../../../../shared/languages";
 import { entryName, type PlainForm, type PlainInput } from "../../../../survey/plainForm/plainForm";
 import type { Option } from "../../../../survey/questionnaire";
-import { type FieldsQuestion, isFieldRequired } from "./fields";
+import type { FieldsQuestion } from "../../../../survey/questions/fieldsQuestion";
+import { isFieldRequired } from "./fields";
 import { labelOf } from "./options";
 import { splitPlaceholders } from "./splitPlaceholders";
 

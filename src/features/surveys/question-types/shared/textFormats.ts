@@ -1,3 +1,4 @@
+import type { Format } from "../../../../survey/questions/formattedQuestion";
 import { integerBetween, type Random } from "./simulation";
 
 /** A kind of text that we know, e.g. an e-mail address. */
@@ -52,7 +53,7 @@ export const TEXT_FORMATS = {
     short: "7",
     simulate: (random) => String(integerBetween(10_000, 99_999, random)),
   },
-} as const satisfies Record<string, TextFormat>;
+} as const satisfies Record<Exclude<Format, "any" | "pattern">, TextFormat>;
 
 export type KnownFormat = keyof typeof TEXT_FORMATS;
 

@@ -3,6 +3,7 @@ import { isJsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import { FILES_ENTRY } from "../../../../survey/plainForm/plainForm";
 import type { Answer } from "../../../../survey/questionnaire";
+import type { UploadKind, UploadQuestion } from "../../../../survey/questions/uploadQuestion";
 import type { DefinitionFault, Distribution } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "./answers";
 import { compact } from "./compact";
@@ -11,10 +12,9 @@ import { uploadGuide } from "./guideTexts";
 import { uploadToLimeSurvey } from "./limeSurvey/uploads";
 import { anyOfValues, integerSchema, settingsSchema } from "./schemas";
 import { integerBetween, type Random } from "./simulation";
-import type { UploadKind, UploadQuestion } from "./uploadQuestion";
 import { codeOf, memberOf, recordOf } from "./values";
 
-export type { UploadQuestion } from "./uploadQuestion";
+export type { UploadQuestion } from "../../../../survey/questions/uploadQuestion";
 
 const MEGABYTE = 1024 * 1024;
 const MOST_FILES = 20;

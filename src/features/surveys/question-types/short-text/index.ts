@@ -1,4 +1,5 @@
 import { localize } from "../../../../shared/languages";
+import type { ShortTextQuestion } from "../../../../survey/questions/shortTextQuestion";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { differingSettings, differingUi } from "../shared/differing";
@@ -21,9 +22,8 @@ import { settingsSchema } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/textSchema";
 import { codeOf, unlessEmpty } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
-import type { ShortTextQuestion } from "./shortTextQuestion";
 
-export type { ShortTextQuestion } from "./shortTextQuestion";
+export type { ShortTextQuestion } from "../../../../survey/questions/shortTextQuestion";
 
 export const shortText = defineQuestionType<ShortTextQuestion>({
   name: "short-text",

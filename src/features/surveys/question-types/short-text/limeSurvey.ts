@@ -1,6 +1,6 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import type { ShortTextQuestion } from "../../../../survey/questions/shortTextQuestion";
 import { FORMAT_SETTINGS, formatPattern } from "../shared/limeSurvey/formats";
-import type { ShortTextQuestion } from "./shortTextQuestion";
 
 export function toLimeSurvey(question: ShortTextQuestion): LimeSurveyQuestion {
   return {

@@ -1,4 +1,5 @@
 import { localize } from "../../../../shared/languages";
+import type { SingleChoiceQuestion } from "../../../../survey/questions/singleChoiceQuestion";
 import { attentionOf } from "../shared/attention";
 import {
   choiceFaults,
@@ -20,9 +21,8 @@ import { codeOf, unlessEmpty } from "../shared/values";
 import { codedVariable } from "../shared/variables";
 import { numbered } from "../shared/words";
 import { toLimeSurvey } from "./limeSurvey";
-import type { SingleChoiceQuestion } from "./singleChoiceQuestion";
 
-export type { SingleChoiceQuestion } from "./singleChoiceQuestion";
+export type { SingleChoiceQuestion } from "../../../../survey/questions/singleChoiceQuestion";
 
 export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
   name: "single-choice",

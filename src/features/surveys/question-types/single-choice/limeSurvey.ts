@@ -1,7 +1,7 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
+import { isBlank } from "../../../../survey/questions/isBlank";
+import type { SingleChoiceQuestion } from "../../../../survey/questions/singleChoiceQuestion";
 import { otherText, shownOptions, shuffling } from "../shared/limeSurvey/choices";
-import { isBlank } from "../shared/options";
-import type { SingleChoiceQuestion } from "./singleChoiceQuestion";
 
 /** A list with buttons or to unfold; with a comment, the list that has a field for one beside. */
 export function toLimeSurvey(question: SingleChoiceQuestion): LimeSurveyQuestion {

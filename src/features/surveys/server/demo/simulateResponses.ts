@@ -1,7 +1,7 @@
+import type { CompiledQuestion, CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
+import { uploadRules } from "../../../../survey/compile/uploadRules";
 import type { ImportedResponse } from "../../../../survey/exchange/importer";
 import type { Answer } from "../../../../survey/questionnaire";
-import type { CompiledQuestion, CompiledQuestionnaire } from "../execution/compileQuestionnaire";
-import { uploadRules } from "../files/uploadRules";
 
 const SHARE_OF_DONT_KNOW = 0.06;
 const SHARE_OF_SKIPPED = 0.08;

@@ -1,8 +1,8 @@
 import { createToken, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import { fieldworkOf } from "../fieldwork/fieldworkOf";
 import { supplierIn } from "../fieldwork/supplierIn";
-import { linkOf } from "../questionnaire/link";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import type { SurveyServices } from "../services";
 import { canonical, sign } from "./signature";

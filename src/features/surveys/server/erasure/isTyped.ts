@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from "../../../../shared/json";
 import type { Question } from "../../../../survey/questionnaire";
+import { OTHER } from "../../../../survey/questions/choiceQuestion";
 import type { QuestionType } from "../../../../survey/questionType";
-import { OTHER } from "../../question-types/shared/choice";
 
 /** All codes that the question declares, of options, rows and columns alike. */
 function codesOf(value: unknown): readonly string[] {

@@ -1,11 +1,11 @@
 import { AppError } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { SurveyServices } from "../services";
 import { changeResponse } from "./change/changeResponse";
 import { decideMove } from "./change/decideMove";
 import type { Entry } from "./change/takeAnswers";
 import type { AnswerBody } from "./checkAnswer";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import { type FoundResponse, findResponse, requireOpen } from "./findResponse";
 import type { Seat } from "./seat";
 

@@ -1,7 +1,7 @@
 import { createRandom } from "../../../../shared/random";
 import { isForVariables } from "../../../../shared/surveyAddress";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Answer } from "../../../../survey/questionnaire";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 
 /** What the address that brought the respondent says, by name. */
 export type Parameters = Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@ import { AppError, type FieldFault } from "../../../../shared/errors";
 import { isBlankText } from "../../../../shared/isBlankText";
 import { isStorableText } from "../../../../shared/isStorable";
 import type { Json } from "../../../../shared/json";
+import type { CompiledQuestion, CompiledQuestionnaire, Given } from "../../../../survey/compile/compileQuestionnaire";
 import type { Answer } from "../../../../survey/questionnaire";
-import { OTHER } from "../../question-types/shared/choice";
+import { OTHER } from "../../../../survey/questions/choiceQuestion";
 import type { Sent } from "./answerTime";
-import type { CompiledQuestion, CompiledQuestionnaire, Given } from "./compileQuestionnaire";
 import type { EffortBody } from "./effort";
 import { worded } from "./worded";
 

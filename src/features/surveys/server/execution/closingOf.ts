@@ -1,5 +1,5 @@
 import { localize } from "../../../../shared/languages";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 
 /** The document's last words. */
 export function closingOf({ document }: CompiledQuestionnaire, language: string): string | null {

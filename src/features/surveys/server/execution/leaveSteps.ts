@@ -1,8 +1,8 @@
 import { AppError, type FieldFault } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Ending, Walk } from "../../../../survey/logic/walk";
 import type { Answer, Question } from "../../../../survey/questionnaire";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import { type Drawn, responseWalk } from "./responseWalk";
 
 export interface Leaving {

@@ -1,8 +1,8 @@
 import { AppError, type FieldFault } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import { isNarrowed } from "../../../../survey/logic/offer";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import type { StoredAnswer } from "./storedAnswers";
 import { worded } from "./worded";
 

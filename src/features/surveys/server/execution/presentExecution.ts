@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import type { CompiledQuestion, CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Theme } from "../theme";
 import { closingOf } from "./closingOf";
-import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
 import { countedAnswers } from "./narrowedAnswers";
 import { type Clock, clockAt } from "./questionClock";
 import { type Drawn, responseWalk, segmentOf, stopsOf } from "./responseWalk";

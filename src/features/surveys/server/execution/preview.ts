@@ -1,16 +1,16 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { type CompiledQuestionnaire, withCells, withNeeded } from "../../../../survey/compile/compileQuestionnaire";
+import { draftOf } from "../../../../survey/document/draftOf";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
 import { firstStep } from "../plain/firstStep";
-import { draftOf } from "../questionnaire/draftOf";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { readCells } from "../quotas/cells";
 import { matchedCells } from "../quotas/matchedCells";
 import type { SurveyServices } from "../services";
 import { stampOf } from "./answerTime";
 import { type AnswerBody, checkAnswer } from "./checkAnswer";
-import { type CompiledQuestionnaire, withCells, withNeeded } from "./compileQuestionnaire";
 import { type Left, leaveSteps } from "./leaveSteps";
 import { requireFitting } from "./narrowedAnswers";
 import { pickLanguage } from "./pickLanguage";

@@ -1,6 +1,6 @@
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Question } from "../../../../survey/questionnaire";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import { shownPlace } from "./responseWalk";
 
 /** The clock of the question that is asked now, as the runner shows it. */

@@ -1,8 +1,8 @@
 import { AppError } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
+import { differingFaults } from "../../../../survey/compile/differingFaults";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { AnswerFault } from "../../../../survey/questionType";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
-import { differingFaults } from "./differingFaults";
 import { worded } from "./worded";
 
 /**

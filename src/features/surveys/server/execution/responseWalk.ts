@@ -1,8 +1,8 @@
 import { AppError } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Draw } from "../../../../survey/logic/arrange";
 import { type Walk, walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 
 /** What of a response decides its order. */
 export interface Drawn {

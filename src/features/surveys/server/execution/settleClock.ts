@@ -1,7 +1,7 @@
 import { AppError } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 import type { FoundResponse } from "./findResponse";
 import { type Clock, clockAt } from "./questionClock";
 import { repeatedRounds } from "./repeatedRounds";

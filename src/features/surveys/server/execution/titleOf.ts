@@ -1,5 +1,5 @@
 import { localize } from "../../../../shared/languages";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Seat } from "./seat";
 
 /** The document's title, or else the activity's. */

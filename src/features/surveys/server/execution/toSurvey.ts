@@ -1,13 +1,13 @@
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
+import type { CompiledQuestion, CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
+import { ownDifferentMessage } from "../../../../survey/compile/differingFaults";
 import { fillIn, offer } from "../../../../survey/logic/offer";
 import { headingsOf } from "../../../../survey/logic/optionGroups";
 import { optionsOf } from "../../../../survey/logic/references";
 import type { Step, Walk } from "../../../../survey/logic/walk";
 import type { Block, Question } from "../../../../survey/questionnaire";
-import { ruleText } from "../../question-types/shared/ruleTexts";
-import type { CompiledQuestion, CompiledQuestionnaire } from "./compileQuestionnaire";
-import { ownDifferentMessage } from "./differingFaults";
+import { ruleText } from "../../../../survey/questions/ruleTexts";
 import { type Drawn, drawOf } from "./responseWalk";
 
 export interface Survey {

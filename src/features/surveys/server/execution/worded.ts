@@ -1,9 +1,9 @@
 import type { FieldFault } from "../../../../shared/errors";
 import { localize } from "../../../../shared/languages";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { ReadAnswer } from "../../../../survey/logic/holds";
 import { fillIn } from "../../../../survey/logic/offer";
 import type { AnswerFault } from "../../../../survey/questionType";
-import type { CompiledQuestionnaire } from "./compileQuestionnaire";
 
 interface Wording {
   readonly questionnaire: CompiledQuestionnaire;

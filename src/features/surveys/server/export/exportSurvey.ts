@@ -1,7 +1,7 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { draftOf } from "../../../../survey/document/draftOf";
 import type { ExportedSurvey, Exporter } from "../../../../survey/exchange/exporter";
-import { draftOf } from "../questionnaire/draftOf";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { readCells } from "../quotas/cells";
 import type { SurveyServices } from "../services";

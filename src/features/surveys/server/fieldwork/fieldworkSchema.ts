@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../../shared/json";
+import { objectOf } from "../../../../survey/document/jsonSchemas";
 import { DEVICES, REDIRECTS } from "../../../../survey/fieldwork/fieldwork";
-import { objectOf } from "../schemas";
 
 const MOST_SUPPLIERS = 50;
 const MOST_HOURS = 24 * 365;

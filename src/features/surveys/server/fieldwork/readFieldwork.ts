@@ -1,7 +1,7 @@
 import type { SpaceDb } from "../../../../server/kit";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Device, Fieldwork } from "../../../../survey/fieldwork/fieldwork";
-import { linkOf } from "../questionnaire/link";
+import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { fieldworkOf } from "./fieldworkOf";
 

@@ -1,6 +1,6 @@
 import type { FilePurpose, SpaceDb } from "../../../../server/kit";
+import { ANSWER_PURPOSE } from "../../../../survey/fieldwork/answerFiles";
 import { respondentHash } from "../respondentCookie";
-import { ANSWER_PURPOSE } from "./fileRow";
 
 function respondentOf(db: SpaceDb, fileId: string) {
   return db

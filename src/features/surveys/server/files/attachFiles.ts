@@ -1,7 +1,8 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { isJsonObject, type Json } from "../../../../shared/json";
-import { FILE_ENTITY, fileIdOf } from "./fileRow";
+import { FILE_ENTITY } from "../../../../survey/fieldwork/answerFiles";
+import { fileIdOf } from "./fileRow";
 
 /** Files that were uploaded to one question of one response, by id. */
 export type UploadedFiles = ReadonlyMap<string, { readonly id: string; readonly name: string; readonly mediaType: string }>;

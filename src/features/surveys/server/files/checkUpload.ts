@@ -1,9 +1,9 @@
 import { cleanImage } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
+import { uploadRules } from "../../../../survey/compile/uploadRules";
 import { askedQuestion } from "../execution/checkAnswer";
-import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
 import { mediaTypeOf } from "./mediaTypeOf";
-import { uploadRules } from "./uploadRules";
 
 /** Large enough to read a till receipt by. Pixels. */
 const FIT = { side: 3_000, isSquare: false };

@@ -1,7 +1,3 @@
-/** How the files of answers name what they belong to. */
-export const ANSWER_PURPOSE = "answer";
-export const FILE_ENTITY = "response";
-
 /** Address of a file, as answers hold it. */
 export function fileAddress(id: string): string {
   return `/files/${id}`;

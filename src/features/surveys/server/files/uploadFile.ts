@@ -1,10 +1,11 @@
 import { type FileStore, newId } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { ANSWER_PURPOSE, FILE_ENTITY } from "../../../../survey/fieldwork/answerFiles";
 import { requireOpenResponse } from "../execution/findResponse";
 import type { Seat } from "../execution/seat";
 import type { SurveyServices } from "../services";
 import { type CheckedUpload, checkUpload, type Upload } from "./checkUpload";
-import { ANSWER_PURPOSE, cleanName, FILE_ENTITY, fileAddress } from "./fileRow";
+import { cleanName, fileAddress } from "./fileRow";
 
 /** Uploads of one question, kept or given up, before no more are taken. */
 const MOST_UPLOADS = 60;

@@ -1,7 +1,7 @@
 import { AppError, type FieldFault } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
+import { compileQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { ImportedSurvey } from "../../../../survey/exchange/importer";
-import { compileQuestionnaire } from "../execution/compileQuestionnaire";
 import type { SurveyServices } from "../services";
 
 /** More would only say the same again. */

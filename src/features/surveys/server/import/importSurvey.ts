@@ -1,10 +1,10 @@
 import { json, newId, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { titleOf } from "../../../../survey/document/titleOf";
 import type { ImportedSurvey, Unmapped } from "../../../../survey/exchange/importer";
 import { questionsOf } from "../../../../survey/questionnaire";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { removeUnpublished } from "../questionnaire/removeUnpublished";
-import { titleOf } from "../questionnaire/saveDraft";
 import { adoptQuotas } from "../quotas/adoptQuotas";
 import type { SurveyServices } from "../services";
 import { checkImported } from "./checkImported";

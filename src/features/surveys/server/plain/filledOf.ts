@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from "../../../../shared/json";
+import type { CompiledQuestion } from "../../../../survey/compile/compileQuestionnaire";
 import { COMMENT_ENTRY } from "../../../../survey/plainForm/plainForm";
 import { type PlainEntries, plainEntries } from "../../../../survey/plainForm/plainValue";
 import type { Answer } from "../../../../survey/questionnaire";
-import type { CompiledQuestion } from "../execution/compileQuestionnaire";
 import type { PlainFilled, PlainQuestion } from "./plainQuestion";
 
 export const EMPTY: PlainFilled = { entries: new Map(), isUnknown: false, files: new Map(), errors: [] };

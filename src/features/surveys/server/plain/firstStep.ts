@@ -1,8 +1,8 @@
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import { isNarrowed } from "../../../../survey/logic/offer";
 import { pipesIn } from "../../../../survey/logic/references";
 import type { Step } from "../../../../survey/logic/walk";
 import type { Question } from "../../../../survey/questionnaire";
-import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
 
 function isSame({ showIf, rules, randomOrder, ...question }: Question, isSeen: boolean): boolean {
   if (showIf || (!isSeen && (rules?.length ?? 0) > 0)) return false;

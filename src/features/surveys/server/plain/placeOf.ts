@@ -1,6 +1,6 @@
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Step, Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
-import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
 import { type Drawn, responseWalk, segmentStart } from "../execution/responseWalk";
 
 /** Where a respondent is. */

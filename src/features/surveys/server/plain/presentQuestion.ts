@@ -1,6 +1,6 @@
 import { localize } from "../../../../shared/languages";
+import type { CompiledQuestion } from "../../../../survey/compile/compileQuestionnaire";
 import type { Step } from "../../../../survey/logic/walk";
-import type { CompiledQuestion } from "../execution/compileQuestionnaire";
 import { headOf, offered, type Survey } from "../execution/toSurvey";
 import type { PlainQuestion } from "./plainQuestion";
 

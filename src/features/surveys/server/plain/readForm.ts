@@ -1,8 +1,8 @@
 import type {} from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../../shared/errors";
+import { LARGEST_FILE, uploadRules } from "../../../../survey/compile/uploadRules";
 import type { PlainEntries } from "../../../../survey/plainForm/plainValue";
-import { LARGEST_FILE, uploadRules } from "../files/uploadRules";
 import type { Visit } from "./visit";
 
 const MEGABYTE = 1024 * 1024;

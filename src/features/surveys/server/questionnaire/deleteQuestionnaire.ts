@@ -1,5 +1,5 @@
 import type { SpaceDb } from "../../../../server/kit";
-import { FILE_ENTITY } from "../files/fileRow";
+import { FILE_ENTITY } from "../../../../survey/fieldwork/answerFiles";
 
 /**
  * Deletes an activity's questionnaire with its versions, responses and answers; their files are left to the sweep of

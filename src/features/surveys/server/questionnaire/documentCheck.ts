@@ -2,9 +2,9 @@ import { type BoundedValidate, createBoundedCompiler, faultsOf } from "../../../
 import type { FieldFault } from "../../../../shared/errors";
 import { isStorable } from "../../../../shared/isStorable";
 import type { Json } from "../../../../shared/json";
+import { documentSchema, questionSchema } from "../../../../survey/document/documentSchema";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
-import { documentSchema, questionSchema } from "./documentSchema";
 
 /** Faults of a document's form, with JSON pointers; none for a document that may be saved as a draft. */
 export type DocumentCheck = (document: Json) => readonly FieldFault[];

@@ -1,13 +1,14 @@
 import type { SpaceDb } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
+import { draftOf } from "../../../../survey/document/draftOf";
+import { findFaults, type QuestionnaireFault } from "../../../../survey/document/findFaults";
+import type { Cell } from "../../../../survey/fieldwork/cell";
 import { askingOf } from "../../../../survey/logic/askingOf";
 import { cellFaults } from "../../../../survey/logic/logicFaults";
 import { neededAnswers } from "../../../../survey/logic/neededAnswers";
 import { type Question, type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
-import { type Cell, readCells } from "../quotas/cells";
-import { draftOf } from "./draftOf";
-import { findFaults, type QuestionnaireFault } from "./findFaults";
+import { readCells } from "../quotas/cells";
 
 type Types = ReadonlyMap<string, QuestionType>;
 type Quota = Pick<Cell, "title" | "condition">;

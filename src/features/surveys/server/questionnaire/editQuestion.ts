@@ -1,10 +1,10 @@
 import { newId, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json, JsonObject } from "../../../../shared/json";
+import { draftOf } from "../../../../survey/document/draftOf";
 import type { Block, Question, Questionnaire } from "../../../../survey/questionnaire";
 import { questionsOf } from "../../../../survey/questionnaire";
 import type { SurveyServices } from "../services";
-import { draftOf } from "./draftOf";
 import { questionnaireOf } from "./questionnaireOf";
 import { saveDraft } from "./saveDraft";
 

@@ -1,10 +1,10 @@
 import { json, newId, type SpaceDb } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
+import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
+import { draftOf } from "../../../../survey/document/draftOf";
+import { faultyQuestionnaire } from "../../../../survey/document/faultyQuestionnaire";
 import type { SurveyServices } from "../services";
-import { isSameDocument } from "./asQuestionnaire";
 import { draftFaults } from "./draftFaults";
-import { draftOf } from "./draftOf";
-import { faultyQuestionnaire } from "./faultyQuestionnaire";
 import { publishedVersionOf } from "./publishedVersion";
 import { removeUnpublished } from "./removeUnpublished";
 

@@ -1,16 +1,6 @@
 import { createToken, type SpaceDb } from "../../../../server/kit";
+import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import { questionnaireOf } from "./questionnaireOf";
-
-/** Path of the page that everyone may answer on, while the link is on. */
-export function linkOf({
-  isLinkOpen,
-  linkToken,
-}: {
-  readonly isLinkOpen: boolean;
-  readonly linkToken: string | null;
-}): string | null {
-  return isLinkOpen && linkToken ? `/s/${linkToken}` : null;
-}
 
 /** Turns the open link on or off. The address stays the same through both. @throws AppError `record.notFound` */
 export async function switchLink(db: SpaceDb, activityId: string, isOpen: boolean): Promise<string | null> {

@@ -1,8 +1,8 @@
 import type { RecordWrites, SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import type { SurveyServices } from "../services";
 import { freezeDraft, holdQuestionnaire } from "./freezeDraft";
-import { linkOf } from "./link";
 import { questionnaireIdOf } from "./questionnaireOf";
 
 export interface Published {

@@ -1,6 +1,6 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { SURVEY } from "../surveyType";
+import { SURVEY } from "../../../../survey/surveyActivity";
 import { createQuestionnaire } from "./createQuestionnaire";
 
 function activityOf(db: SpaceDb, id: string) {

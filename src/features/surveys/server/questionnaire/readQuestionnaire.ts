@@ -1,11 +1,11 @@
 import type { SpaceDb } from "../../../../server/kit";
+import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
+import { draftOf } from "../../../../survey/document/draftOf";
+import type { QuestionnaireFault } from "../../../../survey/document/findFaults";
+import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { SurveyServices } from "../services";
-import { isSameDocument } from "./asQuestionnaire";
 import { draftFaults } from "./draftFaults";
-import { draftOf } from "./draftOf";
-import type { QuestionnaireFault } from "./findFaults";
-import { linkOf } from "./link";
 import { publishedVersionOf } from "./publishedVersion";
 import { questionnaireOf } from "./questionnaireOf";
 import { type ResponseCounts, responseCounts } from "./responseCounts";

@@ -1,7 +1,7 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import type { Questionnaire } from "../../../../survey/questionnaire";
-import { asQuestionnaire } from "./asQuestionnaire";
 import { publishedVersionOf } from "./publishedVersion";
 import { questionnaireOf } from "./questionnaireOf";
 

@@ -1,6 +1,6 @@
 import type { SpaceDb } from "../../../../server/kit";
+import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
 import type { SurveyServices } from "../services";
-import { isSameDocument } from "./asQuestionnaire";
 import { freezeDraft, holdQuestionnaire } from "./freezeDraft";
 import { publishedVersionOf } from "./publishedVersion";
 import { questionnaireIdOf } from "./questionnaireOf";

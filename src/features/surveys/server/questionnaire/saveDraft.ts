@@ -1,20 +1,12 @@
 import { json, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
-import { localize } from "../../../../shared/languages";
-import type { Questionnaire } from "../../../../survey/questionnaire";
+import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
+import type { QuestionnaireFault } from "../../../../survey/document/findFaults";
+import { titleOf } from "../../../../survey/document/titleOf";
 import type { SurveyServices } from "../services";
-import { asQuestionnaire } from "./asQuestionnaire";
 import { draftFaults } from "./draftFaults";
-import type { QuestionnaireFault } from "./findFaults";
 import { questionnaireIdOf } from "./questionnaireOf";
-
-const LONGEST_TITLE = 200;
-
-/** The questionnaire's name in lists. */
-export function titleOf(questionnaire: Questionnaire): string | null {
-  return localize(questionnaire.title, questionnaire.languages[0] ?? "").slice(0, LONGEST_TITLE) || null;
-}
 
 /** The revision of a save that is made again because its answer was lost: it is the last one, and has the same draft. */
 async function repeatedSave(db: SpaceDb, id: string, draft: Json, revision: number): Promise<number | undefined> {

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { json, newId, type SpaceDb } from "../../../../server/kit";
 import type { ImportedQuota } from "../../../../survey/exchange/importer";
+import type { Cell } from "../../../../survey/fieldwork/cell";
 import { cellFaults } from "../../../../survey/logic/logicFaults";
 import type { Questionnaire } from "../../../../survey/questionnaire";
-import { type Cell, readCells } from "./cells";
+import { readCells } from "./cells";
 import { recount } from "./recount";
 
 interface Adopted {

@@ -1,19 +1,6 @@
 import type { SpaceDb } from "../../../../server/kit";
+import type { Cell } from "../../../../survey/fieldwork/cell";
 import type { Condition } from "../../../../survey/logic/condition";
-
-/**
- * A quota that tells by itself who counts in it: those whose answers, and device, fit. Its target is as it was when it was
- * read.
- */
-export interface Cell {
-  readonly id: string;
-  readonly title: string;
-  /** Most completes. */
-  readonly target: number;
-  readonly condition: Condition;
-  /** Counts only those who answer on it; any where absent. */
-  readonly device: string | null;
-}
 
 /** The quotas of whatever asks with a questionnaire. */
 export function quotasOf(db: SpaceDb, questionnaireId: string) {

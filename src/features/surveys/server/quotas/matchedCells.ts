@@ -1,7 +1,7 @@
+import type { Cell } from "../../../../survey/fieldwork/cell";
 import { holds } from "../../../../survey/logic/holds";
 import { testsIn } from "../../../../survey/logic/references";
 import type { Walk } from "../../../../survey/logic/walk";
-import type { Cell } from "./cells";
 
 interface Respondent {
   readonly way: Walk;

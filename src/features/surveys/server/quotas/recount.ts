@@ -1,9 +1,10 @@
 import { type SpaceDb, sql } from "../../../../server/kit";
+import type { Cell } from "../../../../survey/fieldwork/cell";
 import { holds } from "../../../../survey/logic/holds";
 import { testsIn } from "../../../../survey/logic/references";
 import type { Answer } from "../../../../survey/questionnaire";
 import { answersById, type StoredAnswer } from "../execution/storedAnswers";
-import { type Cell, quotasOf, readCells } from "./cells";
+import { quotasOf, readCells } from "./cells";
 import { countCell } from "./countCell";
 
 /** Complete responses of the field with their answers to some questions. */

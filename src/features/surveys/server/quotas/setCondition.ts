@@ -1,9 +1,9 @@
 import { json, type SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
+import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
+import { draftOf } from "../../../../survey/document/draftOf";
 import type { Questionnaire } from "../../../../survey/questionnaire";
-import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
-import { draftOf } from "../questionnaire/draftOf";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import { checkCondition, type FaultText } from "./checkCondition";

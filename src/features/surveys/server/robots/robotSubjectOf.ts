@@ -1,7 +1,7 @@
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
+import { differingFaults } from "../../../../survey/compile/differingFaults";
 import type { Answer, Questionnaire } from "../../../../survey/questionnaire";
 import type { RobotSubject } from "../../../../survey/robots/robotSubject";
-import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
-import { differingFaults } from "../execution/differingFaults";
 
 /** What a robot writes where an answer asks for a text beside it. */
 const COMMENT = "Robot";

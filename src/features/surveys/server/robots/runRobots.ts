@@ -1,8 +1,8 @@
 import type { SpaceDb } from "../../../../server/kit";
+import { withNeeded } from "../../../../survey/compile/compileQuestionnaire";
 import { cellFaults } from "../../../../survey/logic/logicFaults";
 import { type RobotReport, robotReport } from "../../../../survey/robots/robotReport";
 import { sendRobots } from "../../../../survey/robots/sendRobots";
-import { withNeeded } from "../execution/compileQuestionnaire";
 import { readCells } from "../quotas/cells";
 import type { SurveyServices } from "../services";
 import { inSlices } from "./inSlices";

@@ -1,12 +1,12 @@
 import { createRandom } from "../../../../shared/random";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
+import { uploadRules } from "../../../../survey/compile/uploadRules";
 import type { Answer, Questionnaire } from "../../../../survey/questionnaire";
 import { answerPools } from "../../../../survey/robots/answerPools";
 import { dispositionOf } from "../../../../survey/robots/coverageOf";
 import { interviewLength } from "../../../../survey/robots/interviewLength";
 import type { RobotRun } from "../../../../survey/robots/sendRobot";
 import { simulateRun } from "../../../../survey/robots/simulateRun";
-import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
-import { uploadRules } from "../files/uploadRules";
 import type { WrittenResponse } from "../import/writeResponses";
 import { robotSubjectOf } from "./robotSubjectOf";
 

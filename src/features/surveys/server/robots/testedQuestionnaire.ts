@@ -1,11 +1,11 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
+import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
+import { draftOf } from "../../../../survey/document/draftOf";
+import { faultyQuestionnaire } from "../../../../survey/document/faultyQuestionnaire";
+import { findFaults } from "../../../../survey/document/findFaults";
 import type { Questionnaire } from "../../../../survey/questionnaire";
-import type { CompiledQuestionnaire } from "../execution/compileQuestionnaire";
-import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
-import { draftOf } from "../questionnaire/draftOf";
-import { faultyQuestionnaire } from "../questionnaire/faultyQuestionnaire";
-import { findFaults } from "../questionnaire/findFaults";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
 import type { SurveyServices } from "../services";

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
+import { objectOf } from "../../../../survey/document/jsonSchemas";
 import { presentCaptcha } from "../captcha/presentCaptcha";
 import type { Seat } from "../execution/seat";
-import { objectOf } from "../schemas";
 import type { SurveyServices } from "../services";
 import { askedBy, languageQuery, startBody } from "./executionRoutes";
 import { linkParams, takeLinkSeat } from "./linkDoor";

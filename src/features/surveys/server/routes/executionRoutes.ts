@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
+import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";
+import { languageSchema, millisecondsSchema, objectOf, questionIdSchema } from "../../../../survey/document/jsonSchemas";
 import { withExit } from "../entry/withExit";
 import type { Move } from "../execution/advance";
 import type { Parameters } from "../execution/assignedAnswers";
@@ -13,9 +15,7 @@ import { type Position, savePosition } from "../execution/savePosition";
 import type { Seat } from "../execution/seat";
 import { startResponse } from "../execution/startResponse";
 import { uploadFile } from "../files/uploadFile";
-import { LARGEST_FILE } from "../files/uploadRules";
 import { readUpload } from "../readUpload";
-import { languageSchema, millisecondsSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
 
 /** What a form takes beside its file. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { GuestRoute } from "../../../../server/kit";
+import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
 import { DISPOSITIONS } from "../../../../survey/fieldwork/dispositions";
 import { type Adjustment, adjustDispositions } from "../entry/adjustDispositions";
 import { testEntry } from "../entry/testEntry";
@@ -7,7 +8,6 @@ import { retireKey, rotateKey } from "../fieldwork/changeKeys";
 import { fieldworkSchema } from "../fieldwork/fieldworkSchema";
 import { readFieldwork } from "../fieldwork/readFieldwork";
 import { type GivenFieldwork, saveFieldwork } from "../fieldwork/saveFieldwork";
-import { idSchema, objectOf } from "../schemas";
 import type { SurveyServices } from "../services";
 
 const BASE = "/api/activities/:id/fieldwork";

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { memberSeat } from "../execution/memberSeat";
 import type { Seat } from "../execution/seat";
 import { visitOf } from "../execution/visit";
-import { idSchema } from "../schemas";
 import type { SurveyServices } from "../services";
 import type { ExecutionDoor } from "./executionRoutes";
 

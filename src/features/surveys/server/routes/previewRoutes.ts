@@ -1,15 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { type GuestRoute, newId, type RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";
+import { idSchema, languageSchema, objectOf, questionIdSchema } from "../../../../survey/document/jsonSchemas";
 import { type AnswerBody, checkAnswer } from "../execution/checkAnswer";
 import { closingOf } from "../execution/closingOf";
 import type { Completed } from "../execution/completeResponse";
 import { previewedQuestionnaire, showPreview } from "../execution/preview";
 import { checkUpload } from "../files/checkUpload";
 import { presentFile } from "../files/uploadFile";
-import { LARGEST_FILE } from "../files/uploadRules";
 import { readUpload } from "../readUpload";
-import { idSchema, languageSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
 import { answerBody, askedBy, moveBody, positionBody } from "./executionRoutes";
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { idSchema, objectOf, questionIdSchema } from "../../../../survey/document/jsonSchemas";
 import { addQuestion, changeQuestion, type GivenQuestion, removeQuestion } from "../questionnaire/editQuestion";
-import { idSchema, objectOf, questionIdSchema } from "../schemas";
 import type { SurveyServices } from "../services";
 
 const BASE = "/client/communities/:id/activity/:activityId/question";

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { GuestRoute, RouteContext } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
+import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
 import { exporters } from "../../exporters";
 import { readSurvey } from "../../importers";
 import { EXPORT_FORMATS, type ExportFormat } from "../../shared/exportFormats";
@@ -12,7 +13,6 @@ import { publishQuestionnaire } from "../questionnaire/publish";
 import { readQuestionnaire } from "../questionnaire/readQuestionnaire";
 import { saveDraft } from "../questionnaire/saveDraft";
 import { readUpload } from "../readUpload";
-import { idSchema, objectOf } from "../schemas";
 import type { SurveyServices } from "../services";
 
 const BASE = "/api/activities/:id";

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { GuestRoute } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
+import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
 import { listQuotas } from "../quotas/listQuotas";
 import { setCondition } from "../quotas/setCondition";
-import { idSchema, objectOf } from "../schemas";
 
 const BASE = "/api/activities/:id/quotas";
 

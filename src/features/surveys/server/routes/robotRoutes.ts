@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { GuestRoute } from "../../../../server/kit";
+import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
 import { generateTestData, MOST_TEST_RESPONSES } from "../robots/generateTestData";
 import { type RobotGround, runRobots } from "../robots/runRobots";
-import { idSchema, objectOf } from "../schemas";
 import type { SurveyServices } from "../services";
 
 const BASE = "/api/activities/:id/robots";

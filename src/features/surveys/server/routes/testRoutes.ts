@@ -1,15 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import type { GuestRoute, SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
+import { draftOf } from "../../../../survey/document/draftOf";
+import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
 import { incidenceOf } from "../../../../survey/fieldwork/dispositions";
 import { questionsOf } from "../../../../survey/questionnaire";
 import { countFieldwork } from "../fieldwork/readFieldwork";
-import { asQuestionnaire } from "../questionnaire/asQuestionnaire";
-import { draftOf } from "../questionnaire/draftOf";
 import { filterQuestions } from "../questionnaire/filterQuestions";
 import { publishedVersionOf } from "../questionnaire/publishedVersion";
 import { questionnaireOf } from "../questionnaire/questionnaireOf";
-import { idSchema, objectOf } from "../schemas";
 import type { SurveyServices } from "../services";
 
 const access: GuestRoute["access"] = { entity: "activity", action: "read" };

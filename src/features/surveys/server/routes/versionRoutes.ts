@@ -1,7 +1,7 @@
 import type { GuestRoute } from "../../../../server/kit";
+import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
 import { listVersions } from "../questionnaire/listVersions";
 import { readVersion } from "../questionnaire/readVersion";
-import { idSchema, objectOf } from "../schemas";
 
 const BASE = "/api/activities/:id/questionnaire/versions";
 /** Numbers of versions, as addresses spell them. */

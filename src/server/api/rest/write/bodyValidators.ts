@@ -1,10 +1,10 @@
 import type { ErrorObject } from "ajv";
 import type { Entity } from "../../../../schema/catalog";
+import { faultsOf } from "../../../../schema/faults";
 import { AppError, type FieldFault } from "../../../../shared/errors";
 import { isStorable } from "../../../../shared/isStorable";
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
 import { type BoundedValidate, createBoundedCompiler } from "../../boundedValidator";
-import { faultsOf } from "../../faults";
 import { bodySchema, type WriteMode } from "../forms";
 import { newFaults, withDefaults } from "./recordRules";
 

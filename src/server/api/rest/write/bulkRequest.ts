@@ -1,11 +1,11 @@
 import type { Entity } from "../../../../schema/catalog";
 import type { Action } from "../../../../schema/document";
+import { faultsOf } from "../../../../schema/faults";
 import { MOST_IN_BULK } from "../../../../shared/bulkLimit";
 import { AppError } from "../../../../shared/errors";
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
 import type { Actor } from "../../../access/session";
 import { type BoundedValidate, createBoundedCompiler } from "../../boundedValidator";
-import { faultsOf } from "../../faults";
 import { demand } from "../recordAccess";
 
 const BULK_ACTIONS = ["update", "delete", "restore"] as const;

@@ -1,10 +1,10 @@
 import type { ValidateFunction } from "ajv";
 import type { Entity } from "../../../../schema/catalog";
 import type { Condition, Rule } from "../../../../schema/document";
+import { faultsOf } from "../../../../schema/faults";
 import { fieldsOfCondition, fieldsOfRule } from "../../../../schema/ruleFields";
 import type { FieldFault } from "../../../../shared/errors";
 import { createAjv } from "../../ajv";
-import { faultsOf } from "../../faults";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
+import { isMoment } from "../../../../../survey/answers/isMoment";
 import type { DateQuestion } from "../../../question-types/date";
-import { isMoment } from "../../../question-types/date/moments";
 import type { InformativeTextQuestion } from "../../../question-types/informative-text";
 import type { LongTextQuestion } from "../../../question-types/long-text";
 import type { MultipleNumbersQuestion } from "../../../question-types/multiple-numbers";

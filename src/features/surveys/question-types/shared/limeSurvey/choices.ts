@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../../../../shared/languages";
 import type { LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
 import { groupsOf, inGroups } from "../../../../../survey/logic/optionGroups";
 import type { Option, Question } from "../../../../../survey/questionnaire";
-import { isBlank } from "../options";
+import { isBlank } from "../../../../../survey/questions/isBlank";
 
 /** The options as they are shown: those under one heading together. */
 export function shownOptions(question: Question & { readonly options: readonly Option[] }): readonly Option[] {

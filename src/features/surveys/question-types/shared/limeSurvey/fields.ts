@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
-import type { FieldsQuestion } from "../fields";
+import type { FieldsQuestion } from "../../../../../survey/questions/fieldsQuestion";
 
 /** Fields as subquestions; which of them have to be filled can only be said of all. */
 export function fieldNeeds({

@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
-import type { FormattedQuestion } from "../formattedText";
+import type { FormattedQuestion } from "../../../../../survey/questions/formattedQuestion";
 
 /** Formats whose expression PHP and browsers read alike; those of addresses name characters by their numbers. */
 const PLAIN = {

@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
-import type { NumberRules } from "../numberRules";
+import type { NumberRules } from "../../../../../survey/questions/numberRules";
 
 /** Settings that `numberAttributes` carries over. */
 export const NUMBER_SETTINGS = ["unit", "minValue", "maxValue", "maxDigits", "maxDecimals"];

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../../../../shared/languages";
 import type { LimeSurveyPart, LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
-import { isBlank } from "../options";
+import { isBlank } from "../../../../../survey/questions/isBlank";
 
 interface Scale {
   readonly min: number;

@@ -1,5 +1,5 @@
 import type { LimeSurveyQuestion } from "../../../../../survey/exchange/limeSurvey";
-import type { UploadKind, UploadQuestion } from "../uploadQuestion";
+import type { UploadKind, UploadQuestion } from "../../../../../survey/questions/uploadQuestion";
 
 const KILOBYTES = 1024;
 

@@ -1,8 +1,8 @@
+import type { CompiledQuestionnaire } from "../../../../../survey/compile/compileQuestionnaire";
 import type { UploadedFiles } from "../../files/attachFiles";
 import type { Refusal, Wanted } from "../../quotas/settlePlaces";
 import type { AnswerRow } from "../answerRow";
 import type { TakenBack } from "../answerTime";
-import type { CompiledQuestionnaire } from "../compileQuestionnaire";
 import type { FoundResponse, ResponsePlace } from "../findResponse";
 import type { Left } from "../leaveSteps";
 

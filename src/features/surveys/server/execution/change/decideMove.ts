@@ -1,5 +1,5 @@
+import type { Cell } from "../../../../../survey/fieldwork/cell";
 import type { Answer } from "../../../../../survey/questionnaire";
-import type { Cell } from "../../quotas/cells";
 import { matchedCells } from "../../quotas/matchedCells";
 import { NOWHERE, type Refusal, type Wanted } from "../../quotas/settlePlaces";
 import { type AnswerRow, answerRow } from "../answerRow";

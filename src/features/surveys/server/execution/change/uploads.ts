@@ -1,8 +1,8 @@
 import type { SpaceDb } from "../../../../../server/kit";
 import type { Json } from "../../../../../shared/json";
+import type { CompiledQuestionnaire } from "../../../../../survey/compile/compileQuestionnaire";
+import { uploadRules } from "../../../../../survey/compile/uploadRules";
 import { attachFiles, type UploadedFiles, uploadedFiles } from "../../files/attachFiles";
-import { uploadRules } from "../../files/uploadRules";
-import type { CompiledQuestionnaire } from "../compileQuestionnaire";
 import type { Change } from "./change";
 
 export type Uploads = ReadonlyMap<string, UploadedFiles>;

@@ -1,8 +1,0 @@
-import type { FieldsQuestion } from "../shared/fields";
-import type { FormattedQuestion } from "../shared/formattedText";
-
-/** Several short texts. Answer: the filled fields' texts by code. */
-export interface MultipleTextsQuestion extends FieldsQuestion, FormattedQuestion {
-  /** Most characters of each field. @default 500, the most */
-  readonly maxLength?: number;
-}

@@ -1,0 +1,20 @@
+import type { JsonObject } from "../../shared/json";
+
+/** JSON Schemas that the routes share. */
+export const idSchema: JsonObject = { type: "string", format: "uuid" };
+
+/** A span of time; the longest that a column of whole numbers holds. */
+export const millisecondsSchema: JsonObject = { type: "integer", minimum: 0, maximum: 2_147_483_647 };
+
+/** Ids of questions, as documents may spell them. */
+export const QUESTION_ID = "^[A-Za-z0-9_.-]{1,100}$";
+export const questionIdSchema: JsonObject = { type: "string", pattern: QUESTION_ID };
+
+/** A BCP 47 tag, loosely: imported questionnaires bring their own. */
+export const LANGUAGE_TAG = "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$";
+export const languageSchema: JsonObject = { type: "string", pattern: LANGUAGE_TAG, maxLength: 35 };
+
+/** An object with exactly these properties. @param required @default all of them */
+export function objectOf(properties: JsonObject, required: readonly string[] = Object.keys(properties)): JsonObject {
+  return { type: "object", additionalProperties: false, required, properties };
+}

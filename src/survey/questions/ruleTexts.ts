@@ -1,0 +1,165 @@
+import { type Language, resolveLanguage } from "../../shared/languages";
+
+/**
+ * What a respondent reads, in the survey's language, about rules that SurveyJS has no words for. Content of the
+ * questionnaire, and so not texts of the interface.
+ */
+const TEXTS = {
+  atLeast: {
+    es: (limit) => `Elige al menos ${limit}.`,
+    en: (limit) => `Choose at least ${limit}.`,
+    fr: (limit) => `Choisissez-en au moins ${limit}.`,
+    nl: (limit) => `Kies er minstens ${limit}.`,
+    it: (limit) => `Scegline almeno ${limit}.`,
+    pt: (limit) => `Escolhe pelo menos ${limit}.`,
+  },
+  atLeastInRow: {
+    es: (limit) => `Elige al menos ${limit} en cada fila que contestes.`,
+    en: (limit) => `Choose at least ${limit} in every row you answer.`,
+    fr: (limit) => `Choisissez-en au moins ${limit} dans chaque ligne à laquelle vous répondez.`,
+    nl: (limit) => `Kies er minstens ${limit} in elke rij die je beantwoordt.`,
+    it: (limit) => `Scegline almeno ${limit} in ogni riga a cui rispondi.`,
+    pt: (limit) => `Escolhe pelo menos ${limit} em cada linha a que respondas.`,
+  },
+  atMostInRow: {
+    es: (limit) => `Elige como mucho ${limit} en cada fila.`,
+    en: (limit) => `Choose ${limit} at most in each row.`,
+    fr: (limit) => `Choisissez-en ${limit} au maximum dans chaque ligne.`,
+    nl: (limit) => `Kies er hoogstens ${limit} in elke rij.`,
+    it: (limit) => `Scegline al massimo ${limit} in ogni riga.`,
+    pt: (limit) => `Escolhe no máximo ${limit} em cada linha.`,
+  },
+  everyRow: {
+    es: () => "Contesta todas las filas, o ninguna.",
+    en: () => "Answer every row, or none.",
+    fr: () => "Répondez à toutes les lignes, ou à aucune.",
+    nl: () => "Beantwoord elke rij, of geen enkele.",
+    it: () => "Rispondi a tutte le righe, o a nessuna.",
+    pt: () => "Responde a todas as linhas, ou a nenhuma.",
+  },
+  everyCard: {
+    es: () => "Clasifica todas las tarjetas.",
+    en: () => "Sort every card.",
+    fr: () => "Classez toutes les cartes.",
+    nl: () => "Deel alle kaarten in.",
+    it: () => "Classifica tutte le carte.",
+    pt: () => "Classifica todos os cartões.",
+  },
+  everyCardOrNone: {
+    es: () => "Clasifica todas las tarjetas, o ninguna.",
+    en: () => "Sort every card, or none.",
+    fr: () => "Classez toutes les cartes, ou aucune.",
+    nl: () => "Deel alle kaarten in, of geen enkele.",
+    it: () => "Classifica tutte le carte, o nessuna.",
+    pt: () => "Classifica todos os cartões, ou nenhum.",
+  },
+  atMostInGroup: {
+    es: (limit) => `Pon como mucho ${limit} en cada grupo.`,
+    en: (limit) => `Put ${limit} at most in each group.`,
+    fr: (limit) => `Mettez-en ${limit} au maximum dans chaque groupe.`,
+    nl: (limit) => `Zet er hoogstens ${limit} in elke groep.`,
+    it: (limit) => `Mettine al massimo ${limit} in ogni gruppo.`,
+    pt: (limit) => `Põe no máximo ${limit} em cada grupo.`,
+  },
+  fields: {
+    es: (names) => `Rellena también: ${names}.`,
+    en: (names) => `Fill these in too: ${names}.`,
+    fr: (names) => `Remplissez aussi : ${names}.`,
+    nl: (names) => `Vul ook in: ${names}.`,
+    it: (names) => `Compila anche: ${names}.`,
+    pt: (names) => `Preenche também: ${names}.`,
+  },
+  fourDigitYear: {
+    es: () => "Escribe el año con cuatro cifras.",
+    en: () => "Enter the year with four digits.",
+    fr: () => "Saisissez l’année en quatre chiffres.",
+    nl: () => "Vul het jaar in vier cijfers in.",
+    it: () => "Scrivi l’anno con quattro cifre.",
+    pt: () => "Escreve o ano com quatro algarismos.",
+  },
+  maxAgeDays: {
+    es: (days) => (days === "1" ? "Tiene que ser de hoy o de ayer." : `Tiene que ser de los últimos ${days} días.`),
+    en: (days) => (days === "1" ? "This must be from today or yesterday." : `This must be from the last ${days} days.`),
+    fr: (days) => (days === "1" ? "Indiquez la date d’aujourd’hui ou d’hier." : `Indiquez une date des ${days} derniers jours.`),
+    nl: (days) => (days === "1" ? "Dit moet van vandaag of gisteren zijn." : `Dit moet van de afgelopen ${days} dagen zijn.`),
+    it: (days) => (days === "1" ? "Deve essere di oggi o di ieri." : `Deve risalire agli ultimi ${days} giorni.`),
+    pt: (days) => (days === "1" ? "Tem de ser de hoje ou de ontem." : `Tem de ser dos últimos ${days} dias.`),
+  },
+  differentEachRound: {
+    es: () => "Ya has dado esta respuesta. Cuéntanos otra distinta.",
+    en: () => "You've already given this answer. Please tell us about a different one.",
+    fr: () => "Vous avez déjà donné cette réponse. Parlez-nous d’une autre.",
+    nl: () => "Dit antwoord heb je al gegeven. Vertel ons over een ander.",
+    it: () => "Hai già dato questa risposta. Raccontacene una diversa.",
+    pt: () => "Já deste esta resposta. Conta-nos outra diferente.",
+  },
+  digits: {
+    es: (limit) => `Escribe un número de ${limit} cifras como mucho.`,
+    en: (limit) => `Enter a number of at most ${limit} digits.`,
+    fr: (limit) => `Saisissez un nombre de ${limit} chiffres au maximum.`,
+    nl: (limit) => `Vul een getal van hoogstens ${limit} cijfers in.`,
+    it: (limit) => `Inserisci un numero di al massimo ${limit} cifre.`,
+    pt: (limit) => `Escreve um número com ${limit} algarismos no máximo.`,
+  },
+  whole: {
+    es: () => "Escribe un número sin decimales.",
+    en: () => "Enter a number without decimals.",
+    fr: () => "Saisissez un nombre sans décimales.",
+    nl: () => "Vul een getal zonder decimalen in.",
+    it: () => "Inserisci un numero senza decimali.",
+    pt: () => "Escreve um número sem casas decimais.",
+  },
+  decimals: {
+    es: (limit) => `Escribe ${limit} decimales como mucho.`,
+    en: (limit) => `Use ${limit} decimals at most.`,
+    fr: (limit) => `Saisissez ${limit} décimales au maximum.`,
+    nl: (limit) => `Gebruik hoogstens ${limit} decimalen.`,
+    it: (limit) => `Usa al massimo ${limit} decimali.`,
+    pt: (limit) => `Usa ${limit} casas decimais no máximo.`,
+  },
+  formatEmail: {
+    es: () => "Escribe un correo completo, como ana@correo.es.",
+    en: () => "Enter a complete e-mail address, such as ana@mail.com.",
+    fr: () => "Saisissez une adresse e-mail complète, par exemple ana@courriel.fr.",
+    nl: () => "Vul een volledig e-mailadres in, bijvoorbeeld ana@mail.nl.",
+    it: () => "Scrivi un indirizzo e-mail completo, ad esempio ana@posta.it.",
+    pt: () => "Escreve um e-mail completo, por exemplo ana@correio.pt.",
+  },
+  formatUrl: {
+    es: () => "Escribe una dirección web, como www.ejemplo.es.",
+    en: () => "Enter a web address, such as www.example.com.",
+    fr: () => "Saisissez une adresse web, par exemple www.exemple.fr.",
+    nl: () => "Vul een webadres in, bijvoorbeeld www.voorbeeld.nl.",
+    it: () => "Scrivi un indirizzo web, ad esempio www.esempio.it.",
+    pt: () => "Escreve um endereço web, por exemplo www.exemplo.pt.",
+  },
+  formatPhone: {
+    es: () => "Escribe un número de teléfono, como 612 345 678.",
+    en: () => "Enter a phone number, such as 07400 123456.",
+    fr: () => "Saisissez un numéro de téléphone, par exemple 06 12 34 56 78.",
+    nl: () => "Vul een telefoonnummer in, bijvoorbeeld 06 12345678.",
+    it: () => "Scrivi un numero di telefono, ad esempio 312 345 6789.",
+    pt: () => "Escreve um número de telefone, por exemplo 912 345 678.",
+  },
+  formatDigits: {
+    es: () => "Escribe solo cifras.",
+    en: () => "Enter digits only.",
+    fr: () => "Saisissez uniquement des chiffres.",
+    nl: () => "Vul alleen cijfers in.",
+    it: () => "Scrivi solo cifre.",
+    pt: () => "Escreve só algarismos.",
+  },
+  formatExample: {
+    es: (example) => `Escríbelo así: ${example}`,
+    en: (example) => `Enter it like this: ${example}`,
+    fr: (example) => `Saisissez-le ainsi : ${example}`,
+    nl: (example) => `Vul het zo in: ${example}`,
+    it: (example) => `Scrivilo così: ${example}`,
+    pt: (example) => `Escreve assim: ${example}`,
+  },
+} as const satisfies Record<string, Record<Language, (value: string) => string>>;
+
+/** @param value the rule's limit, or the names that it is about */
+export function ruleText(rule: keyof typeof TEXTS, language: string, value: string | number = ""): string {
+  return TEXTS[rule][resolveLanguage(language)](String(value));
+}
