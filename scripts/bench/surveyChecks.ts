@@ -1,6 +1,6 @@
 import { Model } from "survey-core";
-import { questionTypes } from "../../src/features/surveys/question-types";
-import { toSurvey } from "../../src/features/surveys/server/execution/toSurvey";
+import { toSurvey } from "../../src/features/fieldwork/server/presentation/toSurvey";
+import { questionTypes } from "../../src/features/questionnaires/question-types";
 import type { Json, JsonObject } from "../../src/shared/json";
 import { compileQuestionnaire } from "../../src/survey/compile/compileQuestionnaire";
 import { walk } from "../../src/survey/logic/walk";

@@ -1,2 +1,7 @@
-/** The activity type whose room this feature is. */
+/** The activity type that asks with a questionnaire. */
 export const SURVEY = "el_survey";
+
+/** Whether an activity asks with a questionnaire. */
+export function isSurveyActivity({ type }: Readonly<Record<string, unknown>>): boolean {
+  return type === SURVEY;
+}

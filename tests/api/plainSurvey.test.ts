@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { questionTypes } from "../../src/features/surveys/question-types";
-import { seeded } from "../../src/features/surveys/question-types/shared/testing";
+import { questionTypes } from "../../src/features/questionnaires/question-types";
+import { seeded } from "../../src/features/questionnaires/question-types/shared/testing";
 import { plainEntries } from "../../src/survey/plainForm/plainValue";
 import type { Question } from "../../src/survey/questionnaire";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import readWorkbook from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readTexts, writeTexts } from "../../src/features/questionnaires/client/translation/model/textsCsv";
 import { distributionCsv } from "../../src/features/results/client/chart/distributionCsv";
-import { readTexts, writeTexts } from "../../src/features/surveys/client/translation/model/textsCsv";
 import { csvRows } from "../../src/shared/csv/csvRows";
 import { unguardCell } from "../../src/shared/csv/guardCell";
 import { readCsvRows } from "../helpers/csv";
@@ -53,7 +53,7 @@ const ROUTES = [
 const WRITERS = [
   "src/features/results/client/chart/distributionCsv.ts",
   "src/features/results/server/exportResponses.ts",
-  "src/features/surveys/client/translation/model/textsCsv.ts",
+  "src/features/questionnaires/client/translation/model/textsCsv.ts",
   "src/server/api/export/csv.ts",
   "src/server/import/file/xlsx/readSheet.ts",
   "src/server/import/file/xlsx/sharedTexts.ts",
@@ -127,8 +127,8 @@ describe("the files that the product gives", () => {
       "src/client/screens/import/UploadStep.tsx",
       "src/features/results/client/questions/useExports.ts",
       "src/features/results/server/routes/resultsRoutes.ts",
-      "src/features/surveys/client/import/DropZone.tsx",
-      "src/features/surveys/client/translation/TextsFile.tsx",
+      "src/features/exchange/client/import/DropZone.tsx",
+      "src/features/questionnaires/client/translation/TextsFile.tsx",
       "src/server/api/export/exportFile.ts",
       "src/server/api/export/exportRoute.ts",
       "src/server/import/faultRoute.ts",

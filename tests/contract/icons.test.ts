@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { guests } from "../../src/client/console/guests";
 import { createClientRegistry } from "../../src/client/host/clientRegistry";
 import { isKnownIcon } from "../../src/client/look/icons";
-import { questionTypes } from "../../src/features/surveys/question-types";
+import { questionTypes } from "../../src/features/questionnaires/question-types";
 
 const types = questionTypes.map(({ name, icon }) => [name, icon] as const);
 const tabs = createClientRegistry(guests).recordTabs.map(({ path, icon }) => [path, icon] as const);

@@ -100,6 +100,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     recordNextStep: true,
     dashboardCard: true,
     consolePage: true,
+    questionnaireTool: true,
     questionTypes: true,
   };
   expect([...called(toy.register)].sort()).toEqual(Object.keys(server).sort());

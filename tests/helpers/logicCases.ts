@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { questionTypes } from "../../src/features/surveys/question-types";
+import { questionTypes } from "../../src/features/questionnaires/question-types";
 import type { Json, JsonObject } from "../../src/shared/json";
 import type { Action, Carry, Condition, Operator, Test } from "../../src/survey/logic/condition";
 import { expandLoops } from "../../src/survey/logic/expandLoops";

@@ -170,6 +170,41 @@ export interface ConsolePage {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
+/** The questionnaire that the editor has open, for its tools. */
+export interface OpenQuestionnaire {
+  readonly activity: EntityRecord;
+  /** Whether it asks anything yet. */
+  readonly isFilled: boolean;
+  /** Saves what is still unsaved. @returns whether all of it is saved */
+  readonly flush: () => Promise<boolean>;
+  /** Shows what the server has, after a tool replaced it there. */
+  readonly reload: () => Promise<void>;
+}
+
+export interface QuestionnaireToolProps {
+  readonly questionnaire: OpenQuestionnaire;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Something done with a whole questionnaire, from the editor's bar. */
+export interface QuestionnaireTool {
+  /** Unique among the tools. */
+  readonly name: string;
+  /** The lowest first. */
+  readonly order: number;
+  /** Locale key. */
+  readonly label: string;
+  /** Name of an icon known to the console. */
+  readonly icon: string;
+  /** Whether it changes the questionnaire: then only those who may do so see it, and it reads no unsaved changes. */
+  readonly isChange: boolean;
+  /** Locale key of its button where the questionnaire is still empty. @default none there */
+  readonly startLabel?: string;
+  /** Its dialog, loaded when it is first opened. */
+  readonly load: () => Promise<{ readonly default: ComponentType<QuestionnaireToolProps> }>;
+}
+
 /** The client's hooks: a closed list. Built-ins and plugins register through the same. */
 export interface ClientHost {
   fieldKind(view: FieldKindView): void;
@@ -178,6 +213,7 @@ export interface ClientHost {
   recordNextStep(step: RecordNextStep): void;
   dashboardCard(card: DashboardCard): void;
   consolePage(page: ConsolePage): void;
+  questionnaireTool(tool: QuestionnaireTool): void;
   /** Question types for the editor, loaded with it; the server registers the same ones. */
   questionTypes(load: () => Promise<readonly QuestionType[]>): void;
 }

@@ -5,6 +5,7 @@ import type {
   ConsolePage,
   DashboardCard,
   FieldKindView,
+  QuestionnaireTool,
   RecordAction,
   RecordNextStep,
   RecordTab,
@@ -21,6 +22,7 @@ export interface ClientRegistry {
   readonly nextSteps: ReadonlyMap<string, RecordNextStep>;
   readonly dashboardCards: readonly DashboardCard[];
   readonly consolePages: readonly ConsolePage[];
+  readonly questionnaireTools: readonly QuestionnaireTool[];
   readonly questionTypeLoaders: readonly QuestionTypeLoader[];
 }
 
@@ -36,6 +38,7 @@ export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegis
   const nextSteps = new Map<string, RecordNextStep>();
   const cards = new Map<string, DashboardCard>();
   const pages = new Map<string, ConsolePage>();
+  const tools = new Map<string, QuestionnaireTool>();
   const recordTabs: RecordTab[] = [];
   const recordActions: RecordAction[] = [];
   const questionTypeLoaders: QuestionTypeLoader[] = [];
@@ -47,6 +50,7 @@ export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegis
       recordNextStep: (step) => addOnce(nextSteps, step.entity, step, "Next step"),
       dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, card, "Dashboard card"),
       consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, page, "Console page"),
+      questionnaireTool: (tool) => addOnce(tools, tool.name, tool, "Questionnaire tool"),
       questionTypes: (load) => void questionTypeLoaders.push(load),
     });
   }
@@ -58,6 +62,7 @@ export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegis
     nextSteps,
     dashboardCards: [...cards.values()].sort(byOrder),
     consolePages: [...pages.values()],
+    questionnaireTools: [...tools.values()].sort(byOrder),
     questionTypeLoaders,
   };
 }

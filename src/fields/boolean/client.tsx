@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { ChoiceFilter, type ClientHost, type EntityRecord, type FilterProps, Icon, useTexts } from "../../client/kit";
+import { ChoiceFilter, type ClientHost, type EntityRecord, type FilterProps, Icon, useTexts } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { type ClientHost, type EntityRecord, TextBox, useTexts, type WidgetProps } from "../../client/kit";
+import { type ClientHost, type EntityRecord, TextBox, useTexts, type WidgetProps } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 const COLOUR = /^#[0-9a-f]{6}$/i;

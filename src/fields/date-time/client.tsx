@@ -6,7 +6,7 @@ import {
   RelativeTime,
   TextBox,
   type WidgetProps,
-} from "../../client/kit";
+} from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 import { localDay, toInstant, toLocal } from "./local";
 

@@ -1,5 +1,5 @@
 import { Link } from "@mui/material";
-import { type ClientHost, ContainsFilter, type EntityRecord, TextBox, type WidgetProps } from "../../client/kit";
+import { type ClientHost, ContainsFilter, type EntityRecord, TextBox, type WidgetProps } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { type ClientHost, type EntityRecord, FieldCell, useItemFields, useTexts } from "../../client/kit";
+import { type ClientHost, type EntityRecord, FieldCell, useItemFields, useTexts } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 import { isJsonObject } from "../../shared/json";
 

@@ -10,7 +10,7 @@ import {
   useFieldTexts,
   useTexts,
   type WidgetProps,
-} from "../../client/kit";
+} from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 /** Beyond this many options a list is searched rather than read. */

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import type { ClientHost, EntityRecord } from "../../client/kit";
+import type { ClientHost, EntityRecord } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {

@@ -1,6 +1,6 @@
 import { Box, Button, FormHelperText, LinearProgress, Typography } from "@mui/material";
 import { type DragEvent, useRef, useState } from "react";
-import { Icon, TextBox, useMayUpload, useTexts, type WidgetProps } from "../../client/kit";
+import { Icon, TextBox, useMayUpload, useTexts, type WidgetProps } from "../../client/kit/console";
 import { Picture } from "./Picture";
 import { IMAGE_TYPES, MAX_MEGABYTES } from "./uploadImage";
 import { useUpload } from "./useUpload";

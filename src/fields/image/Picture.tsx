@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { useState } from "react";
-import { Icon } from "../../client/kit";
+import { Icon } from "../../client/kit/console";
 
 /** The picture, or a sign where it can't be loaded. */
 export function Picture({ address, size }: { readonly address: string; readonly size: number }) {

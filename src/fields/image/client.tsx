@@ -1,4 +1,4 @@
-import type { ClientHost, EntityRecord } from "../../client/kit";
+import type { ClientHost, EntityRecord } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 import { ImageInput } from "./ImageInput";
 import { Picture } from "./Picture";

@@ -1,4 +1,4 @@
-import { fetchJson } from "../../client/kit";
+import { fetchJson } from "../../client/kit/console";
 
 /** What the server takes, told by its content; here only to spare people the wait. */
 export const IMAGE_TYPES: readonly string[] = ["image/png", "image/jpeg", "image/webp"];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError, useTexts } from "../../client/kit";
+import { ApiError, useTexts } from "../../client/kit/console";
 import { faultOf, MAX_MEGABYTES, uploadImage } from "./uploadImage";
 
 /** Sends one image at a time; a second one takes the first one's place. */

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { useState } from "react";
-import { type ClientHost, type EntityRecord, TextBox, type WidgetProps } from "../../client/kit";
+import { type ClientHost, type EntityRecord, TextBox, type WidgetProps } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {

@@ -5,7 +5,7 @@ import {
   LocalizedTextField,
   useTexts,
   type WidgetProps,
-} from "../../client/kit";
+} from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 import { isJsonObject } from "../../shared/json";
 import { type LocalizedText, localize } from "../../shared/languages";

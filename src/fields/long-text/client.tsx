@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { type ClientHost, ContainsFilter, type EntityRecord, TextBox, type WidgetProps } from "../../client/kit";
+import { type ClientHost, ContainsFilter, type EntityRecord, TextBox, type WidgetProps } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 /** Two lines in a table; the whole text where there is room for it. */

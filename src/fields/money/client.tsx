@@ -6,7 +6,7 @@ import {
   RangeFilter,
   useTexts,
   type WidgetProps,
-} from "../../client/kit";
+} from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 import { formatEuros } from "../../shared/euros";
 

@@ -1,6 +1,6 @@
 import { Box, MenuItem, Select } from "@mui/material";
 import { useState } from "react";
-import { ReferencePicker, useTexts } from "../../client/kit";
+import { ReferencePicker, useTexts } from "../../client/kit/console";
 import type { ClientReference } from "../../schema/clientCatalog";
 import { partsOf } from "./partsOf";
 

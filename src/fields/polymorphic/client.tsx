@@ -9,7 +9,7 @@ import {
   useField,
   useTexts,
   type WidgetProps,
-} from "../../client/kit";
+} from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 import { partsOf } from "./partsOf";
 import { TargetPicker } from "./TargetPicker";

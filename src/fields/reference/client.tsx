@@ -8,7 +8,7 @@ import {
   TextBox,
   useField,
   type WidgetProps,
-} from "../../client/kit";
+} from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {

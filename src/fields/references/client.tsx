@@ -11,7 +11,7 @@ import {
   useField,
   useTexts,
   type WidgetProps,
-} from "../../client/kit";
+} from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 /** A list's row has room for this many. */

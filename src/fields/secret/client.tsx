@@ -1,6 +1,6 @@
 import { Box, Button, IconButton, Typography } from "@mui/material";
 import { useState } from "react";
-import { type ClientHost, Icon, TextBox, useTexts, type WidgetProps } from "../../client/kit";
+import { type ClientHost, Icon, TextBox, useTexts, type WidgetProps } from "../../client/kit/console";
 
 /** Nobody reads a secret, so there is nothing to show. */
 function Cell() {

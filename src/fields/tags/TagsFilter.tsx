@@ -1,6 +1,14 @@
 import { Autocomplete, TextField } from "@mui/material";
 import { useState } from "react";
-import { ChoiceFilter, FilterBox, type FilterProps, useFieldTexts, useTexts, useTyped, useUsedWords } from "../../client/kit";
+import {
+  ChoiceFilter,
+  FilterBox,
+  type FilterProps,
+  useFieldTexts,
+  useTexts,
+  useTyped,
+  useUsedWords,
+} from "../../client/kit/console";
 
 function ClosedFilter(props: FilterProps) {
   const { field, value, onChange } = props;

@@ -9,7 +9,7 @@ import {
   useTexts,
   useUsedWords,
   type WidgetProps,
-} from "../../client/kit";
+} from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 import { TagsFilter } from "./TagsFilter";
 

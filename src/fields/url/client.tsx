@@ -1,5 +1,5 @@
 import { Link } from "@mui/material";
-import { type ClientHost, ContainsFilter, type EntityRecord, TextBox, type WidgetProps } from "../../client/kit";
+import { type ClientHost, ContainsFilter, type EntityRecord, TextBox, type WidgetProps } from "../../client/kit/console";
 import type { ClientField } from "../../schema/clientCatalog";
 
 /** A link only where it leads to the web: other schemes could run something. */

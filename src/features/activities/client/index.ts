@@ -1,4 +1,4 @@
-import type { ClientHost } from "../../../client/kit";
+import type { ClientHost } from "../../../client/kit/console";
 import { nextStep } from "./nextStep";
 
 const ACTIVITY = "activity";

@@ -1,4 +1,4 @@
-import type { EntityRecord, NextStep, NextStepQuestion } from "../../../client/kit";
+import type { EntityRecord, NextStep, NextStepQuestion } from "../../../client/kit/console";
 import { openingOf } from "../../../schema/activityOpening";
 import { fetchStandings } from "./standings";
 

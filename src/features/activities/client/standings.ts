@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../client/kit";
+import { fetchJson } from "../../../client/kit/console";
 import type { ActivityStanding } from "../shared/standing";
 
 /** How activities are doing, by id. @throws ApiError */

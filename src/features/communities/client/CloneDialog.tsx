@@ -11,7 +11,7 @@ import {
   TextField,
 } from "@mui/material";
 import { useId } from "react";
-import { type RecordActionProps, useTexts } from "../../../client/kit";
+import { type RecordActionProps, useTexts } from "../../../client/kit/console";
 import { useClone } from "./useClone";
 
 interface NameFieldProps {

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
 import { useEffect, useId, useState } from "react";
-import { ApiError, fetchJson, type RecordActionProps, useTexts } from "../../../client/kit";
+import { ApiError, fetchJson, type RecordActionProps, useTexts } from "../../../client/kit/console";
 
 /** Where a code lets somebody in who works with a community already. */
 function askForEntry(origin: string, signal: AbortSignal): Promise<{ readonly url: string }> {

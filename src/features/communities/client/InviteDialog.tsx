@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from "@mui/material";
 import { useId, useState } from "react";
-import { ApiError, fetchJson, type RecordActionProps, useNotice, useTexts } from "../../../client/kit";
+import { ApiError, fetchJson, type RecordActionProps, useNotice, useTexts } from "../../../client/kit/console";
 
 /** The invitation of one of the staff, sent once more. */
 export function InviteDialog({ record, onClose }: RecordActionProps) {

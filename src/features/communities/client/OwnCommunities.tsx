@@ -1,4 +1,4 @@
-import { useStagePath, useTexts, useWork, WorkCard } from "../../../client/kit";
+import { useStagePath, useTexts, useWork, WorkCard } from "../../../client/kit/console";
 
 /** The communities that changed last, each leading to its page, from where one goes in. */
 export function OwnCommunities() {

@@ -1,4 +1,4 @@
-import { type EntityRecord, fetchJson } from "../../../client/kit";
+import { type EntityRecord, fetchJson } from "../../../client/kit/console";
 
 /** What a copy is called, and where it lives. */
 export interface CloneName {

@@ -1,4 +1,4 @@
-import type { ClientHost } from "../../../client/kit";
+import type { ClientHost } from "../../../client/kit/console";
 
 /** What is done with whole communities, and with who runs them. */
 export function register(host: ClientHost): void {

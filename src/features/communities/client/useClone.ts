@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { ApiError, type EntityRecord, useNotice, useTexts } from "../../../client/kit";
+import { ApiError, type EntityRecord, useNotice, useTexts } from "../../../client/kit/console";
 import { type CloneName, cloneCommunity } from "./cloneApi";
 import { cloneFaults } from "./cloneFaults";
 import { originOf } from "./originOf";

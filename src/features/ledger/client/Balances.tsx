@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import { useTexts } from "../../../client/kit";
+import { useTexts } from "../../../client/kit/console";
 import type { Statement } from "../shared/statement";
 
 const KINDS = ["available", "pending", "debt"] as const;

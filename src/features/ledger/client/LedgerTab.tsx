@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Paper, Stack, Typography } from "@mui/material";
-import { ApiError, EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit";
+import { ApiError, EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
 import { Balances } from "./Balances";
 import { StatementTable } from "./StatementTable";
 import { useStatement } from "./useStatement";

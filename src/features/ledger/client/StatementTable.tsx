@@ -1,6 +1,6 @@
 import { Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
-import { Icon, RelativeTime, useTexts } from "../../../client/kit";
+import { Icon, RelativeTime, useTexts } from "../../../client/kit/console";
 import type { StatementItem } from "../shared/statement";
 
 const WIDE = { display: { xs: "none", sm: "table-cell" } };

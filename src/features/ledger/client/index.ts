@@ -1,4 +1,4 @@
-import type { ClientHost } from "../../../client/kit";
+import type { ClientHost } from "../../../client/kit/console";
 
 /** A member's LABs, as the team sees them. */
 export function register(host: ClientHost): void {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { fetchJson } from "../../../client/kit";
+import { fetchJson } from "../../../client/kit/console";
 import type { Statement } from "../shared/statement";
 
 const PAGE_SIZE = 25;

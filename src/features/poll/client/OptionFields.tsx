@@ -1,5 +1,5 @@
 import { Button, IconButton, Stack, TextField, Tooltip } from "@mui/material";
-import { Icon, useTexts } from "../../../client/kit";
+import { Icon, useTexts } from "../../../client/kit/console";
 import type { PollOption } from "../shared/poll";
 
 interface OptionFieldsProps {

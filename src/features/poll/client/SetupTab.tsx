@@ -1,6 +1,14 @@
 import { Alert, Box, Button, FormControlLabel, FormHelperText, Paper, Stack, Switch, TextField, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
-import { ApiError, ErrorState, LoadingState, type RecordTabProps, useLeaveGuard, useNotice, useTexts } from "../../../client/kit";
+import {
+  ApiError,
+  ErrorState,
+  LoadingState,
+  type RecordTabProps,
+  useLeaveGuard,
+  useNotice,
+  useTexts,
+} from "../../../client/kit/console";
 import { FEWEST_OPTIONS, LONGEST_OPTION, LONGEST_QUESTION, MOST_OPTIONS, type PollSettings } from "../shared/poll";
 import { OptionFields } from "./OptionFields";
 import { usePoll, useSavePoll } from "./usePoll";

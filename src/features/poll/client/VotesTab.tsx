@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from "@mui/material";
-import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit";
+import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
 import { sharesOf } from "../shared/sharesOf";
 import { usePoll } from "./usePoll";
 

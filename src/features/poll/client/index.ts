@@ -1,4 +1,4 @@
-import type { ClientHost, EntityRecord } from "../../../client/kit";
+import type { ClientHost, EntityRecord } from "../../../client/kit/console";
 import { POLL } from "../shared/poll";
 
 const isPoll = (record: EntityRecord) => record.type === POLL;

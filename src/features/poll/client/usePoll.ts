@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { fetchJson } from "../../../client/kit";
+import { fetchJson } from "../../../client/kit/console";
 import type { PollSettings, TeamPoll } from "../shared/poll";
 
 /** Votes come in while somebody looks. */

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box } from "@mui/material";
-import { useTexts } from "../../../client/kit";
+import { useTexts } from "../../../client/kit/console";
 import type { OverfullQuota } from "./api/qualityApi";
 import { useFormats } from "./useFormats";
 

@@ -1,7 +1,7 @@
 import { Paper, Stack, TablePagination, Typography } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit";
+import { EmptyState, ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
 import { type Decision, type Filter, type OverfullQuota, readQuality } from "./api/qualityApi";
 import { DiscardDialog } from "./discard/DiscardDialog";
 import { QualityDrawer } from "./drawer/QualityDrawer";

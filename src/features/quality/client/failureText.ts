@@ -1,4 +1,4 @@
-import { ApiError } from "../../../client/kit";
+import { ApiError } from "../../../client/kit/console";
 
 /** What went wrong, in the server's localised words where it answered. */
 export function failureText(error: unknown, t: (key: string) => string): string {

@@ -1,4 +1,4 @@
-import type { ClientHost } from "../../../client/kit";
+import type { ClientHost } from "../../../client/kit/console";
 
 /** How good the responses of an activity are, where it has a questionnaire. */
 export function register(host: ClientHost): void {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNotice, useTexts } from "../../../client/kit";
+import { useNotice, useTexts } from "../../../client/kit/console";
 import { type Decision, type DecisionReport, decide } from "./api/qualityApi";
 import { failureText } from "./failureText";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { EmptyState, fetchJson, Icon, previewAddress, useNotice, useTexts } from "../../../client/kit";
+import { EmptyState, fetchJson, Icon, previewAddress, useNotice, useTexts } from "../../../client/kit/console";
 
 function useLink(activityId: string): string | undefined {
   const { data } = useQuery({

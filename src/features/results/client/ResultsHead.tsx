@@ -1,6 +1,6 @@
 import { Box, Button, Link, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
-import { Icon, useTexts } from "../../../client/kit";
+import { Icon, useTexts } from "../../../client/kit/console";
 import type { ResponseCounts, Selection } from "./api/resultsApi";
 import { useCsvDownload } from "./responses/useCsvDownload";
 import { useFormats } from "./useFormats";

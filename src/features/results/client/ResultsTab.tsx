@@ -1,7 +1,7 @@
 import { Stack } from "@mui/material";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit";
+import { ErrorState, LoadingState, type RecordTabProps, useTexts } from "../../../client/kit/console";
 import { readResults, type Selection } from "./api/resultsApi";
 import { FilterBar } from "./filter/FilterBar";
 import { NO_FILTER } from "./filter/resultsFilter";

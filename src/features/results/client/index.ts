@@ -1,4 +1,4 @@
-import type { ClientHost } from "../../../client/kit";
+import type { ClientHost } from "../../../client/kit/console";
 
 /** The report of whatever activity has a questionnaire. */
 export function register(host: ClientHost): void {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTexts } from "../../../client/kit";
+import { useTexts } from "../../../client/kit/console";
 import { createFormats, type Formats } from "./format";
 
 export function useFormats(): Formats {

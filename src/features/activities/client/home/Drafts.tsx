@@ -1,4 +1,4 @@
-import { listAddress, useStagePath, useTexts, useWork, WorkCard } from "../../../../client/kit";
+import { listAddress, useStagePath, useTexts, useWork, WorkCard } from "../../../../client/kit/console";
 import { useStandings } from "../standings";
 
 const FILTER = { status: "CONFIGURING" };

@@ -1,4 +1,4 @@
-import { RelativeTime, useStagePath, useTexts, WorkCard } from "../../../../client/kit";
+import { RelativeTime, useStagePath, useTexts, WorkCard } from "../../../../client/kit/console";
 import { usePublished } from "./usePublished";
 
 /** Activities whose time is over and that nobody has finished yet, the last to end first. */

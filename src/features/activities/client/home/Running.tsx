@@ -1,4 +1,4 @@
-import { listAddress, RelativeTime, useStagePath, useTexts, WorkCard } from "../../../../client/kit";
+import { listAddress, RelativeTime, useStagePath, useTexts, WorkCard } from "../../../../client/kit/console";
 import { PUBLISHED, usePublished } from "./usePublished";
 
 const SOON_MS = 2 * 86_400_000;

@@ -1,4 +1,4 @@
-import { type EntityRecord, useWork } from "../../../../client/kit";
+import { type EntityRecord, useWork } from "../../../../client/kit/console";
 import { openingOf } from "../../../../schema/activityOpening";
 import { datesOf } from "../nextStep";
 import { useStandings } from "../standings";

@@ -6,7 +6,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useId, useState } from "react";
-import { ApiError, useRequest, useTexts } from "../../../../client/memberKit";
+import { ApiError, useRequest, useTexts } from "../../../../client/kit/member";
 import type { MemberPoll } from "../../shared/poll";
 
 interface BallotProps {

@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { type ActivityScreenProps, ErrorState, useLoad, useTexts } from "../../../../client/memberKit";
+import { type ActivityScreenProps, ErrorState, useLoad, useTexts } from "../../../../client/kit/member";
 import type { MemberPoll } from "../../shared/poll";
 import { Ballot } from "./Ballot";
 import { Result } from "./Result";

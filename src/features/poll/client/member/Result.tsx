@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
-import { useTexts } from "../../../../client/memberKit";
+import { useTexts } from "../../../../client/kit/member";
 import type { MemberPoll } from "../../shared/poll";
 import { type OptionShare, sharesOf } from "../../shared/sharesOf";
 

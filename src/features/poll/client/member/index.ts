@@ -1,5 +1,5 @@
 import HowToVoteOutlined from "@mui/icons-material/HowToVoteOutlined";
-import type { MemberHost } from "../../../../client/memberKit";
+import type { MemberHost } from "../../../../client/kit/member";
 import { POLL } from "../../shared/poll";
 
 export function register(host: MemberHost): void {

@@ -1,4 +1,4 @@
-import { fetchJson } from "../../../../client/kit";
+import { fetchJson } from "../../../../client/kit/console";
 import type { Evidence } from "../../shared/check";
 
 export interface Flag {

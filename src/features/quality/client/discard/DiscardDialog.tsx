@@ -15,7 +15,7 @@ import {
 } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { ErrorState, LoadingState, useTexts } from "../../../../client/kit";
+import { ErrorState, LoadingState, useTexts } from "../../../../client/kit/console";
 import { readEffect } from "../api/qualityApi";
 import { EffectList } from "./EffectList";
 

@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
-import { useTexts } from "../../../../client/kit";
+import { useTexts } from "../../../../client/kit/console";
 import type { Effect } from "../api/qualityApi";
 import { useFormats } from "../useFormats";
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import { useTexts } from "../../../../client/kit";
+import { useTexts } from "../../../../client/kit/console";
 import type { AnswerQuality, ResponseWords } from "../api/qualityApi";
 import { useFormats } from "../useFormats";
 

@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from "@mui/material";
-import { Icon, useTexts } from "../../../../client/kit";
+import { Icon, useTexts } from "../../../../client/kit/console";
 import type { FlagCount, FlaggedResponse } from "../api/qualityApi";
 import { useFormats } from "../useFormats";
 import { evidenceText } from "./evidenceText";

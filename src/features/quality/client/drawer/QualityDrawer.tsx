@@ -1,6 +1,6 @@
 import { Alert, Button, Divider, Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { ErrorState, Icon, LoadingState, SideDrawer, useTexts } from "../../../../client/kit";
+import { ErrorState, Icon, LoadingState, SideDrawer, useTexts } from "../../../../client/kit/console";
 import { type Decision, type FlagCount, type FlaggedResponse, readFlagged, readWords } from "../api/qualityApi";
 import { useFormats } from "../useFormats";
 import { AnswerList } from "./AnswerList";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchJson, useTexts, useWork, WorkCard } from "../../../../client/kit";
+import { fetchJson, useTexts, useWork, WorkCard } from "../../../../client/kit/console";
 import type { Undecided } from "../../shared/undecided";
 
 /** Those that were worked on last. */

@@ -1,5 +1,5 @@
 import { Chip, MenuItem, Stack, TextField, Tooltip } from "@mui/material";
-import { Icon, useTexts } from "../../../../client/kit";
+import { Icon, useTexts } from "../../../../client/kit/console";
 import type { Filter, FlagCount } from "../api/qualityApi";
 import { useFormats } from "../useFormats";
 

@@ -12,7 +12,7 @@ import {
   TableRow,
   Typography,
 } from "@mui/material";
-import { Icon, StateChip, useTexts } from "../../../../client/kit";
+import { Icon, StateChip, useTexts } from "../../../../client/kit/console";
 import type { FlagCount, QualityRow } from "../api/qualityApi";
 import { useFormats } from "../useFormats";
 

@@ -1,4 +1,4 @@
-import { call, fetchJson } from "../../../../client/kit";
+import { call, fetchJson } from "../../../../client/kit/console";
 import type { ChartKind, Count, Statistics } from "../../../../survey/questionType";
 
 /** Answers that responses must have given, by question id. Several answers of one question mean any of them. */

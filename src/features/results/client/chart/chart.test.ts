@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORICAL } from "../../../../client/kit";
+import { CATEGORICAL } from "../../../../client/kit/console";
 import { contrastRatio } from "../../../../shared/contrast";
 import { GREY } from "../../../../shared/tokens";
 import type { QuestionResult } from "../api/resultsApi";

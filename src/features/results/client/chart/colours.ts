@@ -1,4 +1,4 @@
-import { CATEGORICAL, ORDERED, SEMANTIC } from "../../../../client/kit";
+import { CATEGORICAL, ORDERED, SEMANTIC } from "../../../../client/kit/console";
 import type { Count, Tone } from "../../../../survey/questionType";
 import type { QuestionResult } from "../api/resultsApi";
 

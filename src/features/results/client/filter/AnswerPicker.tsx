@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, FormControlLabel, FormGroup, IconButton, Stack, Typography } from "@mui/material";
-import { Icon, useTexts } from "../../../../client/kit";
+import { Icon, useTexts } from "../../../../client/kit/console";
 import type { QuestionResult, ResultsFilter } from "../api/resultsApi";
 import { useFormats } from "../useFormats";
 import { answerLabel, toggled } from "./resultsFilter";

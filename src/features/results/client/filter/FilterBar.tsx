@@ -1,6 +1,6 @@
 import { Button, Chip, FormControlLabel, Paper, Stack, Switch, Typography } from "@mui/material";
 import { useState } from "react";
-import { Icon, useTexts } from "../../../../client/kit";
+import { Icon, useTexts } from "../../../../client/kit/console";
 import type { Results, Selection } from "../api/resultsApi";
 import { useFormats } from "../useFormats";
 import { FilterMenu } from "./FilterMenu";

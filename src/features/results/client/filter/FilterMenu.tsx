@@ -1,6 +1,6 @@
 import { Box, InputAdornment, List, ListItemButton, ListItemText, Popover, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { Icon, useTexts } from "../../../../client/kit";
+import { Icon, useTexts } from "../../../../client/kit/console";
 import type { QuestionResult, ResultsFilter } from "../api/resultsApi";
 import { AnswerPicker } from "./AnswerPicker";
 

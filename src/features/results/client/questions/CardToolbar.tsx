@@ -10,7 +10,7 @@ import {
   Tooltip,
 } from "@mui/material";
 import { useState } from "react";
-import { Icon, useTexts } from "../../../../client/kit";
+import { Icon, useTexts } from "../../../../client/kit/console";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { Measure } from "../chart/chartData";
 

@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, useTheme } from "@mui/material";
-import { useTexts } from "../../../../client/kit";
+import { useTexts } from "../../../../client/kit/console";
 import type { QuestionResult } from "../api/resultsApi";
 import { chartData } from "../chart/chartData";
 import { answerColour, colouringOf, seriesColour } from "../chart/colours";

@@ -1,6 +1,6 @@
 import { ButtonBase } from "@mui/material";
 import type { ReactNode } from "react";
-import { useTexts } from "../../../../client/kit";
+import { useTexts } from "../../../../client/kit/console";
 
 interface FilterButtonProps {
   readonly isChosen: boolean;

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
-import { useTexts } from "../../../../client/kit";
+import { useTexts } from "../../../../client/kit/console";
 import type { QuestionResult } from "../api/resultsApi";
 import { useFormats } from "../useFormats";
 

@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Stack, Typography, useTheme } from "@mui/material";
 import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
-import { useTexts } from "../../../../client/kit";
+import { useTexts } from "../../../../client/kit/console";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../api/resultsApi";
 import { Chart } from "../chart/Chart";

@@ -1,6 +1,6 @@
 import { Box, Button, InputAdornment, Stack, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { Icon, useTexts } from "../../../../client/kit";
+import { Icon, useTexts } from "../../../../client/kit/console";
 import { useFormats } from "../useFormats";
 
 const STEP = 10;

@@ -1,6 +1,6 @@
 import { useTheme } from "@mui/material";
 import type { RefObject } from "react";
-import { saveFile, useNotice, useTexts } from "../../../../client/kit";
+import { saveFile, useNotice, useTexts } from "../../../../client/kit/console";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import type { QuestionResult } from "../api/resultsApi";
 import { chartSvg, pngFile, svgFile } from "../chart/chartImage";

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { ErrorState, LoadingState, SideDrawer, useTexts } from "../../../../client/kit";
+import { ErrorState, LoadingState, SideDrawer, useTexts } from "../../../../client/kit/console";
 import { type ResponseDetail, readResponse } from "../api/resultsApi";
 import { useFormats } from "../useFormats";
 import { StateChip } from "./ResponsesTable";

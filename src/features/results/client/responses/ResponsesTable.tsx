@@ -1,5 +1,5 @@
 import { Chip, Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from "@mui/material";
-import { Icon, useTexts } from "../../../../client/kit";
+import { Icon, useTexts } from "../../../../client/kit/console";
 import type { ResponseRow } from "../api/resultsApi";
 import { useFormats } from "../useFormats";
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Paper, Stack, TablePagination } from "@mui/material";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ErrorState, LoadingState, useConfirm, useNotice, useTexts } from "../../../../client/kit";
+import { ErrorState, LoadingState, useConfirm, useNotice, useTexts } from "../../../../client/kit/console";
 import { deleteTestResponses, readResponses } from "../api/resultsApi";
 import { failureText } from "../failureText";
 import { useFormats } from "../useFormats";

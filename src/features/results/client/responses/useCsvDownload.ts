@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { datedFileName, fetchFile, saveFile, useNotice, useTexts } from "../../../../client/kit";
+import { datedFileName, fetchFile, saveFile, useNotice, useTexts } from "../../../../client/kit/console";
 import { responsesCsvPath, type Selection } from "../api/resultsApi";
 import { failureText } from "../failureText";
 

@@ -1,0 +1,78 @@
+/** The client door: all that guests may use of the client. */
+
+export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/tokens";
+export { ApiError, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
+export { hasLeft } from "../data/keptDrafts";
+export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/largeDrafts";
+export { useChannel } from "../data/useChannel";
+export type {
+  ClientGuest,
+  ClientHost,
+  ConsolePage,
+  DashboardCard,
+  EntityRecord,
+  FieldKindView,
+  FilterProps,
+  NextStep,
+  NextStepQuestion,
+  OpenQuestionnaire,
+  QuestionnaireTool,
+  QuestionnaireToolProps,
+  RecordAction,
+  RecordActionProps,
+  RecordNextStep,
+  RecordStage,
+  RecordTab,
+  RecordTabProps,
+  WidgetProps,
+} from "../host/clientHost";
+export { useClientRegistry } from "../host/clientRegistry";
+export { previewAddress } from "../host/previewAddress";
+export { type QuestionTypes, useQuestionTypes } from "../host/useQuestionTypes";
+export { Icon } from "../look/icons";
+export { type ConfirmQuestion, useConfirm } from "../screens/common/confirm";
+// What field kinds build their cells, filters and controls from.
+export { datedFileName } from "../screens/common/datedFileName";
+export { absoluteTime, formatDay } from "../screens/common/dates";
+export { failureText } from "../screens/common/failureText";
+export { PageHeader } from "../screens/common/PageHeader";
+export { RelativeTime } from "../screens/common/RelativeTime";
+export { SideDrawer } from "../screens/common/SideDrawer";
+export { StateChip } from "../screens/common/StateChip";
+export { saveFile } from "../screens/common/saveFile";
+export { EmptyState, ErrorState, LoadingState } from "../screens/common/states";
+export { toneOf } from "../screens/common/tone";
+export { useListDrag } from "../screens/common/useListDrag";
+export { type NoticeKind, useNotice } from "../screens/common/useNotice";
+export { useTexts } from "../screens/common/useTexts";
+export { useField } from "../screens/entity/entities";
+export { FieldCell } from "../screens/entity/FieldCell";
+export { useAccessKeys } from "../screens/entity/useAccessKeys";
+export { useMayUpload } from "../screens/entity/useMayUpload";
+export { describedBy } from "../screens/form/describedBy";
+export type { FormContext } from "../screens/form/formTypes";
+export { LocalizedTextField } from "../screens/form/LocalizedTextField";
+export { SchemaForm, type SchemaFormProps } from "../screens/form/SchemaForm";
+export { useItemFields } from "../screens/form/useItemFields";
+export { ChoiceFilter } from "../screens/inputs/ChoiceFilter";
+export { ContainsFilter } from "../screens/inputs/ContainsFilter";
+export { FilterBox } from "../screens/inputs/FilterBox";
+export { foldText } from "../screens/inputs/foldText";
+export { NumberBox } from "../screens/inputs/NumberBox";
+export { RangeFilter } from "../screens/inputs/RangeFilter";
+export { TextBox } from "../screens/inputs/TextBox";
+export { useFieldTexts } from "../screens/inputs/useFieldTexts";
+export { useTyped } from "../screens/inputs/useTyped";
+export { useUsedWords } from "../screens/inputs/useUsedWords";
+export { useDraftOwner } from "../screens/record/useDraftOwner";
+export { useLeaveGuard } from "../screens/record/useLeaveGuard";
+export { useSignInAgain } from "../screens/record/useSignInAgain";
+export { useStagePath } from "../screens/record/useStagePath";
+export { ReferenceLink } from "../screens/reference/ReferenceLink";
+export { ReferencePicker } from "../screens/reference/ReferencePicker";
+export { ReferencesPicker } from "../screens/reference/ReferencesPicker";
+// What cards of homes are made of.
+export { listAddress, useWork } from "../screens/work/useWork";
+export { WorkCard } from "../screens/work/WorkCard";
+export type { WorkLine } from "../screens/work/workLine";
+export type { Translate } from "../texts/translate";

@@ -1,0 +1,32 @@
+/** Pieces of questionnaires that several extensions show: conditions and their words, questions, versions. */
+export {
+  type ListedVersion,
+  type PublishedVersion,
+  type QuestionFault,
+  type QuestionnaireState,
+  questionnairePath,
+  type ResponseCounts,
+  readQuestionnaire,
+} from "../questions/api/questionnaireApi";
+export { type Quota, quotasPath, readQuotas } from "../questions/api/quotasApi";
+export { useVersion, useVersions } from "../questions/api/useVersions";
+export { ConditionEditor } from "../questions/condition/ConditionEditor";
+export { FaultNotes } from "../questions/condition/FaultNotes";
+export { Pick } from "../questions/condition/Pick";
+export { faultsOf, faultText } from "../questions/faultTexts";
+export { newTest } from "../questions/logic/comparisons";
+export { fromTree, type Group, type Node, toTree } from "../questions/logic/conditionTree";
+export {
+  blockName,
+  codedOptions,
+  type LogicScope,
+  logicScope,
+  nameOf,
+  saidName,
+  subjectsFor,
+  targetsFrom,
+} from "../questions/logic/logicScope";
+export { Sentence } from "../questions/logic/Sentence";
+export { actionKey, briefRule, plainText, rulePieces, showIfPieces } from "../questions/logic/sentences";
+export type { Shape } from "../questions/logic/shape";
+export { LogicScopeProvider, useLogicScope } from "../questions/logic/useLogicScope";

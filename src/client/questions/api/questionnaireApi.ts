@@ -1,0 +1,68 @@
+import type { Questionnaire } from "../../../survey/questionnaire";
+import { fetchJson } from "../../data/api";
+
+/** A fault that stands between a draft and its publication. */
+export interface QuestionFault {
+  /** Absent where the fault concerns the questionnaire as a whole. */
+  readonly questionId?: string;
+  readonly path: string;
+  /** Key under `questionFaults.` of the locales. */
+  readonly fault: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** How many responses there are; tests are counted apart. */
+export interface ResponseCounts {
+  readonly responses: number;
+  readonly testResponses: number;
+}
+
+export interface PublishedVersion extends ResponseCounts {
+  readonly version: number;
+  readonly publishedAt: string;
+  /** Whether it says the same as the draft. */
+  readonly isCurrent: boolean;
+}
+
+/** `GET /api/activities/{id}/questionnaire`. */
+export interface QuestionnaireState extends ResponseCounts {
+  readonly draft: Questionnaire;
+  readonly revision: number;
+  readonly published: PublishedVersion | null;
+  readonly faults: readonly QuestionFault[];
+  readonly link: string | null;
+}
+
+/** One of `GET /api/activities/{id}/questionnaire/versions`, newest first. */
+export interface ListedVersion extends ResponseCounts {
+  readonly version: number;
+  readonly publishedAt: string;
+  /** Who published it, where the space still knows the person. */
+  readonly publishedBy: string | null;
+  /** Whether new respondents get it. */
+  readonly isPublished: boolean;
+}
+
+/** A version as it was frozen. */
+export interface FrozenVersion {
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly questionnaire: Questionnaire;
+}
+
+/** Path of an activity's questionnaire and what belongs to it. */
+export function questionnairePath(activityId: string): string {
+  return `/api/activities/${encodeURIComponent(activityId)}/questionnaire`;
+}
+
+export function readQuestionnaire(activityId: string): Promise<QuestionnaireState> {
+  return fetchJson(questionnairePath(activityId));
+}
+
+export function readVersions(activityId: string): Promise<readonly ListedVersion[]> {
+  return fetchJson(`${questionnairePath(activityId)}/versions`);
+}
+
+export function readVersion(activityId: string, version: number): Promise<FrozenVersion> {
+  return fetchJson(`${questionnairePath(activityId)}/versions/${version}`);
+}

@@ -1,0 +1,29 @@
+import type { Device } from "../../../survey/fieldwork/fieldwork";
+import type { Condition } from "../../../survey/logic/condition";
+import { fetchJson } from "../../data/api";
+
+/** One of `GET /api/activities/{id}/quotas`. */
+export interface Quota {
+  readonly id: string;
+  readonly title: string;
+  readonly target: number;
+  readonly completed: number;
+  /** People on the way who have a place. */
+  readonly reserved: number;
+  readonly isOpen: boolean | null;
+  readonly device: Device | null;
+  /** Who counts; nothing where nobody does by itself. */
+  readonly condition: Condition | null;
+  /** Ended because it was full, or wasn't open yet. */
+  readonly turnedAway: number;
+}
+
+/** Path of an activity's quotas. */
+export function quotasPath(activityId: string): string {
+  return `/api/activities/${encodeURIComponent(activityId)}/quotas`;
+}
+
+export async function readQuotas(activityId: string): Promise<readonly Quota[]> {
+  const { quotas } = await fetchJson<{ readonly quotas: readonly Quota[] }>(quotasPath(activityId));
+  return quotas;
+}

@@ -1,0 +1,17 @@
+import { Box } from "@mui/material";
+import { Icon } from "../../look/icons";
+import { useTexts } from "../../screens/common/useTexts";
+import type { QuestionFault } from "../api/questionnaireApi";
+import { faultText } from "../faultTexts";
+
+/** The faults of one place, where they are mended. */
+export function FaultNotes({ faults, pointer }: { readonly faults: readonly QuestionFault[]; readonly pointer: string }) {
+  const { t } = useTexts();
+  const own = [...new Set(faults.filter(({ path }) => path === pointer).map((fault) => faultText(fault, t)))];
+  return own.map((text) => (
+    <Box key={text} sx={{ display: "flex", gap: 0.75, typography: "body2", alignItems: "flex-start", width: "100%" }}>
+      <Icon name="Warning" sx={{ color: "warning.main", mt: 0.25 }} />
+      <span>{text}</span>
+    </Box>
+  ));
+}

@@ -1,0 +1,15 @@
+import { Alert, AlertTitle } from "@mui/material";
+import { ApiError, failureText, useTexts } from "../../../../client/kit/console";
+
+/** Why nothing was imported; the server's words name the place in the file. */
+export function ImportFailure({ error }: { readonly error: unknown }) {
+  const { t } = useTexts();
+  const isExplained = error instanceof ApiError && error.problem?.detail !== undefined;
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      <AlertTitle>{t("surveys.import.failedTitle")}</AlertTitle>
+      {failureText(error, t)}
+      {!isExplained && ` ${t("surveys.import.nothingSaved")}`}
+    </Alert>
+  );
+}

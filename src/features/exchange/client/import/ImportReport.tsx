@@ -1,0 +1,25 @@
+import { Alert, Box, Typography } from "@mui/material";
+import { useTexts } from "../../../../client/kit/console";
+import type { ImportReport as Report } from "../api/exchangeApi";
+import { UnmappedTable } from "../UnmappedTable";
+
+/** What came, and by question and reason what could not. */
+export function ImportReport({ report }: { readonly report: Report }) {
+  const { t } = useTexts();
+  const { questions, respondents, unmapped } = report;
+  return (
+    <Box>
+      <Alert severity="success" sx={{ mb: 2 }}>
+        {t("surveys.import.questions", { smart_count: questions })}
+        {respondents > 0 && ` · ${t("surveys.import.respondents", { smart_count: respondents })}`}
+      </Alert>
+      {unmapped.length === 0 && <Typography>{t("surveys.import.complete")}</Typography>}
+      {unmapped.length > 0 && (
+        <>
+          <Typography sx={{ mb: 1 }}>{t("surveys.import.unmapped", { smart_count: unmapped.length })}</Typography>
+          <UnmappedTable unmapped={unmapped} label={t("surveys.import.unmappedTable")} whole={t("surveys.import.wholeFile")} />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
+import type { JsonObject } from "../../../../shared/json";
+import { documentSchema, questionSchema } from "../../../../survey/document/documentSchema";
+import { ImportFault } from "../../../../survey/exchange/importer";
+import type { Question, Questionnaire } from "../../../../survey/questionnaire";
+import { questionsOf } from "../../../../survey/questionnaire";
+import { questionTypes } from "../../../questionnaires/question-types";
+
+// Our own annotations (`x-localized`) are no keywords of JSON Schema.
+export const ajv = new Ajv2020({ strict: false });
+const isQuestionnaire: ValidateFunction<Questionnaire> = ajv.compile<Questionnaire>(documentSchema);
+const settingsChecks = new Map<string, ValidateFunction>();
+
+/** @throws ImportFault with the JSON path of what is wrong */
+export function checkQuestionnaire(json: JsonObject, path: string): Questionnaire {
+  const document: unknown = json;
+  if (!isQuestionnaire(document)) throw faultOf(isQuestionnaire, path);
+  for (const [block, { questions }] of document.blocks.entries()) {
+    for (const [index, question] of questions.entries()) checkSettings(question, `${path}/blocks/${block}/questions/${index}`);
+  }
+  checkUnique(document, path);
+  return document;
+}
+
+function checkSettings(question: Question, path: string): void {
+  const type = questionTypes.find(({ name }) => name === question.type);
+  if (!type) throw new ImportFault("unknownQuestionType", { type: question.type }, { path: `${path}/type` });
+  const check = settingsChecks.get(type.name) ?? ajv.compile(questionSchema(type));
+  settingsChecks.set(type.name, check);
+  if (!check(question)) throw faultOf(check, path);
+}
+
+function checkUnique(questionnaire: Questionnaire, path: string): void {
+  const seen = new Set<string>();
+  for (const question of questionsOf(questionnaire)) {
+    for (const key of ["id", "variable"] as const) {
+      const mark = `${key}:${question[key].toLowerCase()}`;
+      if (seen.has(mark))
+        throw new ImportFault("repeated", { [key]: question[key], name: question[key] }, { path: `${path}/blocks` });
+      seen.add(mark);
+    }
+  }
+}
+
+/** What the first thing wrong is, and where. */
+export function faultOf(check: ValidateFunction, path: string): ImportFault {
+  const [error] = check.errors ?? [];
+  return new ImportFault("wrongStructure", { expected: error?.message ?? "" }, { path: `${path}${error?.instancePath ?? ""}` });
+}

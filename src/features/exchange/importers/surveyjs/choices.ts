@@ -1,0 +1,122 @@
+import type { Option } from "../../../../survey/questionnaire";
+import type { ImageChoiceQuestion } from "../../../../survey/questions/imageChoiceQuestion";
+import type { MultipleChoiceQuestion } from "../../../../survey/questions/multipleChoiceQuestion";
+import type { OrderQuestion } from "../../../../survey/questions/orderQuestion";
+import type { SingleChoiceQuestion } from "../../../../survey/questions/singleChoiceQuestion";
+import { type Draft, draft } from "../shared/draft";
+import { bare, type Element } from "./element";
+
+export function singleChoice(element: Element, display?: "dropdown"): Draft {
+  const { options } = offered(element);
+  return draft<SingleChoiceQuestion>("single-choice", { options, display, ...openText(element), ...common(element) });
+}
+
+export function multipleChoice(element: Element): Draft {
+  const { options, exclusive } = offered(element);
+  const openTexts = openText(element);
+  return draft<MultipleChoiceQuestion>("multiple-choice", {
+    options,
+    exclusive: exclusive.length > 0 ? exclusive : undefined,
+    ...openTexts,
+    ...limits(element, options.length + (openTexts.other ? 1 : 0)),
+    ...common(element),
+  });
+}
+
+/** A switch: two options with the values that SurveyJS would store. */
+export function yesNo(element: Element): Draft {
+  const [yes, no] = element.options([element.take("valueTrue") ?? true, element.take("valueFalse") ?? false]);
+  const labels = [
+    element.takeText("labelTrue") ?? element.builtIn("yes"),
+    element.takeText("labelFalse") ?? element.builtIn("no"),
+  ] as const;
+  element.take("label");
+  const options = [
+    { code: yes?.code ?? "true", label: labels[0] },
+    { code: no?.code ?? "false", label: labels[1] },
+  ];
+  return draft<SingleChoiceQuestion>("single-choice", { options });
+}
+
+export function ranking(element: Element): Draft {
+  const options = bare(element.options(element.take("choices")));
+  const isPartial = element.takeFlag("selectToRankEnabled");
+  const { min, max } = limits(element, options.length);
+  return draft<OrderQuestion>("order", {
+    options,
+    ...(isPartial ? { min, max: max ?? options.length } : {}),
+    ...common(element),
+  });
+}
+
+const IMAGE = /^(\/[^/\\]|https:\/\/|data:image\/)/;
+
+/** Choice of images; where an image can't be shown, a choice of their texts. */
+export function images(element: Element): Draft {
+  const isMultiple = element.takeFlag("multiSelect");
+  const options = element.options(element.take("choices"));
+  const addresses = options
+    .map(({ source }) => element.texts.read(source.imageLink).text)
+    .map((text) => Object.values(text)[0] ?? "");
+  const showLabels = element.takeFlag("showLabel") || undefined;
+  if (!addresses.every((address) => IMAGE.test(address) && address.length <= 200_000)) {
+    element.lose("media", addresses.join(", "));
+    return isMultiple
+      ? draft<MultipleChoiceQuestion>("multiple-choice", { options: bare(options), ...common(element) })
+      : draft<SingleChoiceQuestion>("single-choice", { options: bare(options), ...common(element) });
+  }
+  element.lose("foreignImages");
+  const withImages = options.map(({ code, label }, index) => ({ code, label, image: addresses[index] ?? "" }));
+  const settings = { options: withImages, showLabels: showLabels ?? false, ...common(element) };
+  return draft<ImageChoiceQuestion>(isMultiple ? "multiple-image" : "single-image", {
+    ...settings,
+    ...(isMultiple ? limits(element, options.length) : {}),
+  });
+}
+
+/** The choices and the special ones; "don't know" is a matter of the question and not one of them. */
+function offered(element: Element): { options: readonly Option[]; exclusive: readonly string[] } {
+  if (element.source.choicesByUrl) element.lose("choicesByUrl", JSON.stringify(element.take("choicesByUrl")));
+  const listed = element.options(element.take("choices"));
+  const specials = [
+    {
+      code: "none",
+      isOn: element.takeFlag("showNoneItem", "hasNone"),
+      label: element.takeText("noneText") ?? element.builtIn("none"),
+    },
+    {
+      code: "refused",
+      isOn: element.takeFlag("showRefuseItem"),
+      label: element.takeText("refuseText") ?? element.builtIn("refuse"),
+    },
+  ];
+  const added = specials.filter(({ isOn, code }) => isOn && !listed.some((option) => option.code === code));
+  const exclusive = [...listed.filter(({ source }) => source.isExclusive === true), ...added].map(({ code }) => code);
+  return { options: [...bare(listed), ...added.map(({ code, label }) => ({ code, label }))], exclusive };
+}
+
+function openText(element: Element): Pick<SingleChoiceQuestion, "other" | "comment" | "placeholder"> {
+  const hasOther = element.takeFlag("showOtherItem", "hasOther");
+  const otherText = element.takeText("otherText");
+  const placeholder = element.takeText("otherPlaceholder", "otherPlaceHolder", "commentPlaceholder", "commentPlaceHolder");
+  if (hasOther) return { other: otherText ?? element.builtIn("other"), placeholder };
+  const hasComment = element.takeFlag("showCommentArea", "hasComment");
+  const commentText = element.takeText("commentText");
+  return hasComment ? { comment: commentText ?? element.builtIn("comment"), placeholder } : {};
+}
+
+function common(element: Element): { randomOrder?: boolean } {
+  if (element.source.choicesOrder === "none") element.take("choicesOrder");
+  return element.source.choicesOrder === "random" && element.take("choicesOrder") ? { randomOrder: true } : {};
+}
+
+/** Limits of the element or of its validator for the number of answers. */
+function limits(element: Element, available: number): { min?: number; max?: number } {
+  const min = element.takeNumber("minSelectedChoices") ?? 0;
+  const max = element.takeNumber("maxSelectedChoices") ?? 0;
+  if (min > available || (max > 0 && max < min)) {
+    element.lose("attributes", `minSelectedChoices=${min}, maxSelectedChoices=${max}`);
+    return {};
+  }
+  return { min: min > 0 ? min : undefined, max: max > 0 && max < available ? max : undefined };
+}

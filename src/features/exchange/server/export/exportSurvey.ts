@@ -1,0 +1,34 @@
+import type { SpaceDb } from "../../../../server/kit";
+import { questionnaireOf, readCells } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { draftOf } from "../../../../survey/document/draftOf";
+import type { ExportedSurvey, Exporter } from "../../../../survey/exchange/exporter";
+import type { ExchangeServices } from "../services";
+
+export interface ExportFile extends ExportedSurvey {
+  /** Without the dot. */
+  readonly extension: string;
+  readonly mediaType: string;
+}
+
+interface Wanted {
+  readonly activityId: string;
+  /** Of a draft that isn't written yet. */
+  readonly language: string | undefined;
+  readonly exporter: Exporter;
+}
+
+/** The draft, with the activity's quotas, as a file. @throws AppError `record.notFound` */
+export async function exportSurvey(
+  db: SpaceDb,
+  { activityId, language, exporter }: Wanted,
+  { types }: ExchangeServices,
+): Promise<ExportFile> {
+  const row = await questionnaireOf(db, activityId);
+  const activity = await db.selectFrom("activity").select("title").where("id", "=", activityId).executeTakeFirst();
+  if (!activity) throw new AppError("record.notFound");
+  const quotas = await readCells(db, row.id);
+  const survey = { questionnaire: draftOf(row, language), title: activity.title, quotas, questionTypes: types };
+  const { extension, mediaType } = exporter;
+  return { ...exporter.write(survey), extension, mediaType };
+}

@@ -1,0 +1,130 @@
+import type { FieldworkService } from "../../../../contracts/services/fieldwork";
+import { json, newId, questionnaireOf, removeUnpublished, type SpaceDb, sql } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import { titleOf } from "../../../../survey/document/titleOf";
+import type { ImportedSurvey, Unmapped } from "../../../../survey/exchange/importer";
+import { questionsOf } from "../../../../survey/questionnaire";
+import type { ExchangeServices } from "../services";
+import { checkImported } from "./checkImported";
+
+export interface ImportReport {
+  readonly questions: number;
+  readonly respondents: number;
+  readonly unmapped: readonly Unmapped[];
+}
+
+interface Target {
+  readonly id: string;
+  readonly activityId: string;
+  readonly draftRevision: number;
+  readonly publishedVersion: number | null;
+}
+
+async function requireNoResponses(db: SpaceDb, questionnaireId: string): Promise<void> {
+  const response = await db
+    .selectFrom("response")
+    .select("id")
+    .where("questionnaire", "=", questionnaireId)
+    .where("state", "!=", "importing")
+    .limit(1)
+    .executeTakeFirst();
+  if (response) throw new AppError("questionnaire.hasResponses");
+}
+
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/** Another import or a publication has removed the version below the rows. */
+function asStale(error: unknown): never {
+  const isOrphan = error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;
+  throw isOrphan ? new AppError("questionnaire.stale", { cause: error }) : error;
+}
+
+/** Of two that begin at once the second waits, and sees what the first has begun. */
+async function holdQuestionnaire(db: SpaceDb, { id, draftRevision }: Target): Promise<void> {
+  const held = await db
+    .selectFrom("questionnaire")
+    .select("id")
+    .where("id", "=", id)
+    .where("draftRevision", "=", draftRevision)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) throw new AppError("questionnaire.stale");
+}
+
+/** Puts the new draft in place, unless somebody has changed the old one since. */
+async function replaceDraft(
+  db: SpaceDb,
+  { id, activityId, draftRevision, publishedVersion }: Target,
+  { questionnaire, quotas }: ImportedSurvey,
+  fieldwork: FieldworkService,
+): Promise<void> {
+  const replaced = await db
+    .updateTable("questionnaire")
+    .set({
+      draft: json(questionnaire),
+      draftRevision: sql<number>`draft_revision + 1`,
+      publishedVersion,
+      title: titleOf(questionnaire),
+      updatedAt: new Date().toISOString(),
+    })
+    .where("id", "=", id)
+    .where("draftRevision", "=", draftRevision)
+    .returning("id")
+    .executeTakeFirst();
+  if (!replaced) throw new AppError("questionnaire.stale");
+  await fieldwork.adoptQuotas(db, { activityId, questionnaireId: id, questionnaire }, quotas ?? []);
+}
+
+/**
+ * Writes the responses below a version of their own that nobody sees yet, then shows version, draft and responses in
+ * one step: a crash on the way leaves nothing but rows that the next import or publication removes.
+ */
+async function replaceWithResponses(
+  db: SpaceDb,
+  target: Target,
+  survey: ImportedSurvey,
+  fieldwork: FieldworkService,
+): Promise<void> {
+  const { questionnaire, responses } = survey;
+  const version = { id: newId(), number: (target.publishedVersion ?? 0) + 1, publishedAt: new Date().toISOString() };
+  await db.transaction(async () => {
+    await holdQuestionnaire(db, target);
+    await removeUnpublished(db, target);
+    await db
+      .insertInto("questionnaireVersion")
+      .values({ ...version, questionnaire: target.id, document: json(questionnaire) })
+      .execute();
+  });
+  const batch = { questionnaire: target.id, questionnaireVersion: version.id, channel: "import", responses } as const;
+  await fieldwork.writeResponses(db, batch).catch(asStale);
+  await db.transaction(async () => {
+    await replaceDraft(db, { ...target, publishedVersion: version.number }, survey, fieldwork);
+    await requireNoResponses(db, target.id);
+    const shown = await fieldwork.showResponses(db, version.id);
+    if (shown !== responses.length) throw new AppError("questionnaire.stale");
+  });
+}
+
+/**
+ * Replaces an activity's questionnaire by an imported one. With responses it is published too, so that results show;
+ * the activity stays as it is.
+ * @throws AppError `record.notFound`, `import.empty`, `import.corrupt`, `questionnaire.hasResponses`,
+ * `questionnaire.stale`; nothing is saved then
+ */
+export async function importSurvey(
+  db: SpaceDb,
+  { activityId, survey }: { readonly activityId: string; readonly survey: ImportedSurvey },
+  services: ExchangeServices,
+): Promise<ImportReport> {
+  const target = { ...(await questionnaireOf(db, activityId)), activityId };
+  await requireNoResponses(db, target.id);
+  checkImported(survey, services);
+  const fieldwork = services.fieldwork();
+  if (survey.responses.length > 0) await replaceWithResponses(db, target, survey, fieldwork);
+  else await db.transaction(() => replaceDraft(db, target, survey, fieldwork));
+  return {
+    questions: questionsOf(survey.questionnaire).length,
+    respondents: survey.responses.length,
+    unmapped: survey.unmapped,
+  };
+}

@@ -1,0 +1,34 @@
+import { fetchJson } from "../../../../client/kit/console";
+import { type Quota, quotasPath } from "../../../../client/kit/questions";
+
+/** What somebody enters. */
+export type QuotaDraft = Pick<Quota, "title" | "target" | "device" | "condition"> & { readonly isOpen: boolean };
+
+function saveFields(activityId: string, id: string | undefined, { condition: _condition, ...fields }: QuotaDraft) {
+  return id === undefined
+    ? fetchJson<{ readonly id: string }>("/api/quotas", { method: "POST", body: { ...fields, activity: activityId } })
+    : fetchJson<{ readonly id: string }>(`/api/quotas/${id}`, { method: "PUT", body: fields });
+}
+
+interface Saved {
+  /** Absent for a new one. */
+  readonly id: string | undefined;
+  /** Told before it is said who counts: until then it counts nobody. */
+  readonly onCreated: (id: string) => void;
+}
+
+/** @throws ApiError 422 `quota.faultyCondition` */
+export async function saveQuota(activityId: string, { id, onCreated }: Saved, draft: QuotaDraft): Promise<void> {
+  const saved = await saveFields(activityId, id, draft);
+  if (id === undefined) onCreated(saved.id);
+  const body = { condition: draft.condition };
+  await fetchJson(`${quotasPath(activityId)}/${saved.id}/condition`, { method: "PUT", body });
+}
+
+export function switchQuota(id: string, isOpen: boolean): Promise<unknown> {
+  return fetchJson(`/api/quotas/${id}`, { method: "PUT", body: { isOpen } });
+}
+
+export function deleteQuota(id: string): Promise<unknown> {
+  return fetchJson(`/api/quotas/${id}`, { method: "DELETE" });
+}

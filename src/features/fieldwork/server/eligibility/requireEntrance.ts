@@ -1,0 +1,24 @@
+import { AppError } from "../../../../shared/errors";
+import type { Seat } from "../context/seat";
+import { requireInvited } from "./requireInvited";
+import { requireRoom } from "./requireRoom";
+
+/** @throws AppError `execution.banned` for a member under a sanction that nobody has lifted */
+export async function requireUnbanned({ db, respondent }: Seat): Promise<void> {
+  if (respondent.channel !== "member") return;
+  const sanction = await db
+    .selectFrom("sanction")
+    .select("id")
+    .where("member", "=", respondent.member)
+    .where("status", "=", "ACTIVE")
+    .limit(1)
+    .executeTakeFirst();
+  if (sanction) throw new AppError("execution.banned");
+}
+
+/** @throws AppError where somebody who is new may not begin: as `requireInvited`, `requireUnbanned` and `requireRoom` */
+export async function requireEntrance(seat: Seat): Promise<void> {
+  requireInvited(seat);
+  await requireUnbanned(seat);
+  await requireRoom(seat);
+}

@@ -1,0 +1,69 @@
+import { dispositionChanged } from "../../../contracts/events/response";
+import { fieldwork } from "../../../contracts/services/fieldwork";
+import { participations } from "../../../contracts/services/participation";
+import type { ServerHost } from "../../../server/kit";
+import { switchLink } from "./entry/switchLink";
+import { tellSuppliers } from "./entry/tellSuppliers";
+import { erasureHook } from "./erasure/erasureHook";
+import { answerFiles } from "./files/answerFiles";
+import { backfillParticipations } from "./participation/backfillParticipations";
+import { followResponses } from "./participation/followResponses";
+import { readProgress } from "./participation/readProgress";
+import { surveyPages } from "./plain/surveyPages";
+import { adoptQuotas } from "./quotas/adoptQuotas";
+import { quotaHook } from "./quotas/quotaHook";
+import { recountAll } from "./quotas/recount";
+import { recountChanged } from "./quotas/recountChanged";
+import { sweepResponses } from "./response/sweepResponses";
+import { showResponses, writeResponses } from "./response/writeResponses";
+import { linkCaptchaRoute } from "./routes/captchaRoute";
+import { executionRoutes } from "./routes/executionRoutes";
+import { fieldworkRoutes } from "./routes/fieldworkRoutes";
+import { linkDoor } from "./routes/linkDoor";
+import { linkRoute } from "./routes/linkRoute";
+import { memberDoor } from "./routes/memberDoor";
+import { previewRoutes } from "./routes/previewRoutes";
+import { quotaRoutes } from "./routes/quotaRoutes";
+import { specRoutes } from "./routes/specRoutes";
+import { visitorRoutes } from "./routes/visitorRoutes";
+import { createServices } from "./services";
+import { countFieldwork } from "./settings/readFieldwork";
+
+/** Answering questionnaires: who may, from where, quotas, the runner's calls and pages, and what follows from an end. */
+export function register(host: ServerHost): void {
+  const services = createServices({
+    registries: host.registries,
+    tools: () => host.tools(),
+    participations: host.use(participations, "fieldwork"),
+  });
+  host.provide(fieldwork, {
+    writeResponses,
+    showResponses,
+    adoptQuotas,
+    recountQuotas: recountAll,
+    switchLink,
+    count: countFieldwork,
+    progress: (begun) => readProgress(begun, services.types),
+  });
+  host.entityHook(quotaHook);
+  host.on(dispositionChanged, recountChanged);
+  host.on(dispositionChanged, ({ db, payload: { responses } }) => followResponses(db, responses, services));
+  host.migration(backfillParticipations);
+  host.entityHook(erasureHook(services));
+  host.on(dispositionChanged, tellSuppliers(services));
+  const routes = [
+    ...fieldworkRoutes(services),
+    linkRoute,
+    ...quotaRoutes,
+    ...previewRoutes(services),
+    ...executionRoutes(memberDoor(services), services),
+    ...executionRoutes(linkDoor(services), services),
+    linkCaptchaRoute(services),
+    ...specRoutes(services),
+    ...visitorRoutes(services),
+  ];
+  for (const route of routes) host.route(route);
+  host.schedule(sweepResponses(services));
+  for (const page of surveyPages(services)) host.page(page);
+  host.filePurpose(answerFiles);
+}

@@ -1,0 +1,8 @@
+import type { Seat } from "../context/seat";
+import type { FieldworkServices } from "../services";
+
+/** A member who begins a survey takes part in its activity. In the transaction of the start. */
+export async function followStart({ db, activity, respondent }: Seat, { participations }: FieldworkServices): Promise<void> {
+  if (!activity || respondent.channel !== "member") return;
+  await participations().start(db, { activityId: activity.id, memberId: respondent.member });
+}

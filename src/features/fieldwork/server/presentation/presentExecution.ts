@@ -1,0 +1,121 @@
+import type { Json, JsonObject } from "../../../../shared/json";
+import { localize } from "../../../../shared/languages";
+import type { CompiledQuestion, CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
+import type { Disposition } from "../../../../survey/fieldwork/dispositions";
+import type { Walk } from "../../../../survey/logic/walk";
+import { countedAnswers } from "../answer/narrowedAnswers";
+import { answersById, type StoredAnswer } from "../answer/storedAnswers";
+import { closingOf } from "../ending/closingOf";
+import { type Clock, clockAt } from "../walk/questionClock";
+import { type Drawn, responseWalk, segmentOf, stopsOf } from "../walk/responseWalk";
+import type { Theme } from "./theme";
+import { toSurvey } from "./toSurvey";
+
+/** What the runner starts with. */
+export interface ExecutionState {
+  /** `null` in a preview, which stores nothing. */
+  readonly responseId: string | null;
+  readonly state: "open" | "complete" | "ended";
+  /** How it ended; `null` while it is open. */
+  readonly disposition: Disposition | null;
+  readonly title: string;
+  readonly welcome: string | null;
+  readonly closing: string | null;
+  readonly language: string;
+  readonly languages: readonly string[];
+  /**
+   * SurveyJS's JSON of what can be answered without the server deciding in between, and of what before it can still be
+   * changed; an element's name is the question's id.
+   */
+  readonly survey: JsonObject;
+  /** Questions behind which only the server can tell how it goes on (`POST .../next`). */
+  readonly stops: readonly string[];
+  /** Whether the last of these questions is the questionnaire's last. */
+  readonly isWhole: boolean;
+  /** Questions behind the respondent that can't be changed any more, and those that may still come: for the progress. */
+  readonly passed: number;
+  readonly ahead: number;
+  /** SurveyJS's values by question id; comments by `<id>-Comment`. */
+  readonly answers: JsonObject;
+  readonly missing: Readonly<Record<string, "dont-know">>;
+  /** Text of "don't know", where the question offers it. */
+  readonly dontKnow: Readonly<Record<string, string>>;
+  readonly currentQuestionId: string | null;
+  /** Of the question that is asked now, where it has one. */
+  readonly clock: Clock | null;
+  readonly theme: Theme | null;
+  readonly labs: number;
+}
+
+function surveyEntries(
+  { question, type }: CompiledQuestion,
+  { value, comment }: StoredAnswer,
+): readonly (readonly [string, Json])[] {
+  const shown = value === null ? undefined : (type.toSurveyValue?.(question, value) ?? value);
+  return [
+    ...(shown === undefined ? [] : [[question.id, shown] as const]),
+    ...(comment === null ? [] : [[`${question.id}-Comment`, comment] as const]),
+  ];
+}
+
+function presentAnswers(questionnaire: CompiledQuestionnaire, answers: readonly StoredAnswer[]): JsonObject {
+  return Object.fromEntries(
+    answers.flatMap((answer) => {
+      const compiled = questionnaire.byId.get(answer.questionId);
+      return compiled?.isAsked ? surveyEntries(compiled, answer) : [];
+    }),
+  );
+}
+
+interface Execution
+  extends Pick<ExecutionState, "responseId" | "state" | "disposition" | "currentQuestionId" | "theme" | "labs"> {
+  readonly questionnaire: CompiledQuestionnaire;
+  readonly answers: readonly StoredAnswer[];
+  readonly drawn: Drawn;
+  /** Since when the respondent is at the current question; `null` before the first. */
+  readonly since: string | null;
+  /** One of the document's. */
+  readonly language: string;
+  /** Where the document has no title of its own. */
+  readonly activityTitle: string;
+}
+
+/** What is asked now: from where nothing before can be changed to where only the server knows how it goes on. */
+function presentSegment({ questionnaire, drawn, state, language, currentQuestionId, since }: Execution, way: Walk) {
+  // Whoever opens a finished survey again, perhaps on a shared device, is thanked and shown nothing.
+  if (state !== "open")
+    return { survey: { locale: language, pages: [] }, stops: [], isWhole: true, passed: 0, ahead: 0, clock: null };
+  const { start, end } = segmentOf(questionnaire, way, currentQuestionId);
+  return {
+    survey: toSurvey(way.steps.slice(start, end), { questionnaire, way, drawn, language }),
+    stops: stopsOf(questionnaire, way),
+    isWhole: way.isWhole && end === way.steps.length,
+    passed: start,
+    ahead: way.ahead + way.steps.length - end,
+    clock: clockAt(questionnaire, way, { position: currentQuestionId, since }) ?? null,
+  };
+}
+
+/** The questionnaire in one language, and how far this respondent is. */
+export function presentExecution(shown: Execution): ExecutionState {
+  const { questionnaire, answers, activityTitle, drawn, since: _since, ...execution } = shown;
+  const { document, questions } = questionnaire;
+  const { language } = execution;
+  const text = (localized: Readonly<Record<string, string>> | undefined) => localize(localized, language, document.languages[0]);
+  const asked = questions.filter(({ isAsked }) => isAsked);
+  const way = responseWalk(questionnaire, drawn, answersById(answers));
+  const missing = answers.filter((answer) => answer.missing === "dont-know");
+  return {
+    ...execution,
+    ...presentSegment(shown, way),
+    title: text(document.title) || activityTitle,
+    welcome: text(document.welcome) || null,
+    closing: closingOf(questionnaire, language),
+    languages: document.languages,
+    answers: presentAnswers(questionnaire, countedAnswers(answers, way)),
+    missing: Object.fromEntries(missing.map(({ questionId }) => [questionId, "dont-know" as const])),
+    dontKnow: Object.fromEntries(
+      asked.map(({ question }) => [question.id, text(question.dontKnow).trim()]).filter(([, label]) => label !== ""),
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import type { SpaceDb } from "../../../../server/kit";
+import { questionnaireIdOf } from "../../../../server/kit";
+
+/** A quota as its activity's team sees it, with how many were turned away because of it. */
+export async function listQuotas(db: SpaceDb, activityId: string) {
+  const questionnaire = await questionnaireIdOf(db, activityId);
+  const quotas = await db
+    .selectFrom("quota")
+    .select(["id", "title", "target", "completed", "reserved", "isOpen", "device", "condition"])
+    .where("activity", "=", activityId)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+  const turned = await db
+    .selectFrom("response")
+    .select(({ fn }) => ["endedBy", fn.countAll<number>().as("count")])
+    .where("questionnaire", "=", questionnaire)
+    .where("disposition", "in", ["overQuota", "closed"])
+    .groupBy("endedBy")
+    .execute();
+  const counts = new Map(turned.map(({ endedBy, count }) => [endedBy, Number(count)]));
+  return quotas.map((quota) => ({ ...quota, turnedAway: counts.get(quota.id) ?? 0 }));
+}

@@ -1,0 +1,43 @@
+import { json, publishedVersionOf, questionnaireOf, type SpaceDb } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { Json } from "../../../../shared/json";
+import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
+import { draftOf } from "../../../../survey/document/draftOf";
+import type { Questionnaire } from "../../../../survey/questionnaire";
+import { checkCondition, type FaultText } from "./checkCondition";
+import { holdCells, recount } from "./recount";
+
+interface Setting {
+  readonly activityId: string;
+  readonly quotaId: string;
+  /** Nothing: the quota counts nobody by itself. */
+  readonly condition: Json | null;
+}
+
+/** What respondents get; before the first publication the draft. */
+async function askedDocument(db: SpaceDb, row: Awaited<ReturnType<typeof questionnaireOf>>): Promise<Questionnaire> {
+  const published = await publishedVersionOf(db, row);
+  return published ? asQuestionnaire(published.document) : draftOf(row);
+}
+
+/**
+ * Says who counts in a quota. Those who are complete already are counted by it at once; where nobody is to count, nobody
+ * is counted any more.
+ * @throws AppError `record.notFound`, `quota.faultyCondition`
+ */
+export async function setCondition(db: SpaceDb, { activityId, quotaId, condition }: Setting, text: FaultText): Promise<void> {
+  const row = await questionnaireOf(db, activityId);
+  if (condition !== null) checkCondition(condition, await askedDocument(db, row), text);
+  await db.transaction(async () => {
+    await holdCells(db, row.id);
+    const found = await db
+      .updateTable("quota")
+      .set({ condition: condition === null ? null : json(condition), updatedAt: new Date().toISOString() })
+      .where("id", "=", quotaId)
+      .where("activity", "=", activityId)
+      .returning("id")
+      .executeTakeFirst();
+    if (!found) throw new AppError("record.notFound");
+    await recount(db, row.id, [quotaId]);
+  });
+}

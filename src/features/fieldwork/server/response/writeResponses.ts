@@ -1,0 +1,90 @@
+import type { ResponseBatch, WrittenResponse } from "../../../../contracts/services/fieldwork";
+import { newId, type SpaceDb } from "../../../../server/kit";
+import { answerRow } from "../answer/answerRow";
+
+/** Rows of one statement and transaction: short enough for its parameters, and for others to get their turn. */
+const MOST_ROWS = 2_000;
+
+/** Consecutive responses that together have about so many answers. */
+function* chunksOf(responses: readonly WrittenResponse[]): Generator<readonly WrittenResponse[]> {
+  let chunk: WrittenResponse[] = [];
+  let rows = 0;
+  for (const response of responses) {
+    chunk.push(response);
+    rows += 1 + Object.keys(response.answers).length;
+    if (rows < MOST_ROWS) continue;
+    yield chunk;
+    chunk = [];
+    rows = 0;
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+function toRows(batch: ResponseBatch, response: WrittenResponse, savedAt: string) {
+  const { questionnaire, questionnaireVersion, channel, isTest = false } = batch;
+  const id = newId();
+  return {
+    response: {
+      id,
+      questionnaire,
+      questionnaireVersion,
+      channel,
+      isTest,
+      state: "importing",
+      disposition: response.disposition ?? null,
+      endedBy: response.endedBy ?? null,
+      language: response.language ?? null,
+      externalId: response.externalId ?? null,
+      startedAt: response.startedAt ?? null,
+      completedAt: response.completedAt ?? null,
+    },
+    answers: Object.entries(response.answers).map(([questionId, answer]) =>
+      answerRow({ response: id, questionnaireVersion, questionId }, answer, savedAt),
+    ),
+  };
+}
+
+/** Writes whole responses, unseen until `showResponses`. */
+export async function writeResponses(db: SpaceDb, batch: ResponseBatch): Promise<void> {
+  const savedAt = new Date().toISOString();
+  for (const chunk of chunksOf(batch.responses)) {
+    const rows = chunk.map((response) => toRows(batch, response, savedAt));
+    const answers = rows.flatMap((row) => row.answers);
+    await db.transaction(async () => {
+      await db
+        .insertInto("response")
+        .values(rows.map((row) => row.response))
+        .execute();
+      // A response alone can have more answers than a statement takes.
+      for (let from = 0; from < answers.length; from += MOST_ROWS) {
+        await db
+          .insertInto("answer")
+          .values(answers.slice(from, from + MOST_ROWS))
+          .execute();
+      }
+    });
+  }
+}
+
+/**
+ * Makes all responses of the version that were written visible at once.
+ * @param isTest test responses alone, or all others @default false
+ * @returns how many
+ */
+export async function showResponses(db: SpaceDb, questionnaireVersion: string, isTest = false): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("response")
+    .set((eb) => ({
+      state: eb
+        .case()
+        .when(eb.fn.coalesce("disposition", eb.val("complete")), "=", "complete")
+        .then("complete")
+        .else("ended")
+        .end(),
+    }))
+    .where("questionnaireVersion", "=", questionnaireVersion)
+    .where("state", "=", "importing")
+    .where("isTest", "=", isTest)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

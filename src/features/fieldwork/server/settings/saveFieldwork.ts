@@ -1,0 +1,57 @@
+import { createToken, json, questionnaireOf, type SpaceDb, sql } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
+import { fieldworkOf } from "./fieldworkOf";
+import { type GivenSupplier, supplierFaults } from "./supplierFaults";
+import { supplierIn } from "./supplierIn";
+
+const ID_LENGTH = 12;
+
+export type GivenFieldwork = Omit<Fieldwork, "suppliers"> & { readonly suppliers: readonly GivenSupplier[] };
+
+interface Saving {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** @throws AppError `questionnaire.stale` where somebody else has written since */
+export async function writeFieldwork(db: SpaceDb, { id, revision }: Saving, fieldwork: Fieldwork): Promise<number> {
+  const saved = await db
+    .updateTable("questionnaire")
+    .set({
+      fieldwork: json(fieldwork),
+      fieldworkRevision: sql<number>`fieldwork_revision + 1`,
+      updatedAt: new Date().toISOString(),
+    })
+    .where("id", "=", id)
+    .where("fieldworkRevision", "=", revision)
+    .returning("fieldworkRevision")
+    .executeTakeFirst();
+  if (!saved) throw new AppError("questionnaire.stale");
+  return saved.fieldworkRevision;
+}
+
+function withKeys(before: Fieldwork, { id, ...given }: GivenSupplier): Supplier {
+  const known = supplierIn(before, id);
+  return { ...given, id: known?.id ?? createToken().slice(0, ID_LENGTH), keys: known?.keys ?? { current: 0, previous: null } };
+}
+
+/**
+ * Replaces the settings, if nobody else has since the caller read them. Suppliers keep their keys.
+ * @throws AppError `record.notFound`, `questionnaire.stale`, `request.invalid`
+ */
+export async function saveFieldwork(
+  db: SpaceDb,
+  {
+    activityId,
+    fieldwork,
+    revision,
+  }: { readonly activityId: string; readonly fieldwork: GivenFieldwork; readonly revision: number },
+): Promise<{ readonly fieldwork: Fieldwork; readonly revision: number }> {
+  const row = await questionnaireOf(db, activityId);
+  const before = fieldworkOf(row.fieldwork);
+  const faults = supplierFaults(before, fieldwork.suppliers);
+  if (faults.length > 0) throw new AppError("request.invalid", { faults });
+  const next = { ...fieldwork, suppliers: fieldwork.suppliers.map((supplier) => withKeys(before, supplier)) };
+  return { fieldwork: next, revision: await writeFieldwork(db, { id: row.id, revision }, next) };
+}

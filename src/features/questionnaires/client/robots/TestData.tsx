@@ -1,0 +1,63 @@
+import { Box, Button, TextField, Typography } from "@mui/material";
+import { useState } from "react";
+import { failureText, Icon, useNotice, useTexts } from "../../../../client/kit/console";
+import { generateTestData, MOST_TEST_RESPONSES } from "../api/robotsApi";
+import { useEditor } from "../editor/EditorContext";
+
+const USUAL = "100";
+
+/** Test responses to the published version, as many as somebody asks for. */
+export function TestData() {
+  const { t } = useTexts();
+  const { editor } = useEditor();
+  const notice = useNotice();
+  const [text, setText] = useState(USUAL);
+  const [isBusy, setBusy] = useState(false);
+  const count = Number(text);
+  const isValid = Number.isInteger(count) && count >= 1 && count <= MOST_TEST_RESPONSES;
+
+  async function generate() {
+    setBusy(true);
+    try {
+      const { created } = await generateTestData(editor.activityId, count);
+      notice(t("surveys.robots.data.done", { smart_count: created }), "success");
+    } catch (error) {
+      notice(failureText(error, t), "error");
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Box component="section" aria-label={t("surveys.robots.data.title")}>
+      <Typography variant="subtitle2" component="h3">
+        {t("surveys.robots.data.title")}
+      </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
+        {t(editor.published ? "surveys.robots.data.help" : "surveys.robots.data.unpublished")}
+      </Typography>
+      {editor.published && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-start" }}>
+          <TextField
+            size="small"
+            type="number"
+            label={t("surveys.robots.data.count")}
+            value={text}
+            error={!isValid}
+            helperText={isValid ? " " : t("surveys.robots.data.range", { max: MOST_TEST_RESPONSES })}
+            onChange={(event) => setText(event.target.value)}
+            slotProps={{ htmlInput: { min: 1, max: MOST_TEST_RESPONSES, step: 1 } }}
+            sx={{ width: 220 }}
+          />
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="Science" />}
+            disabled={!isValid || isBusy}
+            onClick={() => void generate()}
+          >
+            {t(isBusy ? "surveys.robots.data.busy" : "surveys.robots.data.generate")}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Json } from "../../../../shared/json";
+import { localize } from "../../../../shared/languages";
+import type { MultipleNumbersQuestion } from "../../../../survey/questions/multipleNumbersQuestion";
+import { optionFaults } from "../shared/choices/options";
+import { compact } from "../shared/compact";
+import { defineQuestionType } from "../shared/defineQuestionType";
+import { convertFields, fieldsAnswerSchema, fieldsSettings, isFieldRequired, surveyFields } from "../shared/fields";
+import { numberCells, numberVariables, tabulateNumbers } from "../shared/numbers/numberParts";
+import {
+  decimalFaults,
+  numberFromSurvey,
+  numberRuleFaults,
+  numberRuleSettings,
+  numberSchema,
+  numberValidators,
+  simulateNumber,
+} from "../shared/numbers/numberRules";
+import { numberLimits } from "../shared/plain/plainFields";
+import { plainFields } from "../shared/plain/plainParts";
+import { settingsSchema } from "../shared/schemas";
+import { numbered } from "../shared/texts/words";
+import { recordOf } from "../shared/values";
+import { toLimeSurvey } from "./limeSurvey";
+
+export type { MultipleNumbersQuestion } from "../../../../survey/questions/multipleNumbersQuestion";
+
+export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
+  name: "multiple-numbers",
+  icon: "Pin",
+  group: "number",
+  settings: settingsSchema({ ...fieldsSettings, ...numberRuleSettings }, ["fields"]),
+  isAnswerable: true,
+  initial: (language) => ({ fields: numbered("field", 2, language), maxDecimals: 0 }),
+  faults: (question) => [...optionFaults(question.fields, "/fields"), ...numberRuleFaults(question)],
+  toSurveyJs: (question, language) => ({
+    type: "multipletext",
+    name: question.id,
+    ...surveyFields(
+      question,
+      language,
+      { inputType: "number", validators: numberValidators(question, language) },
+      localize(question.unit, language),
+    ),
+  }),
+  fromSurveyValue: (_question, value) => convertFields(value, numberFromSurvey),
+  toLimeSurvey,
+  plainForm: (question, language) => {
+    const unit = localize(question.unit, language);
+    return plainFields(
+      question,
+      language,
+      { control: "number", limits: numberLimits(question), ...(unit ? { unit } : {}) },
+      true,
+    );
+  },
+  answerSchema: (question) => fieldsAnswerSchema(question, numberSchema(question)),
+  check: (question, value) =>
+    Object.entries(recordOf(value)).flatMap(([code, number]) => decimalFaults(number, question, `/${code}`)),
+  simulate: (question, random) => {
+    const numbers = question.fields.map((field, place): readonly [string, Json | undefined] => {
+      const isFilled = place === 0 || isFieldRequired(question, field) || random() < 0.85;
+      return [field.code, isFilled ? simulateNumber(question, random) : undefined];
+    });
+    return compact(Object.fromEntries(numbers));
+  },
+  variables: (question, language) => numberVariables(question, question.fields, language, localize(question.unit, language)),
+  cells: (question, answer) => numberCells(question, question.fields, answer),
+  tabulate: (question, answers, language) => tabulateNumbers(question.fields, answers, language, () => true),
+  charts: ["bar", "column", "radar"],
+});

@@ -1,0 +1,132 @@
+import {
+  type DemoSeed,
+  newId,
+  publishedVersionOf,
+  questionnaireIdOf,
+  questionnaireOf,
+  type SpaceDb,
+} from "../../../../server/kit";
+import type { Json } from "../../../../shared/json";
+import { createRandom } from "../../../../shared/random";
+import { compileQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
+import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
+import type { Questionnaire } from "../../../../survey/questionnaire";
+import { SURVEY } from "../../../../survey/surveyActivity";
+import { freezeDraft, holdQuestionnaire } from "../questionnaire/freezeDraft";
+import { saveDraft } from "../questionnaire/saveDraft";
+import type { QuestionnaireServices } from "../services";
+import { demoQuotas } from "./demoQuotas";
+import { fuelDiary } from "./fuelDiary";
+import { ideas } from "./ideas";
+import { mobility } from "./mobility";
+import { OPEN_ANSWERS } from "./mobility/words";
+import { simulateResponses } from "./simulateResponses";
+
+const RESPONDENTS = 240;
+const SEED = 2026;
+const MS_PER_DAY = 86_400_000;
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * MS_PER_DAY).toISOString();
+}
+
+interface DemoActivity {
+  readonly title: string;
+  readonly description: string;
+  readonly labs: number;
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+}
+
+async function createActivity(db: SpaceDb, activity: DemoActivity): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto("activity")
+    .values({ id, type: SURVEY, ...activity })
+    .execute();
+  await questionnaireIdOf(db, id);
+  return id;
+}
+
+async function publish(
+  db: SpaceDb,
+  activityId: string,
+  questionnaire: Questionnaire,
+  services: QuestionnaireServices,
+): Promise<void> {
+  const { id, draftRevision: revision } = await questionnaireOf(db, activityId);
+  const draft = questionnaire as unknown as Json;
+  await saveDraft(db, { activityId, draft, revision }, services);
+  await db.transaction(async () => {
+    await freezeDraft(db, { row: await holdQuestionnaire(db, id), publishedBy: undefined }, services);
+    // Nobody is there yet whose move it were.
+    await db
+      .updateTable("activity")
+      .set((eb) => ({ status: eb.case().when("startsAt", "is", null).then("ACTIVE").else("NEW").end() }))
+      .where("id", "=", activityId)
+      .execute();
+  });
+}
+
+async function simulate(db: SpaceDb, activityId: string, services: QuestionnaireServices): Promise<void> {
+  const row = await questionnaireOf(db, activityId);
+  const version = await publishedVersionOf(db, row);
+  if (!version) throw new Error("the demo's questionnaire is not published");
+  const responses = simulateResponses(compileQuestionnaire(asQuestionnaire(version.document), services.types), {
+    count: RESPONDENTS,
+    random: createRandom(SEED),
+    language: "es",
+    until: new Date(),
+    openAnswers: OPEN_ANSWERS,
+  });
+  const fieldwork = services.fieldwork();
+  await fieldwork.writeResponses(db, {
+    questionnaire: row.id,
+    questionnaireVersion: version.id,
+    channel: "simulated",
+    responses,
+  });
+  await fieldwork.showResponses(db, version.id);
+}
+
+/** A survey that is answered, a diary that nobody has begun, one that is being made and one that is to come. */
+export function demoSurveys(services: QuestionnaireServices): DemoSeed {
+  return {
+    name: "surveys",
+    isOriginal: true,
+    order: 50,
+    run: async ({ spaceDb, communityId }) => {
+      const db = spaceDb(communityId);
+      await createActivity(db, {
+        title: "Tu cafetería de barrio",
+        description: "Queremos saber qué buscas cuando sales a tomar un café. Estamos preparando las preguntas.",
+        labs: 15,
+      });
+      const coming = await createActivity(db, {
+        title: "Ideas para la plaza",
+        description: "La plaza del barrio se reforma. Dinos qué te gustaría encontrar en ella.",
+        labs: 10,
+        startsAt: inDays(6),
+        endsAt: inDays(20),
+      });
+      await publish(db, coming, ideas, services);
+      const diary = await createActivity(db, {
+        title: "Diario de repostajes",
+        description: "Cuéntanos tus últimos repostajes: dónde fue cada uno y qué día. Es un minuto.",
+        labs: 5,
+        endsAt: inDays(30),
+      });
+      await publish(db, diary, fuelDiary, services);
+      const open = await createActivity(db, {
+        title: "Cómo te mueves por la ciudad",
+        description: "Cuéntanos cómo vas y vienes cada día, y qué te parece la nueva bici pública. Son cinco minutos.",
+        labs: 20,
+        endsAt: inDays(30),
+      });
+      await publish(db, open, mobility, services);
+      await services.fieldwork().switchLink(db, open, true);
+      await simulate(db, open, services);
+      await demoQuotas(db, open, services);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { fieldwork } from "../../../contracts/services/fieldwork";
+import type { ServerHost } from "../../../server/kit";
+import { questionTypes } from "../question-types";
+import { activityHook } from "./activityHook";
+import { demoSurveys } from "./demo/demoSurveys";
+import { questionnaireRoutes } from "./routes/questionnaireRoutes";
+import { questionRoutes } from "./routes/questionRoutes";
+import { robotRoutes } from "./routes/robotRoutes";
+import { testRoutes } from "./routes/testRoutes";
+import { versionRoutes } from "./routes/versionRoutes";
+import { createServices } from "./services";
+import { surveyActivity } from "./surveyActivity";
+
+/** Questionnaires: their types of questions, editing, publishing and robots, and the activity type that asks them. */
+export function register(host: ServerHost): void {
+  for (const type of questionTypes) host.questionType(type);
+  const services = createServices(host.registries, host.use(fieldwork, "questionnaires"));
+  host.activityType(surveyActivity(services));
+  host.entityHook(activityHook(services));
+  const routes = [
+    ...questionnaireRoutes(services),
+    ...versionRoutes,
+    ...robotRoutes(services),
+    ...questionRoutes(services),
+    ...testRoutes(services),
+  ];
+  for (const route of routes) host.route(route);
+  host.demoSeed(demoSurveys(services));
+}

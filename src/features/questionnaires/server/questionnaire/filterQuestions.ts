@@ -1,0 +1,29 @@
+import { localize } from "../../../../shared/languages";
+import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
+import type { QuestionnaireServices } from "../services";
+
+/** A question by whose answers results can be filtered. */
+export interface FilterQuestion {
+  readonly id: string;
+  readonly variable: string;
+  readonly type: string;
+  readonly title: string;
+  readonly options: readonly { readonly code: string; readonly label: string }[];
+}
+
+/** The questions of a document that results can be filtered by, with their codes. */
+export function filterQuestions(
+  document: Questionnaire,
+  language: string,
+  { types }: QuestionnaireServices,
+): readonly FilterQuestion[] {
+  const text = (title: Readonly<Record<string, string>>) => localize(title, language, document.languages[0]);
+  return questionsOf(document).flatMap((question) => {
+    const type = types.get(question.type);
+    if (!type?.matches) return [];
+    const { id, variable, title } = question;
+    const { counts } = type.tabulate(question, [], language);
+    const options = counts.map(({ code, label }) => ({ code, label }));
+    return [{ id, variable, type: type.name, title: text(title), options }];
+  });
+}

@@ -1,0 +1,61 @@
+import { json, newId, publishedVersionOf, removeUnpublished, type SpaceDb } from "../../../../server/kit";
+import type { Json } from "../../../../shared/json";
+import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
+import { draftOf } from "../../../../survey/document/draftOf";
+import { faultyQuestionnaire } from "../../../../survey/document/faultyQuestionnaire";
+import type { QuestionnaireServices } from "../services";
+import { draftFaults } from "./draftFaults";
+
+/** A questionnaire that is held. */
+interface Row {
+  readonly id: string;
+  readonly publishedVersion: number | null;
+  readonly draft: Json | null;
+}
+
+/** The questionnaire's row, held until the transaction ends; its activity's, where that is held too, comes before. */
+export function holdQuestionnaire(db: SpaceDb, id: string) {
+  return db.selectFrom("questionnaire").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export interface FrozenDraft {
+  readonly number: number;
+  readonly publishedAt: string;
+}
+
+/**
+ * Makes the draft the version that respondents get, inside the transaction that holds it; one that is published already
+ * stays the same version.
+ * @param publishedBy the person's account
+ * @throws AppError `questionnaire.faulty` with the place of each fault
+ */
+export async function freezeDraft(
+  db: SpaceDb,
+  { row, publishedBy }: { readonly row: Row; readonly publishedBy: string | undefined },
+  { types }: Pick<QuestionnaireServices, "types">,
+): Promise<FrozenDraft> {
+  const faults = await draftFaults(db, row, types);
+  if (faults.length > 0) throw faultyQuestionnaire(draftOf(row), faults);
+  const current = await publishedVersionOf(db, row);
+  if (current && isSameDocument(current.document, row.draft)) return current;
+  await removeUnpublished(db, row);
+  const number = (row.publishedVersion ?? 0) + 1;
+  const publishedAt = new Date().toISOString();
+  await db
+    .insertInto("questionnaireVersion")
+    .values({
+      id: newId(),
+      questionnaire: row.id,
+      number,
+      document: json(row.draft),
+      publishedAt,
+      publishedBy: publishedBy ?? null,
+    })
+    .execute();
+  await db
+    .updateTable("questionnaire")
+    .set({ publishedVersion: number, updatedAt: publishedAt })
+    .where("id", "=", row.id)
+    .execute();
+  return { number, publishedAt };
+}

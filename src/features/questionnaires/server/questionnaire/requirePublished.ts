@@ -1,0 +1,28 @@
+import type { SpaceDb } from "../../../../server/kit";
+import { publishedVersionOf, questionnaireIdOf } from "../../../../server/kit";
+import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
+import type { QuestionnaireServices } from "../services";
+import { freezeDraft, holdQuestionnaire } from "./freezeDraft";
+
+interface Opening {
+  readonly activityId: string;
+  /** Whether it opens for the first time: then it does so with the draft as it is. */
+  readonly isFirst: boolean;
+  readonly openedBy: string;
+}
+
+/**
+ * Sees to it that members find a survey once its activity opens, as publishing it does: who opens one that is being set
+ * up publishes its draft.
+ * @throws AppError `questionnaire.faulty`
+ */
+export async function requirePublished(
+  db: SpaceDb,
+  { activityId, isFirst, openedBy }: Opening,
+  services: QuestionnaireServices,
+): Promise<void> {
+  const row = await holdQuestionnaire(db, await questionnaireIdOf(db, activityId));
+  const published = await publishedVersionOf(db, row);
+  if (published && (!isFirst || isSameDocument(published.document, row.draft))) return;
+  await freezeDraft(db, { row, publishedBy: openedBy }, services);
+}

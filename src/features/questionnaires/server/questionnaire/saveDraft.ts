@@ -1,0 +1,50 @@
+import { json, questionnaireIdOf, type SpaceDb, sql } from "../../../../server/kit";
+import { AppError } from "../../../../shared/errors";
+import type { Json } from "../../../../shared/json";
+import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
+import type { QuestionnaireFault } from "../../../../survey/document/findFaults";
+import { titleOf } from "../../../../survey/document/titleOf";
+import type { QuestionnaireServices } from "../services";
+import { draftFaults } from "./draftFaults";
+
+/** The revision of a save that is made again because its answer was lost: it is the last one, and has the same draft. */
+async function repeatedSave(db: SpaceDb, id: string, draft: Json, revision: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("questionnaire")
+    .select("draftRevision")
+    .where("id", "=", id)
+    .where("draftRevision", "=", revision + 1)
+    .where("draft", "=", json(draft))
+    .executeTakeFirst();
+  return row?.draftRevision;
+}
+
+/**
+ * Replaces the draft, if nobody else has since the caller read it. The same again is the same save.
+ * @throws AppError `record.notFound`, `request.invalid` with pointers from `/draft` on, `questionnaire.stale`
+ */
+export async function saveDraft(
+  db: SpaceDb,
+  { activityId, draft, revision }: { readonly activityId: string; readonly draft: Json; readonly revision: number },
+  { checkDocument, types }: QuestionnaireServices,
+): Promise<{ readonly revision: number; readonly faults: readonly QuestionnaireFault[] }> {
+  const id = await questionnaireIdOf(db, activityId);
+  const faults = checkDocument(draft).map((fault) => ({ ...fault, path: `/draft${fault.path}` }));
+  if (faults.length > 0) throw new AppError("request.invalid", { faults });
+  const questionnaire = asQuestionnaire(draft);
+  const saved = await db
+    .updateTable("questionnaire")
+    .set({
+      draft: json(draft),
+      draftRevision: sql<number>`draft_revision + 1`,
+      title: titleOf(questionnaire),
+      updatedAt: new Date().toISOString(),
+    })
+    .where("id", "=", id)
+    .where("draftRevision", "=", revision)
+    .returning("draftRevision")
+    .executeTakeFirst();
+  const stored = saved?.draftRevision ?? (await repeatedSave(db, id, draft, revision));
+  if (stored === undefined) throw new AppError("questionnaire.stale");
+  return { revision: stored, faults: await draftFaults(db, { id, draft }, types) };
+}

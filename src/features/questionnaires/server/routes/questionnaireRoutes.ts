@@ -1,0 +1,63 @@
+import type { FastifyRequest } from "fastify";
+import type { GuestRoute } from "../../../../server/kit";
+import type { Json } from "../../../../shared/json";
+import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
+import { publishQuestionnaire } from "../questionnaire/publish";
+import { readQuestionnaire } from "../questionnaire/readQuestionnaire";
+import { saveDraft } from "../questionnaire/saveDraft";
+import type { QuestionnaireServices } from "../services";
+
+const BASE = "/api/activities/:id";
+const MEGABYTE = 1024 * 1024;
+/** Drafts hold pictures inline. */
+const LARGEST_DRAFT = 16 * MEGABYTE;
+
+const reading: GuestRoute["access"] = { entity: "activity", action: "read" };
+const writing: GuestRoute["access"] = { entity: "activity", action: "update" };
+const params = objectOf({ id: idSchema });
+const revision = { type: "integer", minimum: 1 } as const;
+
+function activityIdOf(request: FastifyRequest): string {
+  return (request.params as { readonly id: string }).id;
+}
+
+/** The questionnaire of an activity: edit, publish. */
+export function questionnaireRoutes(services: QuestionnaireServices): readonly GuestRoute[] {
+  return [
+    {
+      method: "GET",
+      url: `${BASE}/questionnaire`,
+      summary: "Draft, faults and publication of an activity's questionnaire",
+      access: reading,
+      schema: { params },
+      handle: ({ db, session }, request) => {
+        const language = session?.space?.language;
+        return readQuestionnaire(db, { activityId: activityIdOf(request), language }, services);
+      },
+    },
+    {
+      method: "PUT",
+      url: `${BASE}/questionnaire`,
+      summary: "Save the draft",
+      access: writing,
+      schema: { params, body: objectOf({ draft: { type: "object", maxProperties: 100 }, revision }) },
+      bodyLimit: LARGEST_DRAFT,
+      handle: ({ db }, request) => {
+        const body = request.body as { readonly draft: Json; readonly revision: number };
+        return saveDraft(db, { activityId: activityIdOf(request), ...body }, services);
+      },
+    },
+    {
+      method: "POST",
+      url: `${BASE}/questionnaire/publish`,
+      summary: "Publish the draft as a frozen version",
+      access: writing,
+      schema: { params, body: objectOf({ revision }) },
+      handle: ({ db, records, session }, request) => {
+        const { revision } = request.body as { readonly revision: number };
+        const publication = { activityId: activityIdOf(request), revision, publishedBy: session?.accountId, records };
+        return publishQuestionnaire(db, publication, services);
+      },
+    },
+  ];
+}

@@ -1,8 +1,0 @@
-import { ApiError } from "../../../client/kit";
-import type { Translate } from "./question/translate";
-
-/** What went wrong, in the server's localised words where it answered. */
-export function failureText(error: unknown, t: Translate): string {
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  return problem?.detail ?? t("surveys.failed");
-}

@@ -1,8 +1,0 @@
-import type { ResponseCounts } from "../api/questionnaireApi";
-import type { Translate } from "../question/translate";
-
-/** How many responses there are; tests are named apart, as the results leave them out. */
-export function countTexts({ responses, testResponses }: ResponseCounts, t: Translate): string {
-  const live = t("surveys.state.responses", { smart_count: responses });
-  return testResponses > 0 ? `${live} (${t("surveys.state.testResponses", { smart_count: testResponses })})` : live;
-}

@@ -1,9 +1,0 @@
-import { newId, type SpaceDb } from "../../../../server/kit";
-
-/** Gives an activity its questionnaire, still without a draft. @returns the questionnaire's id */
-export async function createQuestionnaire(db: SpaceDb, activityId: string): Promise<string> {
-  const id = newId();
-  await db.insertInto("questionnaire").values({ id }).execute();
-  await db.updateTable("activity").set({ questionnaire: id }).where("id", "=", activityId).execute();
-  return id;
-}

@@ -1,0 +1,18 @@
+import type {} from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../../shared/errors";
+
+/**
+ * The one file of a multipart body.
+ * @param largest bytes
+ * @throws AppError `request.invalid` without a file, `request.tooLarge`
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  largest: number,
+): Promise<{ readonly name: string; readonly content: Buffer }> {
+  if (!request.isMultipart()) throw new AppError("request.unsupportedMediaType");
+  const part = await request.file({ limits: { fileSize: largest, files: 1 } });
+  if (part?.fieldname !== "file") throw new AppError("request.invalid", { faults: [{ path: "/file", rule: "required" }] });
+  return { name: part.filename, content: await part.toBuffer() };
+}

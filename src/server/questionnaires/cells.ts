@@ -1,0 +1,29 @@
+import type { Cell } from "../../survey/fieldwork/cell";
+import type { Condition } from "../../survey/logic/condition";
+import type { SpaceDb } from "../db/spaceDb";
+
+/** The quotas of whatever asks with a questionnaire. */
+export function quotasOf(db: SpaceDb, questionnaireId: string) {
+  return db
+    .selectFrom("quota")
+    .where((eb) =>
+      eb.or([
+        eb(
+          "activity",
+          "in",
+          eb.selectFrom("activity").select("activity.id").where("activity.questionnaire", "=", questionnaireId),
+        ),
+        eb("study", "in", eb.selectFrom("study").select("study.id").where("study.questionnaire", "=", questionnaireId)),
+      ]),
+    );
+}
+
+/** A questionnaire's cells, by id. */
+export async function readCells(db: SpaceDb, questionnaireId: string): Promise<readonly Cell[]> {
+  const rows = await quotasOf(db, questionnaireId)
+    .select(["id", "title", "target", "condition", "device"])
+    .where("condition", "is not", null)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ condition, ...row }) => ({ ...row, condition: condition as unknown as Condition }));
+}

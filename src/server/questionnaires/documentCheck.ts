@@ -1,0 +1,38 @@
+import { faultsOf } from "../../schema/faults";
+import type { FieldFault } from "../../shared/errors";
+import { isStorable } from "../../shared/isStorable";
+import type { Json } from "../../shared/json";
+import { documentSchema, questionSchema } from "../../survey/document/documentSchema";
+import type { Questionnaire } from "../../survey/questionnaire";
+import type { QuestionType } from "../../survey/questionType";
+import { type BoundedValidate, createBoundedCompiler } from "../api/boundedValidator";
+
+/** Faults of a document's form, with JSON pointers; none for a document that may be saved as a draft. */
+export type DocumentCheck = (document: Json) => readonly FieldFault[];
+
+function faultsBy(validate: BoundedValidate, value: unknown, prefix: string): readonly FieldFault[] {
+  if (validate(value)) return [];
+  return faultsOf(validate.errors ?? []).map((fault) => ({ ...fault, path: `${prefix}${fault.path}` }));
+}
+
+/** Compiles one schema for the whole and one for each type of question, once. */
+export function createDocumentCheck(types: ReadonlyMap<string, QuestionType>): DocumentCheck {
+  const compile = createBoundedCompiler({ strict: true, strictRequired: false, keywords: ["x-localized", "x-multiline"] });
+  const checkWhole = compile(documentSchema);
+  const checks = new Map<string, BoundedValidate>();
+  const checkOf = (type: QuestionType) => {
+    const check = checks.get(type.name) ?? compile(questionSchema(type));
+    checks.set(type.name, check);
+    return check;
+  };
+  return (document) => {
+    if (!isStorable(document)) return [{ path: "", rule: "text" }];
+    if (!checkWhole(document)) return faultsOf(checkWhole.errors ?? []);
+    return (document as unknown as Questionnaire).blocks.flatMap((block, blockIndex) =>
+      block.questions.flatMap((question, index) => {
+        const type = types.get(question.type);
+        return type ? faultsBy(checkOf(type), question, `/blocks/${blockIndex}/questions/${index}`) : [];
+      }),
+    );
+  };
+}

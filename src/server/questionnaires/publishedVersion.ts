@@ -1,0 +1,14 @@
+import type { SpaceDb } from "../db/spaceDb";
+
+/** A frozen version; as a questionnaire names it, the one that new respondents begin with. */
+export function publishedVersionOf(
+  db: SpaceDb,
+  { id, publishedVersion }: { readonly id: string; readonly publishedVersion: number | null },
+) {
+  return db
+    .selectFrom("questionnaireVersion")
+    .select(["id", "number", "document", "publishedAt"])
+    .where("questionnaire", "=", id)
+    .where("number", "=", publishedVersion ?? 0)
+    .executeTakeFirst();
+}
