@@ -142,16 +142,16 @@ export const FAULTS = [
   },
   {
     area: "results",
-    find: "count.group?.base ?? base",
-    replace: "base",
-    wrong: "A share in a grid is one of all who answered the question, not of those who answered the row.",
+    find: "respondents - answers.length",
+    replace: "answers.length - respondents",
+    wrong: "Who left a question out is not among its missing answers.",
     tests: ["results.test.ts"],
   },
   {
     area: "ledger",
-    find: '"participation.status", "<>", "COMPLETED"',
-    replace: '"participation.status", "is not", null',
-    wrong: "A participation that is completed again is paid again.",
+    find: "index === 0 ? cause.key :",
+    replace: `index === 0 ? \`\${cause.key}:\${bookingId}\` :`,
+    wrong: "What is told twice is paid twice.",
     tests: ["ledger.test.ts"],
   },
 ];
