@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import Polyglot from "node-polyglot";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../../../../shared/languages";
+import { phrasesIn } from "../../../../../../tests/helpers/phrases";
+import { LANGUAGES, type Language } from "../../../../../shared/languages";
 import type { Condition, Rule } from "../../../../../survey/logic/condition";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
 import { questionTypes } from "../../../question-types";
@@ -33,8 +33,8 @@ const DRAFT: Questionnaire = {
 };
 const types = new Map(questionTypes.map((type) => [type.name, type]));
 
-function scopeIn(language: string, draft = DRAFT) {
-  const phrases = JSON.parse(readFileSync(`locales/${language}.json`, "utf8"));
+function scopeIn(language: Language, draft = DRAFT) {
+  const phrases = phrasesIn(language);
   const polyglot = new Polyglot({ phrases, locale: language });
   return logicScope({ draft, types, language: "en", t: (key, options) => polyglot.t(key, options) });
 }
@@ -45,7 +45,7 @@ const BOTH: Condition = {
     { question: "brands", is: "equal", value: "1" },
   ],
 };
-const words = (condition: Condition, language = "en") => plainText(conditionPieces(condition, scopeIn(language)));
+const words = (condition: Condition, language: Language = "en") => plainText(conditionPieces(condition, scopeIn(language)));
 
 describe("a condition in words", () => {
   test("names questions and what was chosen", () => {
