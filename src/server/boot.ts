@@ -54,6 +54,7 @@ function waitingText(count: number): string {
 export async function boot({ config, root, client, guests = foundGuests, readSpace, ...given }: BootOptions): Promise<Server> {
   const registered = registerGuests(guests);
   const catalog = createCatalog({ root, kinds: fieldKinds, registries: registryNames(registered) });
+  const texts = createTexts(root);
   const { refused } = makeDataPrivate(config.dataDir);
   const database = given.database ?? (await openDatabase({ ...config, ...(readSpace ? { readSpace } : {}) }));
   const leave = async () => {
@@ -73,7 +74,7 @@ export async function boot({ config, root, client, guests = foundGuests, readSpa
       catalog,
       database,
       registered,
-      texts: createTexts(root),
+      texts,
       ...(client ? { client } : {}),
       ...(readSpace ? { readSpace } : {}),
     });

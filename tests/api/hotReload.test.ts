@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -97,4 +97,23 @@ test("a schema that is dropped in or changed is there without a restart; a wrong
 
   rmSync(development.schema);
   await development.until(async () => (await development.status("/api/suppliers")) === 404);
+}, 120_000);
+
+test("a changed text shows without a restart; a key in two files leaves all as it was and is told with both", async () => {
+  const second = join(development.root, "locales/en/network.json");
+  const general = join(development.root, "locales/en/general.json");
+  const before = JSON.parse(readFileSync(general, "utf8"));
+  const title = async () => (await (await fetch(`${development.address}/api/locales/en`)).json()).network.title;
+  writeFileSync(general, toJson({ ...before, network: { ...before.network, title: "Nobody answers" } }));
+  await development.until(async () => (await title()) === "Nobody answers");
+
+  writeFileSync(second, toJson({ network: { title: "Twice" } }));
+  await development.until(() =>
+    development.hasSaid('locales/en/network.json#/network/title: "network.title" stands in locales/en/general.json, too'),
+  );
+  expect(await title()).toBe("Nobody answers");
+
+  rmSync(second);
+  writeFileSync(general, toJson(before));
+  await development.until(async () => (await title()) === before.network.title);
 }, 120_000);

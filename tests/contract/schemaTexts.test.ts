@@ -5,7 +5,8 @@ import type { FieldSchema, WizardDocument } from "../../src/schema/document";
 import { fieldKinds, guests } from "../../src/server/guests";
 import { createCatalog } from "../../src/server/host/createCatalog";
 import { registerGuests } from "../../src/server/host/registerGuests";
-import { createTexts, type Phrases } from "../../src/server/platform/texts";
+import type { Phrases } from "../../src/server/platform/readPhrases";
+import { createTexts } from "../../src/server/platform/texts";
 import { ERRORS } from "../../src/shared/errors";
 import { LANGUAGES } from "../../src/shared/languages";
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { bodySchema } from "../../src/server/api/rest/forms";
 import { guests } from "../../src/server/guests";
 import { registerGuests } from "../../src/server/host/registerGuests";
-import { createTexts, type Phrases } from "../../src/server/platform/texts";
+import type { Phrases } from "../../src/server/platform/readPhrases";
+import { createTexts } from "../../src/server/platform/texts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/shared/languages";
 import type { Question } from "../../src/survey/questionnaire";
 import { loadCatalog } from "../helpers/catalog";
@@ -91,19 +92,37 @@ describe("the texts", () => {
     });
     expect(incomplete).toEqual([]);
   });
+});
 
-  test("no part of the locale files takes a key of another", () => {
-    const owners = new Map<string, string>();
-    const taken = readdirSync(join(ROOT, "locales"), { recursive: true, encoding: "utf8" })
-      .filter((name) => name === `${DEFAULT_LANGUAGE}.json` || name.endsWith(`.${DEFAULT_LANGUAGE}.json`))
-      .flatMap((name) =>
-        flatten(JSON.parse(read(join("locales", name)))).flatMap(([key]) => {
-          const owner = owners.get(key);
-          owners.set(key, name);
-          return owner ? [{ key, owner, name }] : [];
-        }),
-      );
-    expect(taken).toEqual([]);
+describe("the files of locales/", () => {
+  const filesOf = (language: string) =>
+    readdirSync(join(ROOT, "locales", language), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => name.replaceAll("\\", "/"))
+      .toSorted();
+  const names = filesOf(DEFAULT_LANGUAGE);
+
+  /** Where a reader looks for a key: along its parts, and in `general.json` where they lead no further. */
+  function fileOf(key: string): string {
+    let folder = "";
+    for (const part of key.split(".")) {
+      if (names.includes(`${folder}${part}.json`)) return `${folder}${part}.json`;
+      if (!names.some((name) => name.startsWith(`${folder}${part}/`))) break;
+      folder += `${part}/`;
+    }
+    return `${folder}general.json`;
+  }
+
+  test.each(LANGUAGES)("are those of Spanish in %s", (language) => expect(filesOf(language)).toEqual(names));
+
+  test.each(LANGUAGES)("hold in %s the keys that begin with their path, and the rest in general.json", (language) => {
+    const misplaced = names.flatMap((file) =>
+      flatten(JSON.parse(read(join("locales", language, file)))).flatMap(([key]) => {
+        const expected = fileOf(key);
+        return expected === file ? [] : [{ key, file, expected }];
+      }),
+    );
+    expect(misplaced).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { EntityFile } from "../../schema/buildEntity";
 import type { ListItem } from "../../schema/catalog";
@@ -8,6 +8,7 @@ import { nearest } from "../../schema/naming";
 import { SchemaError, type SchemaFault } from "../../schema/schemaFault";
 import { isJsonObject, type JsonObject } from "../../shared/json";
 import { projectFolders } from "./projectFolders";
+import { readJson } from "./readJson";
 
 const ENTITY_SUFFIX = ".schema.json";
 
@@ -19,29 +20,6 @@ export interface SchemaFiles {
   readonly metaSchema: JsonObject;
   readonly wizardMetaSchema: JsonObject;
   readonly uiMetaSchema: JsonObject;
-}
-
-/** What the parser says, with its place as editors count. */
-function syntaxMessage(error: Error, text: string): string {
-  const position = /at position (\d+)(?! \(line)/.exec(error.message)?.[1];
-  if (position === undefined) return error.message;
-  const before = text.slice(0, Number(position)).split("\n");
-  return `${error.message} (line ${before.length} column ${(before.at(-1)?.length ?? 0) + 1})`;
-}
-
-function readJson(root: string, path: string): JsonObject | readonly JsonObject[] {
-  const text = readFileSync(path, "utf8");
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const fault: SchemaFault = {
-      file: relative(root, path),
-      pointer: "",
-      message: error instanceof Error ? syntaxMessage(error, text) : "cannot be read",
-      remedy: "Mend the JSON syntax",
-    };
-    throw new SchemaError([fault]);
-  }
 }
 
 function filesIn(directory: string, suffix: string): readonly string[] {

@@ -1,12 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import Polyglot from "node-polyglot";
 import { LANGUAGES, type Language } from "../../shared/languages";
-import { projectFolders } from "../host/projectFolders";
+import { type Phrases, readPhrases } from "./readPhrases";
 
-export type Phrases = { readonly [key: string]: string | Phrases };
-
-/** The texts of `locales/<language>.json`, and of the features' and plugins' own `locales/<language>.json`. */
+/** The texts of the product, its features and its plugins in every language. */
 export interface Texts {
   readonly phrases: (language: Language) => Phrases;
   readonly translate: (language: Language, key: string, params?: Readonly<Record<string, unknown>>) => string;
@@ -14,26 +10,11 @@ export interface Texts {
   readonly has: (language: Language, key: string) => boolean;
 }
 
-function merge(one: Phrases, other: Phrases): Phrases {
-  const merged: Record<string, string | Phrases> = { ...one };
-  for (const [key, value] of Object.entries(other)) {
-    const existing = merged[key];
-    merged[key] = typeof value === "object" && typeof existing === "object" ? merge(existing, value) : value;
-  }
-  return merged;
-}
-
-function readLanguage(root: string, language: Language): Phrases {
-  return projectFolders(root)
-    .map((folder) => join(folder, "locales", `${language}.json`))
-    .filter((file) => existsSync(file))
-    .reduce<Phrases>((all, file) => merge(all, JSON.parse(readFileSync(file, "utf8")) as Phrases), {});
-}
-
+/** @throws SchemaError as `readPhrases` does */
 export function createTexts(root: string): Texts {
   const polyglots = new Map(
     LANGUAGES.map((language) => {
-      const phrases = readLanguage(root, language);
+      const phrases = readPhrases(root, language);
       return [language, { phrases, polyglot: new Polyglot({ phrases, locale: language, allowMissing: true }) }] as const;
     }),
   );

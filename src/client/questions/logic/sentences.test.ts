@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import Polyglot from "node-polyglot";
 import { describe, expect, test } from "vitest";
 import { questionTypes } from "../../../features/questionnaires/question-types";
-import { LANGUAGES } from "../../../shared/languages";
-import type { Condition, Rule } from "../../../survey/logic/condition";
-import type { Questionnaire } from "../../../survey/questionnaire";
+import { LANGUAGES, type Language } from "../../../shared/languages";
+import { type Condition, type Rule } from "../../../survey/logic/condition";
+import { type Questionnaire } from "../../../survey/questionnaire";
+import { phrasesIn } from "../../../../tests/helpers/phrases";
 import { comparisonsFor, newTest, shapeAt, withComparison } from "./comparisons";
 import { logicScope, subjectsFor, targetsFrom } from "./logicScope";
 import { briefRule, conditionPieces, plainText, rulePieces, showIfPieces, testPieces } from "./sentences";
@@ -33,8 +33,8 @@ const DRAFT: Questionnaire = {
 };
 const types = new Map(questionTypes.map((type) => [type.name, type]));
 
-function scopeIn(language: string, draft = DRAFT) {
-  const phrases = JSON.parse(readFileSync(`locales/${language}.json`, "utf8"));
+function scopeIn(language: Language, draft = DRAFT) {
+  const phrases = phrasesIn(language);
   const polyglot = new Polyglot({ phrases, locale: language });
   return logicScope({ draft, types, language: "en", t: (key, options) => polyglot.t(key, options) });
 }
@@ -45,7 +45,7 @@ const BOTH: Condition = {
     { question: "brands", is: "equal", value: "1" },
   ],
 };
-const words = (condition: Condition, language = "en") => plainText(conditionPieces(condition, scopeIn(language)));
+const words = (condition: Condition, language: Language = "en") => plainText(conditionPieces(condition, scopeIn(language)));
 
 describe("a condition in words", () => {
   test("names questions and what was chosen", () => {

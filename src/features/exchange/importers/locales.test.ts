@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { phrasesIn } from "../../../../tests/helpers/phrases";
 import { LANGUAGES } from "../../../shared/languages";
 import { REASONS } from "./shared/reasons";
-
-const LOCALES = resolve(import.meta.dirname, "../../../../locales");
 
 /** Faults that the sources throw. */
 function faultsIn(folder: string): readonly string[] {
@@ -18,9 +17,7 @@ function faultsIn(folder: string): readonly string[] {
 }
 
 describe.each(LANGUAGES)("texts in %s", (language) => {
-  const texts: { importReasons: object; importFaults: object } = JSON.parse(
-    readFileSync(join(LOCALES, `${language}.json`), "utf8"),
-  );
+  const texts = phrasesIn(language) as { importReasons: object; importFaults: object };
 
   test("every reason has one, and no other", () => {
     expect(Object.keys(texts.importReasons).toSorted()).toEqual(REASONS.toSorted());

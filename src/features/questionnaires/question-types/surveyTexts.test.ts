@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import { type Model, type Question, surveyLocalization } from "survey-core";
 import { expect, test, vi } from "vitest";
+import { phrasesIn } from "../../../../tests/helpers/phrases";
 import type { ExecutionState } from "../../../client/runner/execution";
 import { createModel } from "../../../client/runner/survey/createModel";
 import { applySurveyTexts, OURS } from "../../../client/runner/survey/locales";
 import type { JsonObject } from "../../../shared/json";
-import { LANGUAGES } from "../../../shared/languages";
+import { LANGUAGES, type Language } from "../../../shared/languages";
 import { questionTypes } from "./index";
 import { questionOf } from "./shared/testing";
 import { VARIANTS } from "./shared/variants";
@@ -15,8 +15,9 @@ const NEVER_SHOWN = new Set(["pageNextText", "pagePrevText", "completeText", "fi
 
 const WRONG = [1e9, -1e9, "x", ["x"], { x: 1e9 }];
 
-function textOf(language: string, key: string): string {
-  return JSON.parse(readFileSync(`locales/${language}.json`, "utf8")).runner.surveyTexts[key.split(".").at(-1) ?? ""];
+function textOf(language: Language, key: string): string {
+  const { surveyTexts } = phrasesIn(language).runner as { surveyTexts: Record<string, string> };
+  return surveyTexts[key.split(".").at(-1) ?? ""] ?? "";
 }
 
 test.each(LANGUAGES)("SurveyJS says in our own words, in %s, whatever its locale has for our questions", (language) => {

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import Polyglot from "node-polyglot";
 import { describe, expect, test } from "vitest";
 import { logicScope } from "../../../../../client/questions/logic/logicScope";
-import { LANGUAGES } from "../../../../../shared/languages";
+import { LANGUAGES, type Language } from "../../../../../shared/languages";
+import { phrasesIn } from "../../../../../../tests/helpers/phrases";
 import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { questionTypes } from "../../../question-types";
 import { changeGroups } from "./changeGroups";
@@ -10,8 +10,8 @@ import type { Teller } from "./changeValues";
 
 const types = new Map(questionTypes.map((type) => [type.name, type]));
 
-function tellerOf(draft: Questionnaire, ownLanguage: string): Teller {
-  const phrases = JSON.parse(readFileSync(`locales/${ownLanguage}.json`, "utf8"));
+function tellerOf(draft: Questionnaire, ownLanguage: Language): Teller {
+  const phrases = phrasesIn(ownLanguage);
   const polyglot = new Polyglot({ phrases, locale: ownLanguage });
   const t: Teller["t"] = (key, options) => polyglot.t(key, options);
   return { ...logicScope({ draft, types, language: "en", t }), ownLanguage };
@@ -27,7 +27,7 @@ const surveyOf = (...blocks: readonly (readonly Question[])[]): Questionnaire =>
 });
 const BEFORE = surveyOf([brands, age], [more]);
 
-const said = (after: Questionnaire, language = "en", before = BEFORE) =>
+const said = (after: Questionnaire, language: Language = "en", before = BEFORE) =>
   changeGroups(tellerOf(before, language), tellerOf(after, language));
 
 describe("changes in words", () => {

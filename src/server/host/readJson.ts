@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { SchemaError, type SchemaFault } from "../../schema/schemaFault";
+import type { JsonObject } from "../../shared/json";
+
+/** What the parser says, with its place as editors count. */
+function syntaxMessage(error: Error, text: string): string {
+  const position = /at position (\d+)(?! \(line)/.exec(error.message)?.[1];
+  if (position === undefined) return error.message;
+  const before = text.slice(0, Number(position)).split("\n");
+  return `${error.message} (line ${before.length} column ${(before.at(-1)?.length ?? 0) + 1})`;
+}
+
+/**
+ * A file of the project that people write.
+ * @throws SchemaError, which names the file and the place, where it is no JSON
+ */
+export function readJson(root: string, path: string): JsonObject | readonly JsonObject[] {
+  const text = readFileSync(path, "utf8");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const fault: SchemaFault = {
+      file: relative(root, path),
+      pointer: "",
+      message: error instanceof Error ? syntaxMessage(error, text) : "cannot be read",
+      remedy: "Mend the JSON syntax",
+    };
+    throw new SchemaError([fault]);
+  }
+}
