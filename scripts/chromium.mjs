@@ -13,7 +13,7 @@ const SYSTEM = [
 const require = createRequire(import.meta.url);
 
 function playwrightsOwn() {
-  const path = require("playwright-core").chromium.executablePath();
+  const path = require("@playwright/test").chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
@@ -28,7 +28,7 @@ function fromDebian() {
 }
 
 function fromPlaywright() {
-  const cli = join(require.resolve("playwright-core/package.json"), "..", "cli.js");
+  const cli = join(require.resolve("@playwright/test/package.json"), "..", "cli.js");
   spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit" });
   return playwrightsOwn();
 }

@@ -1,7 +1,7 @@
 // `npm run bench:runner`: Lighthouse's mobile preset on the open link of the demo's survey, three times, the median of
-// the three. Ends with one line of JSON.
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+// the three. Ends with one line of JSON. Lighthouse is installed at the first run.
+import { join } from "node:path";
+import { ensureInstalled } from "../install.mjs";
 import { buildProduct, openPlace, signIn, startServer } from "./importTools.mjs";
 
 const RUNS = 3;
@@ -56,6 +56,8 @@ async function measure(address, port) {
   };
 }
 
+ensureInstalled(join(import.meta.dirname, "lighthouse"));
+const { launch, lighthouse } = await import("./lighthouse/index.mjs");
 buildProduct();
 const place = await openPlace("pglite");
 const server = await startServer({ environment: place.environment });

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { cleanUp } from "../bench/cleanUp.mjs";
 import { buildProduct, openPlace, root, signIn, startServer } from "../bench/importTools.mjs";
 import { findChromium } from "../chromium.mjs";

@@ -40,6 +40,7 @@ export interface ApiOptions {
 }
 
 export interface ApiResponse<T> {
+  readonly status: number;
   readonly data: T;
   readonly headers: Headers;
 }
@@ -103,7 +104,8 @@ async function failureOf(response: Response): Promise<ApiError> {
 export async function call<T>(path: string, options: ApiOptions = {}): Promise<ApiResponse<T>> {
   const response = await send(path, "application/json", options);
   const hasBody = response.status !== 204 && response.headers.get("content-type")?.includes("json");
-  return { data: (hasBody ? await response.json() : undefined) as T, headers: response.headers };
+  const data = (hasBody ? await response.json() : undefined) as T;
+  return { status: response.status, data, headers: response.headers };
 }
 
 /** A file of the server, in the name of the session that the page concerns. @throws ApiError */

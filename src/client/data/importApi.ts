@@ -1,7 +1,7 @@
 import { fetchFile, fetchJson } from "./api";
-import { address } from "./dataProvider";
 import type { RowFault } from "./jobApi";
 import type { FileFormat } from "./listApi";
+import { address } from "./rest/address";
 
 /** A column of a file and the field that it fills; none where it is left out. */
 export interface ColumnMatch {

@@ -1,7 +1,8 @@
 import type { GetListParams, Identifier } from "ra-core";
 import type { EntityRecord } from "../host/clientHost";
 import { call, fetchFile, fetchJson } from "./api";
-import { address, totalOf } from "./dataProvider";
+import { address } from "./rest/address";
+import { totalOf } from "./rest/contentRange";
 
 /** What a list shows: what it is narrowed to and its order. */
 export interface ListScope {

@@ -1,6 +1,6 @@
 import { fetchJson } from "./api";
-import { address } from "./dataProvider";
 import type { RecordAddress } from "./recordApi";
+import { address } from "./rest/address";
 
 /** Says that this window edits a record, and goes on saying so. @throws ApiError `record.locked` where somebody else does */
 export function takeLock({ resource, id }: RecordAddress, holder: string, isTakeover: boolean): Promise<void> {

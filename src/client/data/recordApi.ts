@@ -1,7 +1,9 @@
 import type { Json } from "../../shared/json";
 import type { EntityRecord } from "../host/clientHost";
 import { call, fetchFile, fetchJson } from "./api";
-import { address, ifMatch, totalOf } from "./dataProvider";
+import { address } from "./rest/address";
+import { totalOf } from "./rest/contentRange";
+import { ifMatch } from "./rest/requestHeaders";
 
 /** A record that calls concern. */
 export interface RecordAddress {

@@ -1,5 +1,5 @@
 import { useListContext } from "ra-core";
-import type { ListAnswerMeta } from "../../data/dataProvider";
+import type { ListAnswerMeta } from "../../data/rest/listPage";
 
 /** Whether the list's total is the server's estimate. */
 export function useIsEstimate(): boolean {

@@ -1,6 +1,6 @@
 import { useDataProvider, useListContext } from "ra-core";
 import { useEffect, useRef, useState } from "react";
-import type { ListAnswerMeta } from "../../data/dataProvider";
+import type { ListAnswerMeta } from "../../data/rest/listPage";
 import type { EntityRecord } from "../../host/clientHost";
 import { useEntity } from "../entity/entities";
 import { useIsTrash } from "./trash";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../data/api";
-import { address, listQuery } from "../../data/dataProvider";
+import { dataProvider } from "../../data/dataProvider";
 import type { EntityRecord } from "../../host/clientHost";
 
 interface Work {
@@ -13,10 +12,11 @@ interface Work {
 
 /** Records that a home's card speaks of, read anew at each visit. */
 export function useWork({ resource, filter = {}, sort, most = 5 }: Work) {
-  const query = listQuery({ pagination: { page: 1, perPage: most }, sort, filter });
+  const list = { pagination: { page: 1, perPage: most }, sort, filter };
   return useQuery({
-    queryKey: ["work", resource, query],
-    queryFn: async ({ signal }) => (await call<readonly EntityRecord[]>(`${address(resource)}?${query}`, { signal })).data,
+    queryKey: ["work", resource, list],
+    queryFn: async ({ signal }): Promise<readonly EntityRecord[]> =>
+      (await dataProvider.getList<EntityRecord>(resource, { ...list, signal })).data,
     staleTime: 0,
   });
 }

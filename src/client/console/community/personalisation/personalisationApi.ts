@@ -1,5 +1,5 @@
 import { call } from "../../../data/api";
-import { ifMatch } from "../../../data/dataProvider";
+import { ifMatch } from "../../../data/rest/requestHeaders";
 import type { FormData } from "../../../screens/form/formTypes";
 import type { OfferedVendor } from "./tracking";
 

@@ -1,5 +1,5 @@
 import { fetchJson } from "../../../data/api";
-import { ifMatch } from "../../../data/dataProvider";
+import { ifMatch } from "../../../data/rest/requestHeaders";
 import type { FormData } from "../../../screens/form/formTypes";
 import { WELCOME_SCHEMA } from "./welcomeSchema";
 

@@ -1,0 +1,2 @@
+export { launch } from "chrome-launcher";
+export { default as lighthouse } from "lighthouse";
