@@ -1,15 +1,14 @@
-import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import { nextStep } from "../../shared/nextStep";
 import type { Session } from "../access/session";
 import { updateRecords } from "../api/rest/write/changeRecords";
-import type { Tables } from "../db/generated/tables";
 import { executor, inTransaction } from "../db/transaction";
 import { asOwner } from "./asOwner";
 import type { IdentityCommunity } from "./community";
 import type { MemberTools } from "./memberWrites";
-import { demandBirthDate, memberValues, type ProfileBody, withSpecNames } from "./profileValues";
+import { type ProfileField, profileFields } from "./profileFields";
+import { birthDateValues, demandBirthDate, memberValues, type ProfileBody, withProfileNames } from "./profileValues";
 
 /** A session that stands for a member of its community. */
 export interface MemberSession extends Session {
@@ -29,8 +28,13 @@ function provinceOf(name: string | null) {
   return { lovName: name ?? "", elementId: 0, id: 0 };
 }
 
+function presentField({ name, field }: ProfileField, member: Readonly<Record<string, unknown>>): unknown {
+  const value = member[field.name] ?? null;
+  return name === "province" ? provinceOf(value as string | null) : value;
+}
+
 /** A member's own profile (spec section 3, Tester profile). */
-export async function readProfile(root: Kysely<Tables>, { memberId, missing }: MemberSession) {
+export async function readProfile({ root, member: entity }: MemberTools, { memberId, missing }: MemberSession) {
   const member = await executor(root).selectFrom("member").selectAll().where("id", "=", memberId).executeTakeFirstOrThrow();
   const { count } = await executor(root)
     .selectFrom("comment")
@@ -40,15 +44,9 @@ export async function readProfile(root: Kysely<Tables>, { memberId, missing }: M
     .executeTakeFirstOrThrow();
   return {
     id: member.id,
-    picture: member.image,
-    nickname: member.isNicknameProvisional ? null : member.nickname,
-    name: member.name,
-    surname: member.surname,
+    ...Object.fromEntries(profileFields(entity).map((field) => [field.name, presentField(field, member)])),
+    ...(member.isNicknameProvisional ? { nickname: null } : {}),
     email: member.email,
-    gender: member.gender,
-    bornDate: member.birthDate,
-    province: provinceOf(member.province),
-    phone: member.phone,
     medals: member.medals,
     commentsNum: Number(count),
     points: member.points,
@@ -66,20 +64,17 @@ export async function changeProfile(
   community: IdentityCommunity,
   body: ProfileBody,
 ): Promise<void> {
-  const { bornDate, nickname } = body;
-  demandBirthDate(bornDate, community.timeZone);
-  const values = memberValues(body);
+  demandBirthDate(member, body, community.timeZone);
+  const values = memberValues(member, body);
   // Of the two a member has at most one.
   const complete: JsonObject = values.province ? { ...values, zone: null } : values;
   const actor = asOwner({ accountId, spaceId: space.id, memberId });
+  const birthDate = birthDateValues(member, body);
+  const direct = { ...birthDate, ...(body.nickname === undefined ? {} : { isNicknameProvisional: null }) };
   await inTransaction(root, async () => {
-    if (Object.keys(complete).length > 0) await withSpecNames(() => updateRecords(context, member, actor, [memberId], complete));
-    if (nickname === undefined && bornDate === undefined) return;
-    await executor(root)
-      .updateTable("member")
-      .$if(nickname !== undefined, (query) => query.set({ isNicknameProvisional: null }))
-      .$if(bornDate !== undefined, (query) => query.set({ birthDate: bornDate ?? null }))
-      .where("id", "=", memberId)
-      .execute();
+    if (Object.keys(complete).length > 0)
+      await withProfileNames(member, () => updateRecords(context, member, actor, [memberId], complete));
+    if (Object.keys(direct).length === 0) return;
+    await executor(root).updateTable("member").set(direct).where("id", "=", memberId).execute();
   });
 }
