@@ -7,8 +7,9 @@ import { executor, inTransaction } from "../db/transaction";
 import { asOwner } from "./asOwner";
 import type { IdentityCommunity } from "./community";
 import type { MemberTools } from "./memberWrites";
-import { type ProfileField, profileFields } from "./profileFields";
+import { profileFields } from "./profileFields";
 import { birthDateValues, demandBirthDate, memberValues, type ProfileBody, withProfileNames } from "./profileValues";
+import { findProvince, withProvinceNamed } from "./provinces";
 
 /** A session that stands for a member of its community. */
 export interface MemberSession extends Session {
@@ -23,18 +24,20 @@ export function demandMember(session: Session): MemberSession {
   return { ...session, memberId, space };
 }
 
-/** What the spec says of a province that is not known: no element of any list. */
-function provinceOf(name: string | null) {
-  return { lovName: name ?? "", elementId: 0, id: 0 };
-}
-
-function presentField({ name, field }: ProfileField, member: Readonly<Record<string, unknown>>): unknown {
-  const value = member[field.name] ?? null;
-  return name === "province" ? provinceOf(value as string | null) : value;
+/** The profile's fields by their names in the call. */
+async function presentFields(
+  { root, member: entity }: MemberTools,
+  spaceId: string,
+  member: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const values = Object.fromEntries(profileFields(entity).map(({ name, field }) => [name, member[field.name] ?? null]));
+  if (!("province" in values)) return values;
+  return { ...values, province: await findProvince(root, spaceId, values.province as string | null) };
 }
 
 /** A member's own profile (spec section 3, Tester profile). */
-export async function readProfile({ root, member: entity }: MemberTools, { memberId, missing }: MemberSession) {
+export async function readProfile(tools: MemberTools, { memberId, missing, space }: MemberSession) {
+  const { root } = tools;
   const member = await executor(root).selectFrom("member").selectAll().where("id", "=", memberId).executeTakeFirstOrThrow();
   const { count } = await executor(root)
     .selectFrom("comment")
@@ -44,7 +47,7 @@ export async function readProfile({ root, member: entity }: MemberTools, { membe
     .executeTakeFirstOrThrow();
   return {
     id: member.id,
-    ...Object.fromEntries(profileFields(entity).map((field) => [field.name, presentField(field, member)])),
+    ...(await presentFields(tools, space.id, member)),
     ...(member.isNicknameProvisional ? { nickname: null } : {}),
     email: member.email,
     medals: member.medals,
@@ -65,7 +68,7 @@ export async function changeProfile(
   body: ProfileBody,
 ): Promise<void> {
   demandBirthDate(member, body, community.timeZone);
-  const values = memberValues(member, body);
+  const values = memberValues(member, await withProvinceNamed(root, space.id, body));
   // Of the two a member has at most one.
   const complete: JsonObject = values.province ? { ...values, zone: null } : values;
   const actor = asOwner({ accountId, spaceId: space.id, memberId });

@@ -11,6 +11,7 @@ import type { TwoFactorTools } from "../twoFactor/twoFactorTools";
 import { findCommunityBy, type IdentityCommunity } from "./community";
 import type { MemberTools } from "./memberWrites";
 import { VERIFY_MINUTES } from "./pendingSignUp";
+import { withProvinceNamed } from "./provinces";
 import { type SignUpBody, signUpBody } from "./signUpBody";
 import { formOperation, registerOperation, VERIFY_BODY, VERIFY_OPERATION } from "./signUpDocuments";
 import { OPEN, presentForm } from "./signUpForm";
@@ -61,8 +62,9 @@ export function signUpRoutes(app: FastifyInstance, options: SignUpRoutesOptions)
     "/experienceLabs/:origin/register",
     { schema: { ...registerOperation(member), body: signUpBody(member) } },
     async (request, reply) => {
-      const { body, ip: address } = request;
+      const { ip: address } = request;
       const community = await communityOf(request.params);
+      const body = await withProvinceNamed(root, community.id, request.body);
       const call = { community, body, address, userAgent: request.headers["user-agent"] };
       if (body.hash !== undefined && body.hash !== OPEN)
         return signIn(options, request, reply, await signUpInvited(options, body.hash, call));
