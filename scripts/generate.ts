@@ -9,10 +9,12 @@ import { hasColumn, linkTable, targetColumn } from "../src/server/db/linkTable";
 import { fieldKinds } from "../src/server/guests";
 import { createCatalog } from "../src/server/host/createCatalog";
 import { openApiTypes } from "./openApiTypes";
+import { profileFieldsModule } from "./profileFields";
 
 const ENTITIES_FILE = "src/schema/generated/entities.ts";
 const TABLES_FILE = "src/server/db/generated/tables.ts";
 const API_FILE = "src/client/data/generated/api.ts";
+const PROFILE_FILE = "src/client/data/generated/profileFields.ts";
 const HEADER = "// Generated from schemas/ by `npm run generate`: change the schemas, not this file.\n";
 
 const COLUMN_TYPES: Readonly<Record<ColumnType, string>> = {
@@ -142,6 +144,7 @@ export async function generate(root: string): Promise<ReadonlyMap<string, string
   return new Map([
     [ENTITIES_FILE, `${HEADER}\n${entities.join("\n")}`],
     [TABLES_FILE, tablesModule(catalog)],
+    [PROFILE_FILE, `${HEADER}\n${profileFieldsModule(catalog)}`],
     [API_FILE, `${HEADER}\n${await openApiTypes(root)}`],
   ]);
 }

@@ -67,6 +67,7 @@ export function buildEntity(source: EntityFile, sources: FieldSources, faults: S
     ...(keyword.states ? { states: keyword.states } : {}),
     isSoftDeleted: keyword.softDelete ?? false,
     ...(keyword.person ? { person: keyword.person } : {}),
+    profile: keyword.profile ?? [],
     ...(document["x-wizard"] ? { wizard: document["x-wizard"] } : {}),
     rules: document["x-rules"] ?? [],
     conditions: document.allOf ?? [],

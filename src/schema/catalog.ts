@@ -5,6 +5,7 @@ import type {
   EntityDocument,
   FieldSchema,
   Grant,
+  ProfileItem,
   Rule,
   Scope,
   SelectedBy,
@@ -77,6 +78,7 @@ export interface Entity {
   readonly states?: States;
   readonly isSoftDeleted: boolean;
   readonly person?: string;
+  readonly profile: readonly ProfileItem[];
   readonly wizard?: string;
   readonly rules: readonly Rule[];
   readonly conditions: readonly Condition[];

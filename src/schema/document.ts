@@ -81,6 +81,19 @@ export interface SelectedBy {
   readonly via?: string;
 }
 
+/** A field of the profile that people keep of themselves. */
+export interface ProfileItem {
+  readonly field: string;
+  /** Its name in members' calls. @default the field's own */
+  readonly as?: string;
+  /** Whether an extended sign-up asks for it. @default false */
+  readonly signUp?: boolean;
+  /** HTML autofill token. @default none */
+  readonly autoComplete?: string;
+  /** Whether members are shown the field's help, `entities.<entity>.helps.<field>`. @default false */
+  readonly help?: boolean;
+}
+
 /** The `x-entity` keyword: what turns a JSON Schema into table, API and screens. */
 export interface EntityKeyword {
   /** Plural path segment: `/api/{resource}`. */
@@ -115,6 +128,8 @@ export interface EntityKeyword {
   readonly softDelete?: boolean;
   /** The field that leads to the person whose data these rows are; `"id"` where the record is the person. */
   readonly person?: string;
+  /** What people say of themselves in such a record, in the order in which they are asked. */
+  readonly profile?: readonly ProfileItem[];
   readonly access: AccessRules;
 }
 

@@ -56,7 +56,7 @@ describe.each(ENGINES)("profiles on %s", (engine) => {
       name: "Ana",
       surname: "Ruiz",
       bornDate: "1991-01-31",
-      province: { lovName: "Soria", elementId: 0, id: 0 },
+      province: { lovName: "Soria", elementId: 42, id: 42 },
       picture: "https://example.com/me.png",
       afterLoginComplete: true,
     });
@@ -64,6 +64,15 @@ describe.each(ENGINES)("profiles on %s", (engine) => {
       surname: null,
       province: { lovName: "" },
     });
+  });
+
+  test("with a province that goes by its name in any language, or by its id, or is none of the list", async () => {
+    const { authToken: token } = await joinByInvitation(app, "province@mail.test", { nickname: "Provincia" });
+    const given = async (province: unknown) => (await change(token, { province })).json().province;
+    expect(await given("araba/alava")).toEqual({ lovName: "araba/alava", elementId: 1, id: 1 });
+    expect(await given({ elementId: 42, id: 42 })).toEqual({ lovName: "Soria", elementId: 42, id: 42 });
+    expect(await given("Algarve")).toEqual({ lovName: "Algarve", elementId: 0, id: 0 });
+    expect(await given(null)).toEqual({ lovName: "", elementId: 0, id: 0 });
   });
 
   test.each<readonly [string, unknown]>([

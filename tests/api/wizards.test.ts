@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAjv } from "../../src/server/api/ajv";
-import type { WizardDraft } from "../../src/server/wizards/wizards";
+import type { WizardDraft } from "../../src/server/wizards/wizardDraft";
 import { newId } from "../../src/shared/ids";
 import * as toy from "../fixtures/toy/server";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";

@@ -35,6 +35,7 @@ const SUPPLIER = {
     owner: "ownerId",
     shared: "isOpen",
     person: "contact",
+    profile: [{ field: "surname", as: "lastName", signUp: true, autoComplete: "family-name", help: true }],
     softDelete: true,
     selectedBy: { role: "agent", field: "suppliers" },
     states: {
@@ -354,6 +355,9 @@ const MISTAKES: readonly (readonly [what: string, of: Document, at: string, valu
   ],
   ["a move with an unknown keyword", "supplier", `${MOVES}/confirm/form`, ["NEW"], `${MOVES}/confirm`, /"form"/],
   // People.
+  ["a profile of a field that there is not", "supplier", `${E}/profile/0/field`, "surnme", `${E}/profile/0/field`, /"surname"/],
+  ["a profile of what the server sets", "supplier", `${E}/profile/0/field`, "age", `${E}/profile/0/field`, /nobody can give/],
+  ["a profile of what nobody sees", "supplier", `${E}/profile/0/field`, "note", `${E}/profile/0/field`, /hidden/],
   ["an owner that is no person", "supplier", `${E}/owner`, "name", `${E}/owner`, /no account's or member's id.*uuid/],
   ["one's own without an owner", "supplier", `${E}/owner`, undefined, `${E}/access/USER/read`, /"own".*"owner"/],
   ["the selected without a selection", "supplier", `${E}/selectedBy`, undefined, `${E}/access/MODERATOR/list`, /"selectedBy"/],

@@ -31,6 +31,12 @@ const unindexable: Reason = (field) => {
   return isMany(field) ? [`"${field.name}" refers to many and has no column`, "Name fields with one value"] : undefined;
 };
 
+/** People give what is in their profile, and read it. */
+const unprofiled: Reason = (field) =>
+  field.computed || field.isReadOnly
+    ? [`"${field.name}" is the server's: nobody can give it`, "Take it out of the profile"]
+    : unseen(field);
+
 const ungiven: Reason = (field) =>
   field.computed ? [`"${field.name}" is computed: nobody can give it`, "Take it out of required"] : undefined;
 
@@ -43,7 +49,7 @@ function sets(pointer: string, names: readonly (readonly string[])[]): Places {
 }
 
 function placesOf(entity: Entity): readonly (readonly [Places, Reason])[] {
-  const { label, list, search, sort, unique, uniqueEverywhere, index, document } = entity;
+  const { label, list, search, sort, unique, uniqueEverywhere, index, profile, document } = entity;
   const declaredSort = document["x-entity"].sort ? sort.map(({ field }) => field) : [];
   return [
     [[["/x-entity/label", label]], unlisted],
@@ -53,6 +59,7 @@ function placesOf(entity: Entity): readonly (readonly [Places, Reason])[] {
     [sets("/x-entity/unique", unique), unindexable],
     [sets("/x-entity/uniqueEverywhere", uniqueEverywhere), unindexable],
     [sets("/x-entity/index", index), unindexable],
+    [profile.map(({ field }, place) => [`/x-entity/profile/${place}/field`, field] as const), unprofiled],
     [each("/required", document.required), ungiven],
   ];
 }

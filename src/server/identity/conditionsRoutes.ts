@@ -5,7 +5,7 @@ import { type Accepted, recordAcceptance } from "./documents";
 import { STEP } from "./heldBack";
 import { communityOf, demandOwn, memberOf, type ProfileRoutesOptions } from "./ownSession";
 import { readProfile } from "./profile";
-import { ACCEPT, CONDITIONS_ANSWER, documentedCall, PROFILE_ANSWER } from "./profileDocuments";
+import { ACCEPT, CONDITIONS_ANSWER, documentedCall, profileAnswer } from "./profileDocuments";
 
 /** What a community's members accept: for everybody to read, for each to accept. */
 export function conditionsRoutes(app: FastifyInstance, options: ProfileRoutesOptions): void {
@@ -20,7 +20,10 @@ export function conditionsRoutes(app: FastifyInstance, options: ProfileRoutesOpt
     },
   );
   const example = { accepted: [{ document: "CONDITIONS", version: "5f2b8c1d9e0a7463" }] };
-  const document = documentedCall("Accept a community's documents as they were read", PROFILE_ANSWER, [ACCEPT, example]);
+  const document = documentedCall("Accept a community's documents as they were read", profileAnswer(options.member), [
+    ACCEPT,
+    example,
+  ]);
   app.post<{ Params: { id: string }; Body: { accepted: readonly Accepted[] } }>(
     "/experienceLabs/:id/conditions",
     { config: STEP, schema: { ...document, body: ACCEPT } },
@@ -29,7 +32,7 @@ export function conditionsRoutes(app: FastifyInstance, options: ProfileRoutesOpt
       const { documents } = await communityOf(options, session);
       const { memberId, space } = session;
       await recordAcceptance(root, { spaceId: space.id, memberId, accepted: request.body.accepted, documents });
-      return readProfile(root, await memberOf(options, request));
+      return readProfile(options, await memberOf(options, request));
     },
   );
 }

@@ -1,8 +1,11 @@
 import { type Kysely, sql } from "kysely";
+import type { Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
+import type { Json, JsonObject } from "../../shared/json";
 import { hashToken } from "../access/tokens";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
+import { profileFields } from "./profileFields";
 
 /** How an invitation's token is kept. */
 export function invitationHash(token: string): string {
@@ -33,6 +36,17 @@ export async function findInvitation(root: Kysely<Tables>, spaceId: string, toke
   const isExpired = row.status === "EXPIRED" || (row.expiresAt !== null && Date.parse(row.expiresAt) <= Date.now());
   if (isExpired) throw new AppError("signUp.expiredLink");
   return row;
+}
+
+/** What an invitation says of the person's profile already, by the names of the profile. */
+export function invitedProfile(member: Entity, invitation: Omit<Invitation, "email">): JsonObject {
+  const said = new Map<string, Json>(Object.entries(invitation));
+  return Object.fromEntries(
+    profileFields(member).flatMap(({ name, field }) => {
+      const value = said.get(field.name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** Spends the invitation: of many at once one gets it. @throws AppError `signUp.spentLink` */

@@ -3,13 +3,14 @@ import type { Kysely } from "kysely";
 import type { Entity } from "../../schema/catalog";
 import type { JsonObject } from "../../shared/json";
 import { nicknameKey } from "../../shared/nickname";
+import { withoutNulls } from "../../shared/withoutNulls";
 import { updateRecords } from "../api/rest/write/changeRecords";
 import { createRecord } from "../api/rest/write/createRecord";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 import { asOwner } from "./asOwner";
-import { memberValues, type ProfileBody, withSpecNames } from "./profileValues";
+import { birthDateValues, memberValues, type ProfileBody, withProfileNames } from "./profileValues";
 
 /** What members are written with. */
 export interface MemberTools {
@@ -37,7 +38,7 @@ function provisionalNickname(): string {
 /** Refuses what no member's profile can be, before anything is written. @throws AppError `request.invalid` */
 export async function demandProfile({ context, member }: MemberTools, profile: ProfileBody): Promise<void> {
   const { accessKeys } = asOwner({ accountId: "", spaceId: "", memberId: undefined });
-  await withSpecNames(() => context.validate(member, accessKeys, "update", memberValues(profile)));
+  await withProfileNames(member, () => context.validate(member, accessKeys, "update", memberValues(member, profile)));
 }
 
 /** Whether somebody else of the community goes by a nickname that people would take for this one. */
@@ -79,18 +80,17 @@ async function findEntered(root: Kysely<Tables>, spaceId: string, email: string)
  */
 export function enterMember({ root, context, member }: MemberTools, person: NewMember): Promise<string> {
   const { spaceId, accountId, email, profile, tags } = person;
-  const values: JsonObject = { ...memberValues(profile), ...(tags && tags.length > 0 ? { tags: [...tags] } : {}) };
+  const values: JsonObject = { ...memberValues(member, profile), ...(tags && tags.length > 0 ? { tags: [...tags] } : {}) };
   const actor = asOwner({ accountId, spaceId, memberId: undefined });
-  return withSpecNames(async () => {
+  return withProfileNames(member, async () => {
     const entered = await findEntered(root, spaceId, email);
     const nickname = profile.nickname ?? provisionalNickname();
     if (entered) await updateRecords(context, member, actor, [entered], values);
     const id = entered ?? String((await createRecord(context, member, actor, { ...values, email, nickname })).id);
     await executor(root)
       .updateTable("member")
-      .set({ accountId, status: "ACTIVE" })
+      .set({ ...birthDateValues(member, withoutNulls(profile)), accountId, status: "ACTIVE" })
       .$if(!entered && profile.nickname === undefined, (query) => query.set({ isNicknameProvisional: true }))
-      .$if(typeof profile.bornDate === "string", (query) => query.set({ birthDate: profile.bornDate ?? null }))
       .where("id", "=", id)
       .execute();
     return id;

@@ -1,15 +1,15 @@
-import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import { nextStep } from "../../shared/nextStep";
 import type { Session } from "../access/session";
 import { updateRecords } from "../api/rest/write/changeRecords";
-import type { Tables } from "../db/generated/tables";
 import { executor, inTransaction } from "../db/transaction";
 import { asOwner } from "./asOwner";
 import type { IdentityCommunity } from "./community";
 import type { MemberTools } from "./memberWrites";
-import { demandBirthDate, memberValues, type ProfileBody, withSpecNames } from "./profileValues";
+import { profileFields } from "./profileFields";
+import { birthDateValues, demandBirthDate, memberValues, type ProfileBody, withProfileNames } from "./profileValues";
+import { findProvince, withProvinceNamed } from "./provinces";
 
 /** A session that stands for a member of its community. */
 export interface MemberSession extends Session {
@@ -24,13 +24,20 @@ export function demandMember(session: Session): MemberSession {
   return { ...session, memberId, space };
 }
 
-/** What the spec says of a province that is not known: no element of any list. */
-function provinceOf(name: string | null) {
-  return { lovName: name ?? "", elementId: 0, id: 0 };
+/** The profile's fields by their names in the call. */
+async function presentFields(
+  { root, member: entity }: MemberTools,
+  spaceId: string,
+  member: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const values = Object.fromEntries(profileFields(entity).map(({ name, field }) => [name, member[field.name] ?? null]));
+  if (!("province" in values)) return values;
+  return { ...values, province: await findProvince(root, spaceId, values.province as string | null) };
 }
 
 /** A member's own profile (spec section 3, Tester profile). */
-export async function readProfile(root: Kysely<Tables>, { memberId, missing }: MemberSession) {
+export async function readProfile(tools: MemberTools, { memberId, missing, space }: MemberSession) {
+  const { root } = tools;
   const member = await executor(root).selectFrom("member").selectAll().where("id", "=", memberId).executeTakeFirstOrThrow();
   const { count } = await executor(root)
     .selectFrom("comment")
@@ -40,15 +47,9 @@ export async function readProfile(root: Kysely<Tables>, { memberId, missing }: M
     .executeTakeFirstOrThrow();
   return {
     id: member.id,
-    picture: member.image,
-    nickname: member.isNicknameProvisional ? null : member.nickname,
-    name: member.name,
-    surname: member.surname,
+    ...(await presentFields(tools, space.id, member)),
+    ...(member.isNicknameProvisional ? { nickname: null } : {}),
     email: member.email,
-    gender: member.gender,
-    bornDate: member.birthDate,
-    province: provinceOf(member.province),
-    phone: member.phone,
     medals: member.medals,
     commentsNum: Number(count),
     points: member.points,
@@ -66,20 +67,17 @@ export async function changeProfile(
   community: IdentityCommunity,
   body: ProfileBody,
 ): Promise<void> {
-  const { bornDate, nickname } = body;
-  demandBirthDate(bornDate, community.timeZone);
-  const values = memberValues(body);
+  demandBirthDate(member, body, community.timeZone);
+  const values = memberValues(member, await withProvinceNamed(root, space.id, body));
   // Of the two a member has at most one.
   const complete: JsonObject = values.province ? { ...values, zone: null } : values;
   const actor = asOwner({ accountId, spaceId: space.id, memberId });
+  const birthDate = birthDateValues(member, body);
+  const direct = { ...birthDate, ...(body.nickname === undefined ? {} : { isNicknameProvisional: null }) };
   await inTransaction(root, async () => {
-    if (Object.keys(complete).length > 0) await withSpecNames(() => updateRecords(context, member, actor, [memberId], complete));
-    if (nickname === undefined && bornDate === undefined) return;
-    await executor(root)
-      .updateTable("member")
-      .$if(nickname !== undefined, (query) => query.set({ isNicknameProvisional: null }))
-      .$if(bornDate !== undefined, (query) => query.set({ birthDate: bornDate ?? null }))
-      .where("id", "=", memberId)
-      .execute();
+    if (Object.keys(complete).length > 0)
+      await withProfileNames(member, () => updateRecords(context, member, actor, [memberId], complete));
+    if (Object.keys(direct).length === 0) return;
+    await executor(root).updateTable("member").set(direct).where("id", "=", memberId).execute();
   });
 }

@@ -1,7 +1,9 @@
+import type { Entity } from "../../schema/catalog";
 import type { Json, JsonObject } from "../../shared/json";
 import { documented } from "../api/openApi/callDocument";
-import { EXAMPLE_ID } from "../api/openApi/exampleOf";
-import { PROFILE_PROPERTIES, TEXT } from "./profileValues";
+import { EXAMPLE_ID, exampleOf } from "../api/openApi/exampleOf";
+import { type ProfileField, profileFields } from "./profileFields";
+import { profileProperties, TEXT } from "./profileValues";
 
 const TAGS = ["Profile"];
 
@@ -13,7 +15,7 @@ const bodyOf = (properties: Body, required = Object.keys(properties)): JsonObjec
   properties,
 });
 
-export const CHANGE = bodyOf(PROFILE_PROPERTIES, []);
+export const changeBody = (member: Entity): JsonObject => bodyOf(profileProperties(member), []);
 export const NICKNAME = bodyOf({ nickname: TEXT });
 export const DELETE = bodyOf({ password: { type: "string", minLength: 1, maxLength: 4096 } });
 export const ACCEPT = bodyOf({
@@ -29,44 +31,6 @@ export const ACCEPT = bodyOf({
 });
 
 const text: JsonObject = { type: ["string", "null"] };
-const PROFILE: JsonObject = {
-  type: "object",
-  properties: {
-    id: { type: "string", format: "uuid" },
-    picture: text,
-    nickname: text,
-    name: text,
-    surname: text,
-    email: { type: "string" },
-    gender: text,
-    bornDate: text,
-    province: {
-      type: "object",
-      properties: { lovName: { type: "string" }, elementId: { type: "integer" }, id: { type: "integer" } },
-    },
-    phone: text,
-    medals: { type: "integer" },
-    commentsNum: { type: "integer" },
-    points: { type: "integer" },
-    afterLoginComplete: { type: "boolean" },
-  },
-};
-const PROFILE_EXAMPLE: Json = {
-  id: EXAMPLE_ID,
-  picture: null,
-  nickname: "lince",
-  name: "Ana",
-  surname: "Ruiz",
-  email: "ana@example.com",
-  gender: "W",
-  bornDate: "1990-05-14",
-  province: { lovName: "", elementId: 0, id: 0 },
-  phone: null,
-  medals: 0,
-  commentsNum: 3,
-  points: 60,
-  afterLoginComplete: false,
-};
 const STAFF_PROFILE: JsonObject = {
   type: "object",
   properties: {
@@ -129,7 +93,49 @@ export function documentedCall(summary: string, answer: Answer | undefined, body
   }));
 }
 
-export const PROFILE_ANSWER: Answer = { schema: PROFILE, example: PROFILE_EXAMPLE };
+const PROVINCE: Answer = {
+  schema: {
+    type: "object",
+    properties: { lovName: { type: "string" }, elementId: { type: "integer" }, id: { type: "integer" } },
+  },
+  example: { lovName: "", elementId: 0, id: 0 },
+};
+
+function fieldAnswer({ name, field }: ProfileField): Answer {
+  if (name === "province") return PROVINCE;
+  return { schema: { type: [field.apiSchema.type ?? "string", "null"] }, example: exampleOf(field.apiSchema) ?? null };
+}
+
+/** What {@link readProfile} answers. */
+export function profileAnswer(member: Entity): Answer {
+  const fields = profileFields(member).map((field) => [field.name, fieldAnswer(field)] as const);
+  const schemaOf = ([name, { schema }]: (typeof fields)[number]) => [name, schema] as const;
+  const exampleIn = ([name, { example }]: (typeof fields)[number]) => [name, example] as const;
+  return {
+    schema: {
+      type: "object",
+      properties: {
+        id: { type: "string", format: "uuid" },
+        ...Object.fromEntries(fields.map(schemaOf)),
+        email: { type: "string" },
+        medals: { type: "integer" },
+        commentsNum: { type: "integer" },
+        points: { type: "integer" },
+        afterLoginComplete: { type: "boolean" },
+      },
+    },
+    example: {
+      id: EXAMPLE_ID,
+      ...Object.fromEntries(fields.map(exampleIn)),
+      email: "ana@example.com",
+      medals: 0,
+      commentsNum: 3,
+      points: 60,
+      afterLoginComplete: false,
+    },
+  };
+}
+
 export const STAFF_ANSWER: Answer = {
   schema: STAFF_PROFILE,
   example: { id: EXAMPLE_ID, email: "ana@example.com", name: "Ana", surname: null, companyName: "Demo", companyLogoUrl: null },

@@ -5,28 +5,30 @@ import { deleteOwnAccount } from "./deleteAccount";
 import { STEP } from "./heldBack";
 import { communityOf, demandOwn, memberOf, type ProfileRoutesOptions } from "./ownSession";
 import { changeProfile, readProfile } from "./profile";
-import { CHANGE, DELETE, documentedCall, NICKNAME, PROFILE_ANSWER } from "./profileDocuments";
+import { changeBody, DELETE, documentedCall, NICKNAME, profileAnswer } from "./profileDocuments";
 import type { ProfileBody } from "./profileValues";
 
 async function change(options: ProfileRoutesOptions, request: FastifyRequest, body: ProfileBody) {
   const session = await memberOf(options, request);
   await changeProfile(options, session, await communityOf(options, session), body);
   // What was missing is there now, perhaps.
-  return readProfile(options.root, await memberOf(options, request));
+  return readProfile(options, await memberOf(options, request));
 }
 
 /** A member's own profile and account (spec section 7, authentication and account). */
 export function profileRoutes(app: FastifyInstance, options: ProfileRoutesOptions): void {
+  const profile = profileAnswer(options.member);
+  const body = changeBody(options.member);
   app.get<{ Params: { origin: string } }>(
     "/experienceLabs/:origin/userData",
-    { config: STEP, schema: documentedCall("A member's own profile", PROFILE_ANSWER) },
-    async (request) => readProfile(options.root, demandOwn(await memberOf(options, request), request.params)),
+    { config: STEP, schema: documentedCall("A member's own profile", profile) },
+    async (request) => readProfile(options, demandOwn(await memberOf(options, request), request.params)),
   );
-  const document = documentedCall("Change one's own profile; what is absent stays", PROFILE_ANSWER, [CHANGE, { name: "Ana" }]);
-  app.put<{ Body: ProfileBody }>("/experienceLabs/userData", { config: STEP, schema: { ...document, body: CHANGE } }, (request) =>
+  const document = documentedCall("Change one's own profile; what is absent stays", profile, [body, { name: "Ana" }]);
+  app.put<{ Body: ProfileBody }>("/experienceLabs/userData", { config: STEP, schema: { ...document, body } }, (request) =>
     change(options, request, request.body),
   );
-  const naming = documentedCall("Choose one's nickname", PROFILE_ANSWER, [NICKNAME, { nickname: "lince" }]);
+  const naming = documentedCall("Choose one's nickname", profile, [NICKNAME, { nickname: "lince" }]);
   app.put<{ Body: { nickname: string } }>(
     "/experienceLabs/newNickname",
     { config: STEP, schema: { ...naming, body: NICKNAME } },

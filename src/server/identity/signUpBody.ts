@@ -1,11 +1,13 @@
+import type { Entity } from "../../schema/catalog";
 import { AppError, type FieldFault } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import type { IdentityCommunity, SignUpMode } from "./community";
 import type { Accepted } from "./documents";
-import { demandBirthDate, PROFILE_PROPERTIES, type ProfileBody } from "./profileValues";
+import { profileFields } from "./profileFields";
+import { demandBirthDate, type ProfileBody, profileProperties } from "./profileValues";
 
 /** `POST /experienceLabs/{origin}/register`. */
-export interface SignUpBody extends ProfileBody {
+export type SignUpBody = ProfileBody & {
   /** Of an invitation; absent: the community's open sign-up. */
   readonly hash?: string;
   /** The invitation's own where it is left out. */
@@ -15,9 +17,9 @@ export interface SignUpBody extends ProfileBody {
   readonly origin?: string;
   readonly acceptConditions?: boolean;
   readonly acceptPrivacy?: boolean;
-}
+};
 
-export const SIGN_UP_BODY: JsonObject = {
+export const signUpBody = (member: Entity): JsonObject => ({
   type: "object",
   additionalProperties: false,
   required: ["password"],
@@ -29,15 +31,14 @@ export const SIGN_UP_BODY: JsonObject = {
     origin: { type: "string", maxLength: 60 },
     acceptConditions: { type: "boolean" },
     acceptPrivacy: { type: "boolean" },
-    ...PROFILE_PROPERTIES,
+    ...profileProperties(member),
   },
-};
-
-const EXTENDED = ["name", "surname", "gender", "bornDate", "province"] as const;
+});
 
 /** The fields that a sign-up asks for beside e-mail, password and acceptance (spec section 3, sign-up active or extended). */
-export function fieldsOf(mode: SignUpMode): readonly (keyof ProfileBody)[] {
-  return mode === "EXTENDED" ? EXTENDED : [];
+export function signUpFields(member: Entity, mode: SignUpMode): readonly string[] {
+  if (mode !== "EXTENDED") return [];
+  return profileFields(member).flatMap(({ name, isAskedAtSignUp }) => (isAskedAtSignUp ? [name] : []));
 }
 
 const BOXES = { CONDITIONS: "acceptConditions", PRIVACY: "acceptPrivacy" } as const;
@@ -51,23 +52,22 @@ function isEmpty(value: unknown): boolean {
  * @returns the documents that the person accepts
  * @throws AppError `request.invalid` for fields that are missing, an age, a box that is not ticked, a foreign origin
  */
-export function demandSignUp(community: IdentityCommunity, body: SignUpBody): readonly Accepted[] {
+export function demandSignUp(member: Entity, community: IdentityCommunity, body: SignUpBody): readonly Accepted[] {
   const { origin, timeZone, documents, signUp } = community;
   const faults: readonly FieldFault[] = [
     ...(body.origin === undefined || body.origin === origin ? [] : [{ path: "/origin", rule: "const" }]),
-    ...fieldsOf(signUp).flatMap((name) => (isEmpty(body[name]) ? [{ path: `/${name}`, rule: "required" }] : [])),
+    ...signUpFields(member, signUp).flatMap((name) => (isEmpty(body[name]) ? [{ path: `/${name}`, rule: "required" }] : [])),
     ...documents.flatMap(({ document }) =>
       body[BOXES[document]] === true ? [] : [{ path: `/${BOXES[document]}`, rule: "acceptance" }],
     ),
   ];
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
-  demandBirthDate(body.bornDate, timeZone);
+  demandBirthDate(member, body, timeZone);
   return documents.map(({ document, version }) => ({ document, version }));
 }
 
-const NOT_PROFILE: ReadonlySet<string> = new Set(["hash", "email", "password", "origin", "acceptConditions", "acceptPrivacy"]);
-
 /** The part of a sign-up that becomes the member's profile. */
-export function profileOf(body: SignUpBody): ProfileBody {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !NOT_PROFILE.has(name)));
+export function profileOf(member: Entity, body: SignUpBody): ProfileBody {
+  const names = new Set(profileFields(member).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name)));
 }

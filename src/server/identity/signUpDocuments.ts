@@ -1,8 +1,11 @@
+import type { Entity } from "../../schema/catalog";
 import type { Json, JsonObject } from "../../shared/json";
 import { type CallDocument, type DocumentedSchema, documented } from "../api/openApi/callDocument";
+import { exampleOf } from "../api/openApi/exampleOf";
 import { VERIFY_MINUTES } from "./pendingSignUp";
 import { DOCUMENTS } from "./profileDocuments";
-import { SIGN_UP_BODY } from "./signUpBody";
+import { profileFields } from "./profileFields";
+import { signUpBody, signUpFields } from "./signUpBody";
 
 const TAGS = ["Sign-up"];
 
@@ -50,38 +53,44 @@ export const VERIFY_BODY: JsonObject = {
   },
 };
 
-const FORM_EXAMPLE: Json = {
-  mode: "OPEN",
-  email: null,
-  hasAccount: false,
-  required: ["name", "surname", "gender", "bornDate", "province"],
-  acceptanceText: "He leído y acepto las condiciones.",
-  documents: [{ document: "CONDITIONS", version: "5f2b8c1d9e0a7463", text: "…" }],
-};
-const BODY_EXAMPLE: Json = {
-  email: "ana@example.com",
-  password: "Three-ducks-4",
-  name: "Ana",
-  surname: "Ruiz",
-  gender: "W",
-  bornDate: "1990-05-14",
-  province: "Madrid",
-  acceptConditions: true,
-  acceptPrivacy: true,
-};
-
 function call(summary: string, document: CallDocument): DocumentedSchema {
   return documented({ tags: TAGS, summary }, () => ({ ...document, examples: { origin: "demo", hash: "open" } }));
 }
 
-export const FORM_OPERATION = call("What a sign-up asks for; `open` in the hash's place: the community's open sign-up", {
-  answer: { schema: FORM, example: FORM_EXAMPLE },
-});
+function formExample(member: Entity): Json {
+  return {
+    mode: "OPEN",
+    email: null,
+    hasAccount: false,
+    required: [...signUpFields(member, "EXTENDED")],
+    acceptanceText: "He leído y acepto las condiciones.",
+    documents: [{ document: "CONDITIONS", version: "5f2b8c1d9e0a7463", text: "…" }],
+  };
+}
 
-export const REGISTER_OPERATION = call("Sign up; without an invitation the e-mail is verified first, whoever has it", {
-  body: { schema: SIGN_UP_BODY, example: BODY_EXAMPLE },
-  answer: { schema: SIGNED_UP, example: { nextStep: "verify-email", minutes: VERIFY_MINUTES } },
-});
+function bodyExample(member: Entity): Json {
+  const asked = profileFields(member).filter(({ isAskedAtSignUp }) => isAskedAtSignUp);
+  return {
+    email: "ana@example.com",
+    password: "Three-ducks-4",
+    ...Object.fromEntries(asked.map(({ name, field }) => [name, exampleOf(field.apiSchema) ?? null])),
+    acceptConditions: true,
+    acceptPrivacy: true,
+  };
+}
+
+export function formOperation(member: Entity): DocumentedSchema {
+  return call("What a sign-up asks for; `open` in the hash's place: the community's open sign-up", {
+    answer: { schema: FORM, example: formExample(member) },
+  });
+}
+
+export function registerOperation(member: Entity): DocumentedSchema {
+  return call("Sign up; without an invitation the e-mail is verified first, whoever has it", {
+    body: { schema: signUpBody(member), example: bodyExample(member) },
+    answer: { schema: SIGNED_UP, example: { nextStep: "verify-email", minutes: VERIFY_MINUTES } },
+  });
+}
 
 export const VERIFY_OPERATION = call("Verify an e-mail by the code of the mail, and set the password: the person is a member", {
   body: { schema: VERIFY_BODY, example: { codeAction: "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" } },

@@ -1,11 +1,11 @@
 import { AppError } from "../../shared/errors";
+import { withoutNulls } from "../../shared/withoutNulls";
 import { demandEmail } from "../access/email";
 import type { SessionStart } from "../access/sessions";
 import { inTransaction } from "../db/transaction";
 import { recordAcceptance } from "./documents";
-import { findInvitation, noteInvited, spendInvitation } from "./invitation";
+import { findInvitation, invitedProfile, noteInvited, spendInvitation } from "./invitation";
 import { demandProfile, enterMember, type MemberTools } from "./memberWrites";
-import type { ProfileBody } from "./profileValues";
 import { invitedPasswordHash, takeAccount } from "./signUpAccount";
 import { demandSignUp, profileOf } from "./signUpBody";
 import { demandCalm, refuseMember, refuseTaken, type SignUpCall } from "./signUpCall";
@@ -24,9 +24,9 @@ export async function signUpInvited(tools: MemberTools, token: string, call: Sig
   if (body.email !== undefined && demandEmail(body.email) !== email)
     throw new AppError("request.invalid", { faults: [{ path: "/email", rule: "const" }] });
   // Who was invited by name need not give it again.
-  const whole = { ...body, name: body.name ?? invitation.name, surname: body.surname ?? invitation.surname };
-  const accepted = demandSignUp(community, whole);
-  const profile: ProfileBody = profileOf(whole);
+  const whole = { ...body, ...invitedProfile(tools.member, invitation), ...withoutNulls(body) };
+  const accepted = demandSignUp(tools.member, community, whole);
+  const profile = profileOf(tools.member, whole);
   await demandProfile(tools, profile);
   await refuseTaken(tools, spaceId, profile, invitation.member ?? undefined);
   const passwordHash = await invitedPasswordHash(root, { email, password: body.password, nickname: body.nickname });

@@ -34,8 +34,8 @@ export async function signUpOpenly(
   const { root } = tools;
   if (community.signUp === "CLOSED") throw new AppError("signUp.notPermitted");
   const email = demandEmail(body.email ?? "");
-  const accepted = demandSignUp(community, body);
-  const profile = profileOf(body);
+  const accepted = demandSignUp(tools.member, community, body);
+  const profile = profileOf(tools.member, body);
   await demandProfile(tools, profile);
   await demandCalm(tools, address);
   await refuseTaken(tools, community.id, profile);

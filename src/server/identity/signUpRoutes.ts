@@ -11,8 +11,9 @@ import type { TwoFactorTools } from "../twoFactor/twoFactorTools";
 import { findCommunityBy, type IdentityCommunity } from "./community";
 import type { MemberTools } from "./memberWrites";
 import { VERIFY_MINUTES } from "./pendingSignUp";
-import { SIGN_UP_BODY, type SignUpBody } from "./signUpBody";
-import { FORM_OPERATION, REGISTER_OPERATION, VERIFY_BODY, VERIFY_OPERATION } from "./signUpDocuments";
+import { withProvinceNamed } from "./provinces";
+import { type SignUpBody, signUpBody } from "./signUpBody";
+import { formOperation, registerOperation, VERIFY_BODY, VERIFY_OPERATION } from "./signUpDocuments";
 import { OPEN, presentForm } from "./signUpForm";
 import { signUpInvited } from "./signUpInvited";
 import { signUpOpenly } from "./signUpOpenly";
@@ -49,20 +50,21 @@ function linkOf(
 
 /** Sign-up by invitation, open sign-up, and the verification of an e-mail (spec section 7). */
 export function signUpRoutes(app: FastifyInstance, options: SignUpRoutesOptions): void {
-  const { root, afterAnswer } = options;
+  const { root, member, afterAnswer } = options;
   const communityOf = ({ origin }: { readonly origin: string }) => findCommunityBy(root, { field: "origin", value: origin });
 
   app.get<{ Params: { origin: string; hash: string } }>(
     "/experienceLabs/:origin/signup/:hash",
-    { schema: FORM_OPERATION },
+    { schema: formOperation(member) },
     async (request) => presentForm(options, await communityOf(request.params), request.params.hash),
   );
   app.post<{ Params: { origin: string }; Body: SignUpBody }>(
     "/experienceLabs/:origin/register",
-    { schema: { ...REGISTER_OPERATION, body: SIGN_UP_BODY } },
+    { schema: { ...registerOperation(member), body: signUpBody(member) } },
     async (request, reply) => {
-      const { body, ip: address } = request;
+      const { ip: address } = request;
       const community = await communityOf(request.params);
+      const body = await withProvinceNamed(root, community.id, request.body);
       const call = { community, body, address, userAgent: request.headers["user-agent"] };
       if (body.hash !== undefined && body.hash !== OPEN)
         return signIn(options, request, reply, await signUpInvited(options, body.hash, call));

@@ -10,7 +10,9 @@ import type { createSerializers } from "../api/rest/serializers";
 import { answerOnce } from "../api/rest/write/idempotent";
 import type { Database } from "../db/database";
 import type { Texts } from "../platform/texts";
-import type { WizardBegin, WizardDraft, WizardOptions, WizardSave, Wizards } from "./wizards";
+import type { WizardBegin, WizardOptions, WizardSave } from "./wizardCalls";
+import type { WizardDraft } from "./wizardDraft";
+import type { Wizards } from "./wizards";
 
 export interface WizardRouteOptions extends Pick<WizardOptions, "catalog"> {
   readonly database: Database;
@@ -99,108 +101,98 @@ const PARAMS = {
   properties: { name: { type: "string" }, id: { type: "string", format: "uuid" } },
 };
 
-interface Named {
+const ALL = "/api/wizards/:name/drafts";
+const ONE = `${ALL}/:id`;
+
+function operation(summary: string, call: () => CallDocument) {
+  return documented({ tags: ["Wizards"], summary }, () => ({ examples: { name: "community", id: EXAMPLE_ID }, ...call() }));
+}
+
+const ONE_DRAFT = { schema: DRAFT, example: EXAMPLE };
+
+const SCHEMAS = {
+  list: operation("One's own under way", () => ({
+    answer: { schema: { type: "array", items: DRAFT }, example: [EXAMPLE] },
+  })),
+  read: { ...operation("One under way", () => ({ answer: ONE_DRAFT })), params: PARAMS, querystring: READ_QUERY },
+  save: {
+    ...operation("Save answers, faulty ones too; the first make the draft", () => ({
+      body: { schema: SAVE, example: { data: EXAMPLE.data, version: 0 } },
+      answer: ONE_DRAFT,
+    })),
+    params: PARAMS,
+    body: SAVE,
+  },
+  discard: operation("Discard", () => ({ answer: { status: 204 } })),
+  submit: {
+    ...operation("Write the record", () => ({
+      headers: ["Idempotency-Key", "X-Space"],
+      body: { schema: SUBMIT, example: {} },
+      answer: {
+        status: 201,
+        description: "The record of the wizard's entity",
+        schema: { type: "object" },
+        headers: ["Idempotency-Replayed"],
+      },
+    })),
+    body: SUBMIT,
+  },
+};
+
+interface OfWizard {
   readonly name: string;
 }
 
-interface Identified extends Named {
+interface OfDraft extends OfWizard {
   readonly id: string;
 }
 
 /** `/api/wizards/{name}/drafts`: wizards under way, kept on the server until their record is written. */
 export function wizardRoutes(app: FastifyInstance, options: WizardRouteOptions): void {
   const { catalog, database, wizards, texts, actorOf, serializerOf } = options;
-  const all = "/api/wizards/:name/drafts";
-  const one = `${all}/:id`;
-  const operation = (summary: string, call: () => CallDocument) =>
-    documented({ tags: ["Wizards"], summary }, () => ({ examples: { name: "community", id: EXAMPLE_ID }, ...call() }));
-  const draft = { schema: DRAFT, example: EXAMPLE };
-  const answers = { data: EXAMPLE.data };
+  const callOf = async <Params extends OfWizard>(request: FastifyRequest, params: Params) => ({
+    ...params,
+    actor: await actorOf(request),
+  });
   const present = (request: FastifyRequest, draft: WizardDraft) => ({
     ...draft,
     faults: toFieldErrors(draft.faults, texts, languageOf(request)),
   });
 
-  app.get<{ Params: Named }>(
-    all,
-    {
-      schema: operation("One's own under way", () => ({
-        answer: { schema: { type: "array", items: DRAFT }, example: [EXAMPLE] },
-      })),
-    },
-    async (request) => {
-      const drafts = await wizards.list(await actorOf(request), request.params.name);
-      return drafts.map((draft) => present(request, draft));
-    },
-  );
+  app.get<{ Params: OfWizard }>(ALL, { schema: SCHEMAS.list }, async (request) => {
+    const drafts = await wizards.list(await callOf(request, request.params));
+    return drafts.map((draft) => present(request, draft));
+  });
 
-  app.get<{ Params: Identified; Querystring: WizardBegin & { readonly begin?: string } }>(
-    one,
-    { schema: { ...operation("One under way", () => ({ answer: draft })), params: PARAMS, querystring: READ_QUERY } },
+  app.get<{ Params: OfDraft; Querystring: WizardBegin & { readonly begin?: string } }>(
+    ONE,
+    { schema: SCHEMAS.read },
     async (request) => {
-      const { name, id } = request.params;
       const { begin, ...beginning } = request.query;
-      const found = await wizards.read(await actorOf(request), name, id, begin ? beginning : undefined);
-      return present(request, found);
+      return present(request, await wizards.read(await callOf(request, request.params), begin ? beginning : undefined));
     },
   );
 
-  app.put<{ Params: Identified; Body: WizardSave }>(
-    one,
-    {
-      bodyLimit: RECORD_BODY,
-      schema: {
-        ...operation("Save answers, faulty ones too; the first make the draft", () => ({
-          body: { schema: SAVE, example: { ...answers, version: 0 } },
-          answer: draft,
-        })),
-        params: PARAMS,
-        body: SAVE,
-      },
-    },
-    async (request) => {
-      const { name, id } = request.params;
-      return present(request, await wizards.save(await actorOf(request), name, id, request.body));
-    },
+  app.put<{ Params: OfDraft; Body: WizardSave }>(ONE, { bodyLimit: RECORD_BODY, schema: SCHEMAS.save }, async (request) =>
+    present(request, await wizards.save(await callOf(request, request.params), request.body)),
   );
 
-  app.delete<{ Params: Identified }>(
-    one,
-    { schema: operation("Discard", () => ({ answer: { status: 204 } })) },
+  app.delete<{ Params: OfDraft }>(ONE, { schema: SCHEMAS.discard }, async (request, reply) => {
+    await wizards.discard(await callOf(request, request.params));
+    return reply.code(204).send();
+  });
+
+  app.post<{ Params: OfDraft; Body: { data?: JsonObject; version?: number } }>(
+    `${ONE}/submit`,
+    { bodyLimit: RECORD_BODY, schema: SCHEMAS.submit },
     async (request, reply) => {
-      const { name, id } = request.params;
-      await wizards.discard(await actorOf(request), name, id);
-      return reply.code(204).send();
-    },
-  );
-
-  app.post<{ Params: Identified; Body: { data?: JsonObject; version?: number } }>(
-    `${one}/submit`,
-    {
-      bodyLimit: RECORD_BODY,
-      schema: {
-        ...operation("Write the record", () => ({
-          headers: ["Idempotency-Key", "X-Space"],
-          body: { schema: SUBMIT, example: {} },
-          answer: {
-            status: 201,
-            description: "The record of the wizard's entity",
-            schema: { type: "object" },
-            headers: ["Idempotency-Replayed"],
-          },
-        })),
-        body: SUBMIT,
-      },
-    },
-    async (request, reply) => {
-      const { name, id } = request.params;
-      const { data = {}, version } = request.body;
-      const actor = await actorOf(request);
-      return answerOnce(database, { request, reply, actor }, async () => {
-        const record = await wizards.submit(actor, name, id, data, version);
-        const entity = catalog.entities.get(catalog.wizards.get(name)?.entity ?? "");
-        if (!entity) throw new Error(`the wizard ${name} has no entity`);
-        return { status: 201, body: serializerOf(entity, actor.accessKeys).one(record) };
+      const { data: secrets = {}, version } = request.body;
+      const call = await callOf(request, request.params);
+      return answerOnce(database, { request, reply, actor: call.actor }, async () => {
+        const record = await wizards.submit(call, { secrets, version });
+        const entity = catalog.entities.get(catalog.wizards.get(call.name)?.entity ?? "");
+        if (!entity) throw new Error(`the wizard ${call.name} has no entity`);
+        return { status: 201, body: serializerOf(entity, call.actor.accessKeys).one(record) };
       });
     },
   );

@@ -1,7 +1,7 @@
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/TextsProvider";
-import { type Field, LABELS } from "./profile";
+import { type Field, labelKey } from "./profile";
 import { inputId } from "./useProfileForm";
 
 export interface LineFieldProps {
@@ -10,7 +10,7 @@ export interface LineFieldProps {
   readonly fault: string | undefined;
   readonly onChange: (field: Field, value: string) => void;
   readonly type?: "text" | "date" | "tel";
-  readonly autoComplete: string;
+  readonly autoComplete?: string;
   readonly help?: string;
   readonly maxLength?: number;
   /** Id of what may be chosen, or else written. */
@@ -38,9 +38,9 @@ export function LineField({
     <TextField
       id={inputId(name)}
       name={name}
-      label={t(`entities.member.fields.${LABELS[name]}`)}
+      label={t(labelKey(name))}
       type={type}
-      autoComplete={autoComplete}
+      {...(autoComplete ? { autoComplete } : {})}
       fullWidth
       select={isChoice}
       value={value}

@@ -5,7 +5,7 @@ import { PhotoField } from "../photo/PhotoField";
 import { LineField } from "./LineField";
 import { NicknameField } from "./NicknameField";
 import { ProvinceField } from "./ProvinceField";
-import type { Field, Profile } from "./profile";
+import { FIELDS, type Profile, type ProfileField } from "./profile";
 import { inputId, type useProfileForm } from "./useProfileForm";
 
 const PAIR = {
@@ -19,36 +19,59 @@ interface ProfileFieldsProps {
   readonly form: ReturnType<typeof useProfileForm>;
 }
 
-/** What a member says of itself, and the e-mail, which is the account's. */
-export function ProfileFields({ profile, form }: ProfileFieldsProps) {
+interface ProfileInputProps extends Pick<ProfileFieldsProps, "form"> {
+  readonly field: ProfileField;
+}
+
+/** One field of the profile, by what it is typed in. */
+function ProfileInput({ field, form }: ProfileInputProps) {
   const { t } = useTexts();
+  const { name, input, autoComplete, maxLength, choices = [], hasHelp } = field;
   const { values, failure, reason, set } = form;
-  const of = (name: Field) => ({ name, value: values[name], fault: failure.fields[name], onChange: set });
-  return (
-    <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <PhotoField value={values.picture || null} refusal={failure.fields.picture} onChange={(url) => set("picture", url ?? "")} />
-      <NicknameField
-        id={inputId("nickname")}
-        value={values.nickname}
-        fault={failure.fields.nickname}
-        reason={reason}
-        onChange={(value) => set("nickname", value)}
-      />
-      <Box sx={PAIR}>
-        <LineField {...of("name")} autoComplete="given-name" maxLength={80} />
-        <LineField {...of("surname")} autoComplete="family-name" maxLength={120} />
-        <LineField {...of("gender")} autoComplete="sex">
+  const change = (value: string) => set(name, value);
+  const line = {
+    ...{ name, value: values[name], fault: failure.fields[name], onChange: set },
+    ...(autoComplete ? { autoComplete } : {}),
+    ...(maxLength ? { maxLength } : {}),
+    ...(hasHelp ? { help: t(`entities.member.helps.${field.field}`) } : {}),
+  };
+  switch (input) {
+    case "photo":
+      return <PhotoField value={values[name] || null} refusal={failure.fields[name]} onChange={(url) => change(url ?? "")} />;
+    case "nickname":
+      return (
+        <NicknameField id={inputId(name)} value={values[name]} fault={failure.fields[name]} reason={reason} onChange={change} />
+      );
+    case "choice":
+      return (
+        <LineField {...line}>
           <option value="">{t("community.profile.unsaid")}</option>
-          {(["W", "M"] as const).map((gender) => (
-            <option key={gender} value={gender}>
-              {t(`entities.member.enums.gender.${gender}`)}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`entities.member.enums.${field.field}.${choice}`)}
             </option>
           ))}
         </LineField>
-        <LineField {...of("bornDate")} type="date" autoComplete="bday" help={t("entities.member.helps.birthDate")} />
-        <ProvinceField {...of("province")} autoComplete="address-level1" maxLength={100} />
-        <LineField {...of("phone")} type="tel" autoComplete="tel" help={t("entities.member.helps.phone")} maxLength={25} />
-      </Box>
+      );
+    case "province":
+      return <ProvinceField {...line} />;
+    default:
+      return <LineField {...line} type={input} />;
+  }
+}
+
+/** These stand alone; the others in pairs. */
+const isWide = ({ input }: ProfileField) => input === "photo" || input === "nickname";
+
+/** What a member says of itself, and the e-mail, which is the account's. */
+export function ProfileFields({ profile, form }: ProfileFieldsProps) {
+  const { t } = useTexts();
+  const inputs = (fields: readonly ProfileField[]) =>
+    fields.map((field) => <ProfileInput key={field.name} field={field} form={form} />);
+  return (
+    <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      {inputs(FIELDS.filter(isWide))}
+      <Box sx={PAIR}>{inputs(FIELDS.filter((field) => !isWide(field)))}</Box>
       <TextField
         label={t("community.profile.email")}
         value={profile.email}

@@ -15,7 +15,7 @@ import { LeaveGuard } from "../parts/LeaveGuard";
 import { Section } from "../parts/Section";
 import { ProfileFields } from "./ProfileFields";
 import { ProfilePage } from "./ProfilePage";
-import { LABELS, type Profile } from "./profile";
+import { labelKey, type Profile } from "./profile";
 import { SaveBar } from "./SaveBar";
 import { useProfileForm } from "./useProfileForm";
 
@@ -55,12 +55,7 @@ function ProfileForm({ loaded }: { readonly loaded: Profile }) {
           )}
           <ProfileFields profile={profile} form={form} />
         </Section>
-        <SaveBar
-          changed={changed.map((name) => t(`entities.member.fields.${LABELS[name]}`))}
-          isBusy={isBusy}
-          isSaved={isSaved}
-          onUndo={undo}
-        />
+        <SaveBar changed={changed.map((name) => t(labelKey(name)))} isBusy={isBusy} isSaved={isSaved} onUndo={undo} />
       </Box>
       <Section title={t("community.profile.preferences")}>
         <LanguageField helperText={t("community.profile.languageHelp")} />

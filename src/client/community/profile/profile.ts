@@ -1,48 +1,57 @@
-/** `GET /experienceLabs/{origin}/userData` (spec section 3, Tester profile). */
-export interface Profile {
+import { PROFILE_FIELDS } from "../../data/generated/profileFields";
+
+/** A field's name in the calls. */
+export type Field = (typeof PROFILE_FIELDS)[number]["name"];
+
+/** How a field of the profile is asked for. */
+export interface ProfileField {
+  readonly name: Field;
+  /** The member's own name for it, which its texts go by. */
+  readonly field: string;
+  readonly input: (typeof PROFILE_FIELDS)[number]["input"];
+  readonly autoComplete?: string;
+  readonly choices?: readonly string[];
+  readonly maxLength?: number;
+  readonly hasHelp?: boolean;
+}
+
+/** What a member says of themself, in the order of the form. */
+export const FIELDS: readonly ProfileField[] = PROFILE_FIELDS;
+export const NAMES: readonly Field[] = PROFILE_FIELDS.map(({ name }) => name);
+
+/** `GET /experienceLabs/{origin}/userData` (spec section 3, Tester profile). A nickname is absent while it is provisional. */
+export type Profile = Readonly<Record<Exclude<Field, "province">, string | null>> & {
   readonly id: string;
-  readonly picture: string | null;
-  /** Nothing while it is a provisional one. */
-  readonly nickname: string | null;
-  readonly name: string | null;
-  readonly surname: string | null;
   readonly email: string;
-  readonly gender: string | null;
-  readonly bornDate: string | null;
   readonly province: { readonly lovName: string };
-  readonly phone: string | null;
   readonly medals: number;
   readonly commentsNum: number;
   readonly points: number;
+};
+
+/** @throws Error for a name that no field of the profile has */
+export function fieldOf(name: string): ProfileField {
+  const found = FIELDS.find((field) => field.name === name);
+  if (!found) throw new Error(`the profile has no field ${name}`);
+  return found;
 }
 
-/** What a member changes of it, in the order of the form. */
-export const FIELDS = ["picture", "nickname", "name", "surname", "gender", "bornDate", "province", "phone"] as const;
-export type Field = (typeof FIELDS)[number];
+/** The key of a field's label. */
+export function labelKey(name: Field): string {
+  return `entities.member.fields.${fieldOf(name).field}`;
+}
 
 /** As it is typed; what is empty is nothing. */
 export type ProfileValues = Readonly<Record<Field, string>>;
 
-/** The word for each, among the member's own. */
-export const LABELS: Readonly<Record<Field, string>> = {
-  picture: "image",
-  nickname: "nickname",
-  name: "name",
-  surname: "surname",
-  gender: "gender",
-  bornDate: "birthDate",
-  province: "province",
-  phone: "phone",
-};
-
 export function valuesOf(profile: Profile): ProfileValues {
   const known = { ...profile, province: profile.province.lovName };
-  return Object.fromEntries(FIELDS.map((name) => [name, known[name] ?? ""])) as ProfileValues;
+  return Object.fromEntries(NAMES.map((name) => [name, known[name] ?? ""])) as ProfileValues;
 }
 
 /** The fields that are no longer as they were; blanks around a value are none of it. */
 export function changedFields(before: ProfileValues, after: ProfileValues): readonly Field[] {
-  return FIELDS.filter((name) => before[name] !== after[name].trim());
+  return NAMES.filter((name) => before[name] !== after[name].trim());
 }
 
 /** The call's body: what changed alone, `null` for what is to be nothing. */

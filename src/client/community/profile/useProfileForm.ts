@@ -4,7 +4,7 @@ import { useCommunity } from "../CommunityContext";
 import { useRequest } from "../data/request";
 import { type Failure, failureOf } from "../pages/failureOf";
 import { useAvailability } from "../steps/useAvailability";
-import { changeBody, changedFields, FIELDS, type Field, type Profile, valuesOf } from "./profile";
+import { changeBody, changedFields, type Field, NAMES, type Profile, valuesOf } from "./profile";
 
 const NOTHING: Failure = { fields: {}, form: undefined };
 
@@ -30,7 +30,7 @@ export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => 
 
   const show = (found: Failure) => {
     setFailure(found);
-    const first = FIELDS.find((name) => found.fields[name] !== undefined);
+    const first = NAMES.find((name) => found.fields[name] !== undefined);
     if (first) document.getElementById(inputId(first))?.focus();
   };
   const save = async () => {
@@ -45,7 +45,7 @@ export function useProfileForm(profile: Profile, onSaved: (profile: Profile) => 
       // What the others know the person by stands in the header, too.
       if (hasNickname || changed.includes("picture")) refresh();
     } catch (error) {
-      show(failureOf(error, FIELDS, t));
+      show(failureOf(error, NAMES, t));
     } finally {
       setIsBusy(false);
     }

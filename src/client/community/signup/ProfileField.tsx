@@ -1,19 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { useTexts } from "../../texts/TextsProvider";
-
-/** How each field of a profile is typed in; one that isn't here is a line of text. */
-const KINDS: Readonly<
-  Record<
-    string,
-    { readonly label?: string; readonly type?: string; readonly autoComplete?: string; readonly choices?: readonly string[] }
-  >
-> = {
-  name: { autoComplete: "given-name" },
-  surname: { autoComplete: "family-name" },
-  gender: { autoComplete: "sex", choices: ["M", "W"] },
-  bornDate: { label: "birthDate", type: "date", autoComplete: "bday" },
-  province: { autoComplete: "address-level1" },
-};
+import { fieldOf } from "../profile/profile";
 
 interface ProfileFieldProps {
   readonly name: string;
@@ -25,13 +12,14 @@ interface ProfileFieldProps {
 /** One field of the profile that a sign-up asks for. */
 export function ProfileField({ name, value, fault, onChange }: ProfileFieldProps) {
   const { t } = useTexts();
-  const { label = name, type = "text", autoComplete, choices } = KINDS[name] ?? {};
-  const help = type === "date" ? t(`entities.member.helps.${label}`) : undefined;
+  const { field, input, autoComplete, choices, hasHelp } = fieldOf(name);
+  const type = input === "date" || input === "tel" ? input : "text";
+  const help = hasHelp ? t(`entities.member.helps.${field}`) : undefined;
   return (
     <TextField
       id={`sign-up-${name}`}
       name={name}
-      label={t(`entities.member.fields.${label}`)}
+      label={t(`entities.member.fields.${field}`)}
       type={type}
       {...(autoComplete ? { autoComplete } : {})}
       required
@@ -52,7 +40,7 @@ export function ProfileField({ name, value, fault, onChange }: ProfileFieldProps
         </option>,
         ...choices.map((choice) => (
           <option key={choice} value={choice}>
-            {t(`entities.member.enums.${name}.${choice}`)}
+            {t(`entities.member.enums.${field}.${choice}`)}
           </option>
         )),
       ]}

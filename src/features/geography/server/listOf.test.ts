@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { elementIdOf, sortedElements } from "./listOf";
+import { elementIdOf } from "../../../shared/elementId";
+import { sortedElements } from "./listOf";
 
 test.each([
   ["08", 8],

@@ -1,23 +1,17 @@
 import type { GlobalDb } from "../../../server/kit";
+import { elementIdOf } from "../../../shared/elementId";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 
 /** An element of a list, by the names that the spec has for it (section 3, Tester profile). */
 export interface ListElement {
   /** In the caller's language. */
   readonly lovName: string;
-  /** Stable within its list; see {@link elementIdOf}. */
+  /** Stable within its list; see `elementIdOf`. */
   readonly elementId: number;
   /** The same number: what a profile's province sends back. */
   readonly id: number;
   /** ISO 3166; in Spain the statistics institute's. */
   readonly code: string;
-}
-
-const BASE = 36;
-
-/** The number of an element: a code of digits is that number, one with letters is read as a number of base 36. */
-export function elementIdOf(code: string): number {
-  return Number.parseInt(code, /^\d+$/.test(code) ? 10 : BASE);
 }
 
 function presentElement(language: Language, { code, name }: { readonly code: string; readonly name: unknown }): ListElement {

@@ -1,47 +1,6 @@
 import { type QueryBuilder, type SharedQuery, sql } from "../../../../server/kit";
+import { type After, ChangeStatement, type Row } from "./changeStatement";
 import { type ChangeItem, type ChangeValues, changeValues } from "./changeValues";
-
-export interface Row {
-  readonly id: string;
-}
-
-/** What the parts of a writing statement have before them. */
-export interface Parts {
-  /** What becomes of each response. */
-  readonly wanted: {
-    readonly id: string;
-    readonly version: number;
-    readonly state: string;
-    readonly disposition: string | null;
-    readonly endedBy: string | null;
-    readonly completedAt: string | null;
-    readonly currentQuestionId: string | null;
-    readonly currentSince: string | null;
-    readonly currentDevice: string | null;
-    readonly takenBack: string;
-  };
-  /** The responses that are as they were read, held. */
-  readonly granted: Row;
-  /** Those that were changed. */
-  readonly done: Row;
-  readonly cleared: { readonly response: string; readonly questionId: string };
-  readonly given: {
-    readonly id: string;
-    readonly response: string;
-    readonly questionnaireVersion: string;
-    readonly questionId: string;
-    readonly value: string | null;
-    readonly comment: string | null;
-    readonly missing: string | null;
-    readonly answeredAt: string | null;
-    readonly device: string | null;
-    readonly activeMs: number | null;
-    readonly wallMs: number | null;
-    readonly pastedShare: number | null;
-  };
-}
-
-export type After<Names extends keyof Parts> = QueryBuilder<Pick<Parts, Names>>;
 
 export function wantedChanges(db: QueryBuilder, at: ChangeValues) {
   return db.selectNoFrom([
@@ -164,16 +123,15 @@ export const WRITE_CHANGE: SharedQuery<ChangeItem, ChangeValues, Row> = {
   isWrite: true,
   values: changeValues,
   build: (db, at) =>
-    db
-      .with("wanted", (of) => wantedChanges(of as unknown as QueryBuilder, at))
-      .with("granted", (of) => holdResponses(of as unknown as After<"wanted">))
-      .with("done", (of) => updateResponses(of as unknown as After<"wanted" | "granted">, at))
-      .with("cleared", (of) => clearedAnswers(of as unknown as QueryBuilder, at))
-      .with("gone", (of) => deleteAnswers(of as unknown as After<"cleared" | "done">))
-      .with("given", (of) => givenAnswers(of as unknown as QueryBuilder, at))
-      .with("written", (of) => writeAnswers(of as unknown as After<"given" | "done">, at))
-      .selectFrom("done")
-      .select("done.id"),
+    new ChangeStatement(db, at)
+      .part("wanted", wantedChanges)
+      .part("granted", holdResponses)
+      .part("done", updateResponses)
+      .part("cleared", clearedAnswers)
+      .part("gone", deleteAnswers)
+      .part("given", givenAnswers)
+      .part("written", writeAnswers)
+      .rowsOf("done"),
   itemKey: ({ response }) => response.id,
   rowKey: ({ id }) => id,
 };

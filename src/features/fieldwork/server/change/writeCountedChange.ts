@@ -1,46 +1,7 @@
 import { type QueryBuilder, type SharedQuery, sql } from "../../../../server/kit";
+import { type After, ChangeStatement, type CountedParts, type Row } from "./changeStatement";
 import { type CountedItem, type CountedValues, countedValues } from "./changeValues";
-import {
-  type After,
-  clearedAnswers,
-  deleteAnswers,
-  givenAnswers,
-  type Parts,
-  type Row,
-  updateResponses,
-  wantedChanges,
-  writeAnswers,
-} from "./writeChanges";
-
-/** What the parts of a counted change have before them. */
-interface Counting {
-  /** The cells by which each was decided. */
-  readonly decided: { readonly id: string; readonly cellsRevision: number };
-  /** The responses that are as they were read, held. */
-  readonly held: Row;
-  readonly places: { readonly response: string; readonly quota: string; readonly state: string };
-  readonly claims: { readonly id: string; readonly response: string; readonly quota: string; readonly state: string };
-  readonly locked: {
-    readonly id: string;
-    readonly target: number;
-    readonly completed: number;
-    readonly reserved: number;
-    readonly isOpen: boolean | null;
-  };
-  /** Of each response in each quota that it has or wants a place in: its place before and after. */
-  readonly moves: {
-    readonly id: string | null;
-    readonly response: string;
-    readonly quota: string;
-    readonly before: string | null;
-    readonly after: string | null;
-  };
-  /** Quotas that have no place for all who are new to them. */
-  readonly full: Row;
-}
-
-type Behind<Names extends keyof Counting> = QueryBuilder<Pick<Counting, Names>>;
-type AfterCounting = QueryBuilder<Pick<Parts, "done"> & Counting>;
+import { clearedAnswers, deleteAnswers, givenAnswers, updateResponses, wantedChanges, writeAnswers } from "./writeChanges";
 
 function decidedChanges(db: QueryBuilder, at: CountedValues) {
   return db.selectNoFrom([
@@ -53,7 +14,7 @@ function decidedChanges(db: QueryBuilder, at: CountedValues) {
  * In the order of their ids, as everywhere, and their questionnaires' cells kept as they were: who sets up a cell waits
  * for it.
  */
-function holdResponses(db: QueryBuilder<Pick<Parts, "wanted"> & Pick<Counting, "decided">>) {
+function holdResponses(db: After<"wanted" | "decided">) {
   return db
     .selectFrom("response")
     .innerJoin("wanted", "wanted.id", "response.id")
@@ -69,7 +30,7 @@ function holdResponses(db: QueryBuilder<Pick<Parts, "wanted"> & Pick<Counting, "
 }
 
 /** The places that the responses have, held against whoever frees expired ones. */
-function holdPlaces(db: Behind<"held">) {
+function holdPlaces(db: After<"held">) {
   return db
     .selectFrom("quotaPlace")
     .select(["quotaPlace.response", "quotaPlace.quota", "quotaPlace.state"])
@@ -78,7 +39,7 @@ function holdPlaces(db: Behind<"held">) {
 }
 
 /** The places that the responses are to have. */
-function claimPlaces(db: Behind<"held">, at: CountedValues) {
+function claimPlaces(db: After<"held">, at: CountedValues) {
   const claimed = db
     .selectNoFrom([
       sql<string>`unnest(${at.placeIds}::uuid[])`.as("id"),
@@ -94,7 +55,7 @@ function claimPlaces(db: Behind<"held">, at: CountedValues) {
 }
 
 /** In the order of their ids: two that want the same quotas wait for each other, never for ever. */
-function holdQuotas(db: Behind<"places" | "claims">) {
+function holdQuotas(db: After<"places" | "claims">) {
   return db
     .selectFrom("quota")
     .select(["quota.id", "quota.target", "quota.completed", "quota.reserved", "quota.isOpen"])
@@ -108,7 +69,7 @@ function holdQuotas(db: Behind<"places" | "claims">) {
 }
 
 /** Of a quota that is gone by now nothing is moved. */
-function movesOf(db: Behind<"places" | "claims" | "locked">) {
+function movesOf(db: After<"places" | "claims" | "locked">) {
   const kept = db
     .selectFrom("places")
     .innerJoin("locked", "locked.id", "places.quota")
@@ -116,7 +77,7 @@ function movesOf(db: Behind<"places" | "claims" | "locked">) {
       join.onRef("claims.response", "=", "places.response").onRef("claims.quota", "=", "places.quota"),
     )
     .select(["claims.id", "places.response", "places.quota", "places.state as before", "claims.state as after"])
-    .$castTo<Counting["moves"]>();
+    .$castTo<CountedParts["moves"]>();
   const taken = db
     .selectFrom("claims")
     .innerJoin("locked", "locked.id", "claims.quota")
@@ -125,12 +86,12 @@ function movesOf(db: Behind<"places" | "claims" | "locked">) {
     )
     .select(["claims.id", "claims.response", "claims.quota", "places.state as before", "claims.state as after"])
     .where("places.response", "is", null)
-    .$castTo<Counting["moves"]>();
+    .$castTo<CountedParts["moves"]>();
   return kept.unionAll(taken);
 }
 
 /** Who is new to a quota of the responses that are written together: all find a place in it, or it is full for all. */
-function fullQuotas(db: Behind<"locked" | "moves">) {
+function fullQuotas(db: After<"locked" | "moves">) {
   return db
     .selectFrom("locked")
     .innerJoin("moves", "moves.quota", "locked.id")
@@ -141,7 +102,7 @@ function fullQuotas(db: Behind<"locked" | "moves">) {
 }
 
 /** The responses that find a place in each quota that they are new to. */
-function grant(db: Behind<"held" | "moves" | "full">) {
+function grant(db: After<"held" | "moves" | "full">) {
   return db
     .selectFrom("held")
     .select("held.id")
@@ -159,7 +120,7 @@ function difference(state: string) {
   return sql<number>`sum((moves.after is not distinct from ${state})::integer - (moves.before is not distinct from ${state})::integer)::integer`;
 }
 
-function moveCounters(db: AfterCounting) {
+function moveCounters(db: After<"done" | "moves">) {
   const counts = db
     .selectFrom("moves")
     .innerJoin("done", "done.id", "moves.response")
@@ -178,7 +139,7 @@ function moveCounters(db: AfterCounting) {
     .returning("quota.id");
 }
 
-function takePlaces(db: AfterCounting, at: CountedValues) {
+function takePlaces(db: After<"done" | "moves">, at: CountedValues) {
   return db
     .insertInto("quotaPlace")
     .columns(["id", "response", "quota", "state", "expiresAt"])
@@ -200,7 +161,7 @@ function takePlaces(db: AfterCounting, at: CountedValues) {
     .returning("quotaPlace.id");
 }
 
-function leavePlaces(db: AfterCounting) {
+function leavePlaces(db: After<"done" | "moves">) {
   return db
     .deleteFrom("quotaPlace")
     .using(["done", "moves"])
@@ -225,26 +186,25 @@ export const WRITE_COUNTED_CHANGE: SharedQuery<CountedItem, CountedValues, Row> 
   isWrite: true,
   values: countedValues,
   build: (db, at) =>
-    db
-      .with("wanted", (of) => wantedChanges(of as unknown as QueryBuilder, at))
-      .with("decided", (of) => decidedChanges(of as unknown as QueryBuilder, at))
-      .with("held", (of) => holdResponses(of as unknown as Parameters<typeof holdResponses>[0]))
-      .with("places", (of) => holdPlaces(of as unknown as Behind<"held">))
-      .with("claims", (of) => claimPlaces(of as unknown as Behind<"held">, at))
-      .with("locked", (of) => holdQuotas(of as unknown as Behind<"places" | "claims">))
-      .with("moves", (of) => movesOf(of as unknown as Behind<"places" | "claims" | "locked">))
-      .with("full", (of) => fullQuotas(of as unknown as Behind<"locked" | "moves">))
-      .with("granted", (of) => grant(of as unknown as Behind<"held" | "moves" | "full">))
-      .with("done", (of) => updateResponses(of as unknown as After<"wanted" | "granted">, at))
-      .with("cleared", (of) => clearedAnswers(of as unknown as QueryBuilder, at))
-      .with("gone", (of) => deleteAnswers(of as unknown as After<"cleared" | "done">))
-      .with("given", (of) => givenAnswers(of as unknown as QueryBuilder, at))
-      .with("written", (of) => writeAnswers(of as unknown as After<"given" | "done">, at))
-      .with("counted", (of) => moveCounters(of as unknown as AfterCounting))
-      .with("taken", (of) => takePlaces(of as unknown as AfterCounting, at))
-      .with("left", (of) => leavePlaces(of as unknown as AfterCounting))
-      .selectFrom("done")
-      .select("done.id"),
+    new ChangeStatement(db, at)
+      .part("wanted", wantedChanges)
+      .part("decided", decidedChanges)
+      .part("held", holdResponses)
+      .part("places", holdPlaces)
+      .part("claims", claimPlaces)
+      .part("locked", holdQuotas)
+      .part("moves", movesOf)
+      .part("full", fullQuotas)
+      .part("granted", grant)
+      .part("done", updateResponses)
+      .part("cleared", clearedAnswers)
+      .part("gone", deleteAnswers)
+      .part("given", givenAnswers)
+      .part("written", writeAnswers)
+      .part("counted", moveCounters)
+      .part("taken", takePlaces)
+      .part("left", leavePlaces)
+      .rowsOf("done"),
   itemKey: ({ response }) => response.id,
   rowKey: ({ id }) => id,
 };

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+import { sweepAccess } from "../access/sweep";
+import type { AppOptions } from "../appOptions";
+import { sweepUploads } from "../files/sweepUploads";
+import { inEverySpace } from "../host/inEverySpace";
+import { inviteEntered } from "../identity/inviteEntered";
+import { sweepSignUps } from "../identity/sweepSignUps";
+import { importJob } from "../import/importJob";
+import { createImportReports } from "../import/importReports";
+import { sweepImports } from "../import/sweepImports";
+import { createJobs, type Jobs } from "../jobs/jobs";
+import { sweepOutbox } from "../mail/sweepOutbox";
+import { createScheduler, type RecurringTask } from "../scheduler/scheduler";
+import { taskHandlers } from "../scheduler/taskHandlers";
+import type { CoreServices } from "./coreServices";
+import { logError, runWith } from "./lifecycle";
+import type { WriteServices } from "./writeServices";
+
+const SWEEP_MINUTES = 15;
+
+type Services = CoreServices & WriteServices;
+
+function recurringTasks(options: AppOptions, services: Services, jobs: Jobs): readonly RecurringTask[] {
+  const { database, catalog, registered } = options;
+  const { files, forgetting, context, messages, publicAddress } = services;
+  const root = database.kysely;
+  const { mailer } = messages;
+  return [
+    // What goes with a job that is forgotten goes right after it.
+    { name: "jobs", run: jobs.sweep },
+    sweepImports(database, files),
+    sweepUploads({ database, catalog, files, purposes: registered.filePurposes }),
+    forgetting.task,
+    { name: "access", everyMinutes: SWEEP_MINUTES, run: () => sweepAccess(root) },
+    { name: "invitations", everyMinutes: 1, run: () => inviteEntered({ root, mailer, publicAddress }) },
+    { name: "signUps", everyMinutes: SWEEP_MINUTES, run: () => sweepSignUps(root) },
+    { name: "outbox", everyMinutes: SWEEP_MINUTES, run: () => sweepOutbox(root) },
+    ...registered.schedules.map((schedule) => inEverySpace(schedule, { root, spaceDb: context.spaceDb })),
+  ];
+}
+
+/** Long work and the clock: started with the server, ended with it. */
+export function createBackgroundServices(app: FastifyInstance, options: AppOptions, services: Services) {
+  const { database, catalog, registered, texts } = options;
+  const { context, files, realtime } = services;
+  const { spaceDb } = context;
+  const onError = logError(app, "job failed");
+  const reports = createImportReports(database);
+  const definitions = [importJob({ catalog, context, texts, files, reports }), ...registered.jobs];
+  const jobs = createJobs({ database, definitions, spaceDb, onJob: realtime.job, onError });
+  runWith(app, jobs, onError);
+  const scheduler = createScheduler({
+    database,
+    handlers: taskHandlers(registered, spaceDb),
+    recurring: recurringTasks(options, services, jobs),
+    onError: logError(app, "scheduled task failed"),
+  });
+  return { reports, jobs, scheduler };
+}

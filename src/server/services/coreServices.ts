@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createPublicAddress } from "../access/publicAddress";
+import { createSessions } from "../access/sessions";
+import type { AppOptions } from "../appOptions";
+import { createSpaceDb } from "../db/spaceDb";
+import { tenantTables } from "../db/spacePredicate";
+import { createMessages } from "../mail/messages";
+import { createLocalFileStore } from "../platform/fileStore";
+import { createChannels } from "../realtime/channels";
+import { createHandshakeActor } from "../realtime/handshake";
+import { createRealtime } from "../realtime/realtime";
+import { logError, runWith } from "./lifecycle";
+
+export type CoreServices = Awaited<ReturnType<typeof createCoreServices>>;
+
+/** What all others need: sessions, files, sockets, and what leaves for people's inboxes. */
+export async function createCoreServices(app: FastifyInstance, options: AppOptions) {
+  const { config, catalog, database, registered, texts, readSpace } = options;
+  const sessions = createSessions({ database, onEnd: (sessionIds) => realtime.signedOut(sessionIds) });
+  const tenants = tenantTables(catalog.entities.values());
+  const realtime = await createRealtime({
+    catalog,
+    http: app.server,
+    redisUrl: config.redisUrl,
+    actorOf: createHandshakeActor((header) => app.parseCookie(header), sessions.readActor),
+    channels: createChannels(registered.channels, (spaceId) => createSpaceDb(database, tenants, spaceId)),
+  });
+  app.addHook("preClose", realtime.close);
+  const publicAddress = createPublicAddress(app, config);
+  const onError = logError(app, "outbox failed");
+  const { mailTemplates } = registered;
+  const messages = createMessages({ config, database, texts, mailTemplates, address: publicAddress.here, onError });
+  runWith(app, messages.outbox, onError);
+  const files = createLocalFileStore(join(config.dataDir, "files"), readSpace);
+  return { sessions, tenants, realtime, publicAddress, messages, files };
+}

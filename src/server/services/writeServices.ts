@@ -1,0 +1,66 @@
+import type { FastifyInstance } from "fastify";
+import { roleHooks } from "../access/roleHooks";
+import { spaceHooks } from "../access/spaceHooks";
+import { createBodyValidators } from "../api/rest/write/bodyValidators";
+import { createWriteContext } from "../api/rest/write/writeContext";
+import type { AppOptions } from "../appOptions";
+import { contrastHook } from "../community/contrastHook";
+import { creatorHook } from "../community/creatorHook";
+import { createFindReferences } from "../files/findReferences";
+import { imageHooks } from "../files/imageHooks";
+import { createForgetting, type Forgetting } from "../forgetting/forgetting";
+import type { EntityHook } from "../host/serverHost";
+import { identityHooks } from "../identity/identityHooks";
+import { stepHooks } from "../realtime/stepHooks";
+import { themeHooks } from "../realtime/themeHooks";
+import { trackingHook } from "../tracking/trackingHook";
+import type { CoreServices } from "./coreServices";
+import { logError } from "./lifecycle";
+
+interface EntityHookTools extends CoreServices {
+  readonly forgetting: Forgetting;
+  readonly imageHooks: readonly EntityHook[];
+}
+
+/** All that acts when records are written, in the order in which it acts. */
+function entityHooks({ database, catalog, texts, registered }: AppOptions, tools: EntityHookTools): readonly EntityHook[] {
+  const root = database.kysely;
+  const { messages, publicAddress, sessions, realtime, forgetting } = tools;
+  const { mailer } = messages;
+  return [
+    ...tools.imageHooks,
+    ...identityHooks({ root, mailer, publicAddress, sessions, forgetting }),
+    // Whoever lets go of an account comes after those who need to know whose it was.
+    ...spaceHooks(root),
+    ...roleHooks({ root, mailer, publicAddress, texts, onRights: realtime.rightsChanged }),
+    contrastHook,
+    trackingHook(root),
+    ...themeHooks(realtime.theme),
+    ...stepHooks(realtime.stepsChanged),
+    creatorHook(database, catalog.entities.get("moderator")),
+    ...registered.entityHooks,
+  ];
+}
+
+/** What records are written with, and erased. */
+export function createWriteServices(app: FastifyInstance, options: AppOptions, core: CoreServices) {
+  const { catalog, database } = options;
+  const { files, tenants, realtime } = core;
+  const findReferences = createFindReferences(database, catalog);
+  const reportFile = logError(app, "file could not be removed");
+  const forgetting = createForgetting({ database, catalog, files, onError: logError(app, "forgetting failed") });
+  app.addHook("onClose", forgetting.close);
+  const images = imageHooks({ root: database.kysely, database, catalog, files, findReferences, onError: reportFile });
+  const context = createWriteContext({
+    database,
+    catalog,
+    tenants,
+    hooks: entityHooks(options, { ...core, forgetting, imageHooks: images }),
+    validate: createBodyValidators(),
+    onChange: realtime.changed,
+    forgetting,
+  });
+  return { findReferences, reportFile, forgetting, context };
+}
+
+export type WriteServices = ReturnType<typeof createWriteServices>;
