@@ -1,10 +1,10 @@
+import { createReducerStore } from "../../data/reducerStore";
 import type { FormData } from "../form/formTypes";
 import type { Choices } from "../record/conflict";
 import { createAnswerSender } from "./sync/answerSender";
 import { plainAnswers } from "./sync/plainAnswers";
 import { createSubmission } from "./sync/submission";
-import type { WizardSnapshot } from "./sync/wizardState";
-import { createWizardStore } from "./sync/wizardStore";
+import { openedState, reduceWizard, type WizardSnapshot } from "./sync/wizardState";
 import { comparedFields, draftFields, type WizardSyncOptions } from "./sync/wizardSyncOptions";
 import { mergedAnswers } from "./wizardConflict";
 
@@ -14,7 +14,7 @@ import { mergedAnswers } from "./wizardConflict";
  */
 export function createWizardSync(options: WizardSyncOptions) {
   const { opened, sensitive } = options;
-  const store = createWizardStore(opened);
+  const store = createReducerStore(reduceWizard, openedState(opened));
   const sender = createAnswerSender(options, store);
   const { read, dispatch } = store;
 

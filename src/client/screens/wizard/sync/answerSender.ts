@@ -5,7 +5,7 @@ import { isUnreachable, isWizardGone, newerWizard, type StoredWizard } from "../
 import type { FormData } from "../../form/formTypes";
 import { meetDraft } from "./meetDraft";
 import { plainAnswers } from "./plainAnswers";
-import type { WizardStore } from "./wizardStore";
+import type { WizardStore } from "./wizardState";
 import { draftFields, type WizardSyncOptions } from "./wizardSyncOptions";
 
 const DELAY_MS = 700;

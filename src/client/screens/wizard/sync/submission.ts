@@ -5,7 +5,7 @@ import type { EntityRecord } from "../../../host/clientHost";
 import type { AnswerSender } from "./answerSender";
 import { meetRecord } from "./meetDraft";
 import { plainAnswers } from "./plainAnswers";
-import type { WizardStore } from "./wizardStore";
+import type { WizardStore } from "./wizardState";
 import { comparedFields, type WizardSyncOptions } from "./wizardSyncOptions";
 
 function faultsOf(error: unknown): readonly WizardFault[] {

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../../../shared/json";
 import { isSame } from "../../../data/changedFields";
 import type { SaverStatus } from "../../../data/draftSaver";
+import type { ReducerStore } from "../../../data/reducerStore";
 import type { StoredWizard, WizardDraft, WizardFault } from "../../../data/wizardApi";
 import type { FormData } from "../../form/formTypes";
 import type { OpenedWizard } from "../openWizard";
@@ -49,6 +50,8 @@ export type WizardEvent =
   | { readonly type: "submitting" }
   | { readonly type: "submitted" }
   | { readonly type: "abandoned" };
+
+export type WizardStore = ReducerStore<WizardSyncState, WizardEvent>;
 
 export function openedState({ draft, values, isGone = false }: OpenedWizard): WizardSyncState {
   return {
