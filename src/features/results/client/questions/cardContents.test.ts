@@ -15,9 +15,9 @@ const question: QuestionResult = {
   base: 10,
   missing: {},
   counts: [
-    { code: "a", label: "A", count: 6 },
-    { code: "b", label: "B", count: 4 },
-  ] as unknown as QuestionResult["counts"],
+    { code: "a", label: "A", count: 6, share: 0.6 },
+    { code: "b", label: "B", count: 4, share: 0.4 },
+  ],
 };
 
 test.each<[string, Partial<QuestionResult>, Parameters<typeof cardContents>[1], Partial<CardContents>]>([
