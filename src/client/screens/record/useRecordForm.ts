@@ -6,20 +6,11 @@ import { useRealtime } from "../../data/realtime";
 import type { EntityRecord } from "../../host/clientHost";
 import { useEntity } from "../entity/entities";
 import type { FormData } from "../form/formTypes";
-import { type Choices, type Conflict, conflictOf, settle } from "./conflict";
+import { type Choices, conflictOf, settle } from "./conflict";
 import { reduceRecordForm, startRecordForm } from "./edit/recordFormState";
 import { formFields, valuesOf, withChanges } from "./entityForm";
 import type { FormDraft } from "./formDraft";
 import { type EntityFormState, useEntityForm } from "./useEntityForm";
-
-/** A question between two people's changes, open until it is decided. */
-export interface OpenConflict extends Conflict {
-  readonly current: EntityRecord;
-  /** What was changed here. */
-  readonly changes: FormData;
-  /** Whether the form is saved once it is decided. */
-  readonly isSaving: boolean;
-}
 
 /** The record that a refused save was too late for. */
 export function currentOf(error: unknown): EntityRecord | undefined {

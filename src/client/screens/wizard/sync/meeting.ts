@@ -1,6 +1,6 @@
 import type { StoredWizard } from "../../../data/wizardApi";
 import type { FormData } from "../../form/formTypes";
-import type { OpenConflict } from "../../record/useRecordForm";
+import type { OpenConflict } from "../../record/conflict";
 
 /** Two sets of answers, open until it is decided; `start` is what they start from then. */
 export type WizardConflict =
