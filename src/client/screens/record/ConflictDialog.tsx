@@ -3,8 +3,7 @@ import { useId, useState } from "react";
 import type { ClientField } from "../../../schema/clientCatalog";
 import { useTexts } from "../common/useTexts";
 import { ConflictField } from "./ConflictField";
-import type { Choice, Choices } from "./conflict";
-import type { OpenConflict } from "./useRecordForm";
+import type { Choice, Choices, OpenConflict } from "./conflict";
 
 interface ConflictDialogProps {
   readonly conflict: OpenConflict;

@@ -1,4 +1,5 @@
 import { isSame } from "../../data/changedFields";
+import type { EntityRecord } from "../../host/clientHost";
 import type { FormData } from "../form/formTypes";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,6 +14,15 @@ export interface Conflict {
   readonly disputed: readonly string[];
   /** Fields that only the others changed. */
   readonly theirs: readonly string[];
+}
+
+/** A question between two people's changes, open until it is decided. */
+export interface OpenConflict extends Conflict {
+  readonly current: EntityRecord;
+  /** What was changed here. */
+  readonly changes: FormData;
+  /** Whether the form is saved once it is decided. */
+  readonly isSaving: boolean;
 }
 
 function isEqual(one: unknown, other: unknown): boolean {

@@ -1,24 +1,16 @@
 import { useDataProvider, useUpdate } from "ra-core";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useReducer } from "react";
 import type { ClientForm } from "../../../schema/clientCatalog";
 import { ApiError } from "../../data/api";
 import { useRealtime } from "../../data/realtime";
 import type { EntityRecord } from "../../host/clientHost";
 import { useEntity } from "../entity/entities";
 import type { FormData } from "../form/formTypes";
-import { type Choices, type Conflict, conflictOf, settle } from "./conflict";
+import { type Choices, conflictOf, settle } from "./conflict";
+import { reduceRecordForm, startRecordForm } from "./edit/recordFormState";
 import { formFields, valuesOf, withChanges } from "./entityForm";
 import type { FormDraft } from "./formDraft";
-import { useEntityForm } from "./useEntityForm";
-
-/** A question between two people's changes, open until it is decided. */
-export interface OpenConflict extends Conflict {
-  readonly current: EntityRecord;
-  /** What was changed here. */
-  readonly changes: FormData;
-  /** Whether the form is saved once it is decided. */
-  readonly isSaving: boolean;
-}
+import { type EntityFormState, useEntityForm } from "./useEntityForm";
 
 /** The record that a refused save was too late for. */
 export function currentOf(error: unknown): EntityRecord | undefined {
@@ -26,44 +18,37 @@ export function currentOf(error: unknown): EntityRecord | undefined {
   return isConflict ? (error.problem?.current as EntityRecord | undefined) : undefined;
 }
 
-/**
- * The form of a record that others may change too. It stays on the version that it started from; what changed
- * meanwhile is merged in, and what both changed is asked.
- */
-export function useRecordForm(record: EntityRecord, form: ClientForm) {
+interface Mine {
+  readonly changes: FormData;
+  readonly before: FormData;
+}
+
+/** The record under the form, and what others make of it meanwhile. */
+function useRecordBase(record: EntityRecord, form: ClientForm, { changes, before, rebase }: EntityFormState) {
   const { resource } = useEntity();
   const dataProvider = useDataProvider();
-  const [update] = useUpdate();
   // A refetch in the background must not replace what is being typed, nor the version that it started from.
-  const [base, setBase] = useState(record);
-  const [conflict, setConflict] = useState<OpenConflict>();
-  const [isBehind, setIsBehind] = useState(false);
-  const isSaving = useRef(false);
-  const initial = useMemo(() => valuesOf(form, record), [form, record]);
-  const state = useEntityForm({ form, initial, isUpdate: true });
-  const { changes, before, rebase } = state;
+  const [state, dispatch] = useReducer(reduceRecordForm, record, startRecordForm);
 
   useRealtime("changed", ({ resource: of, id, version, action }) => {
-    const isNewer = version === undefined || version > Number(base.version);
-    if (of === resource && id === record.id && action === "update" && isNewer && !isSaving.current) setIsBehind(true);
+    if (of === resource && id === record.id && action === "update") dispatch({ type: "heard", version });
   });
 
   const goOnFrom = useCallback(
     (current: EntityRecord, kept: FormData) => {
       const start = valuesOf(form, current);
       rebase(start, withChanges(start, kept));
-      setBase(current);
-      setIsBehind(false);
+      dispatch({ type: "rebased", base: current });
     },
     [form, rebase],
   );
 
   /** Takes in what others saved; asks where both changed the same. */
   const merge = useCallback(
-    (current: EntityRecord, mine: { readonly changes: FormData; readonly before: FormData }) => {
+    (current: EntityRecord, mine: Mine) => {
       const found = conflictOf({ ...mine, current, names: formFields(form) });
-      if (found.disputed.length > 0) setConflict({ ...found, current, changes: mine.changes, isSaving: false });
-      else goOnFrom(current, settle(mine.changes, {}, current));
+      if (found.disputed.length === 0) goOnFrom(current, settle(mine.changes, {}, current));
+      else dispatch({ type: "disputed", conflict: { ...found, current, changes: mine.changes, isSaving: false } });
     },
     [form, goOnFrom],
   );
@@ -73,22 +58,31 @@ export function useRecordForm(record: EntityRecord, form: ClientForm) {
     merge(data, { changes, before });
   }, [dataProvider, resource, record.id, merge, changes, before]);
 
-  /** Goes on from a draft, which may have begun on an earlier version. */
-  const take = (draft: FormDraft) => merge(base, draft);
+  return { ...state, dispatch, goOnFrom, merge, catchUp };
+}
+
+/**
+ * The form of a record that others may change too. It stays on the version that it started from; what changed
+ * meanwhile is merged in, and what both changed is asked.
+ */
+export function useRecordForm(record: EntityRecord, form: ClientForm) {
+  const save = useSave(record.id);
+  const initial = useMemo(() => valuesOf(form, record), [form, record]);
+  const state = useEntityForm({ form, initial, isUpdate: true });
+  const { base, conflict, isBehind, dispatch, goOnFrom, merge, catchUp } = useRecordBase(record, form, state);
+  const { changes, before, rebase } = state;
 
   const send = async (start: EntityRecord, sent: FormData): Promise<boolean> => {
-    isSaving.current = true;
+    dispatch({ type: "saving" });
     try {
-      // The changes as they are: a comparison with what was read would lose a secret that is cleared.
-      const params = { id: record.id, data: sent, previousData: start, meta: { isChanges: true } };
-      await update(resource, params, { mutationMode: "pessimistic", returnPromise: true });
+      await save(start, sent);
       return true;
     } catch (error) {
-      isSaving.current = false;
+      dispatch({ type: "saveFailed" });
       const current = currentOf(error);
       if (!current) throw error;
       const found = conflictOf({ before, changes: sent, current, names: formFields(form) });
-      setConflict({ ...found, current, changes: sent, isSaving: true });
+      dispatch({ type: "disputed", conflict: { ...found, current, changes: sent, isSaving: true } });
       return false;
     }
   };
@@ -97,7 +91,7 @@ export function useRecordForm(record: EntityRecord, form: ClientForm) {
   const decide = async (choices: Choices): Promise<boolean> => {
     if (!conflict) return false;
     const kept = settle(conflict.changes, choices, conflict.current);
-    setConflict(undefined);
+    dispatch({ type: "closed" });
     goOnFrom(conflict.current, kept);
     if (!conflict.isSaving) return false;
     if (Object.keys(kept).length > 0 && !(await send(conflict.current, kept))) return false;
@@ -112,9 +106,20 @@ export function useRecordForm(record: EntityRecord, form: ClientForm) {
     conflict,
     isBehind,
     catchUp,
-    take,
+    /** Goes on from a draft, which may have begun on an earlier version. */
+    take: (draft: FormDraft) => merge(base, draft),
     save: () => send(base, changes),
     decide,
-    postpone: () => setConflict(undefined),
+    postpone: () => dispatch({ type: "closed" }),
+  };
+}
+
+function useSave(id: EntityRecord["id"]) {
+  const { resource } = useEntity();
+  const [update] = useUpdate();
+  return async (start: EntityRecord, changes: FormData): Promise<void> => {
+    // The changes as they are: a comparison with what was read would lose a secret that is cleared.
+    const params = { id, data: changes, previousData: start, meta: { isChanges: true } };
+    await update(resource, params, { mutationMode: "pessimistic", returnPromise: true });
   };
 }

@@ -66,7 +66,7 @@ export function useWizard(options: WizardOptions) {
   useEffect(() => {
     if (status === "idle" || status === "saved") return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      if (!sync.isHeld()) event.preventDefault();
+      if (!sync.read().isHeld) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);

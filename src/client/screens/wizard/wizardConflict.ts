@@ -2,8 +2,7 @@ import { changedFields } from "../../data/changedFields";
 import type { EntityRecord } from "../../host/clientHost";
 import type { FormData } from "../form/formTypes";
 import { withoutNulls } from "../form/withoutNulls";
-import { type Choices, conflictOf, settle } from "../record/conflict";
-import type { OpenConflict } from "../record/useRecordForm";
+import { type Choices, conflictOf, type OpenConflict, settle } from "../record/conflict";
 
 type Values = Readonly<Record<string, unknown>>;
 

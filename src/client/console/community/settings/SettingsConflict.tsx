@@ -1,8 +1,7 @@
 import type { ClientField } from "../../../../schema/clientCatalog";
 import type { FormData } from "../../../screens/form/formTypes";
 import { ConflictDialog } from "../../../screens/record/ConflictDialog";
-import type { Choices } from "../../../screens/record/conflict";
-import type { OpenConflict } from "../../../screens/record/useRecordForm";
+import type { Choices, OpenConflict } from "../../../screens/record/conflict";
 
 interface SettingsConflictProps {
   readonly conflict: OpenConflict;

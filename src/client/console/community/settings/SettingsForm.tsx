@@ -6,13 +6,14 @@ import { useTexts } from "../../../screens/common/useTexts";
 import type { FormContext, FormData } from "../../../screens/form/formTypes";
 import { looseField } from "../../../screens/form/itemFields";
 import { SchemaForm } from "../../../screens/form/SchemaForm";
+import type { OpenConflict } from "../../../screens/record/conflict";
 import { conflictOf, settle } from "../../../screens/record/conflict";
 import { ErrorSummary } from "../../../screens/record/ErrorSummary";
 import { focusFirstFault } from "../../../screens/record/focusField";
 import { SaveBar } from "../../../screens/record/SaveBar";
 import { useFormKeys } from "../../../screens/record/useFormKeys";
 import { useLeaveGuard } from "../../../screens/record/useLeaveGuard";
-import { currentOf, type OpenConflict } from "../../../screens/record/useRecordForm";
+import { currentOf } from "../../../screens/record/useRecordForm";
 import { SettingsConflict } from "./SettingsConflict";
 import type { SettingsState } from "./useSettings";
 

@@ -1,20 +1,15 @@
-import { Box, Card, Skeleton, Stack, Typography, useTheme } from "@mui/material";
+import { Card, Skeleton, Stack, useTheme } from "@mui/material";
 import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useTexts } from "../../../../client/kit/console";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../api/resultsApi";
-import { Chart } from "../chart/Chart";
-import { chartData, type Measure, partFigure } from "../chart/chartData";
+import { type Measure, partFigure } from "../chart/chartData";
 import { legendOf } from "../chart/chartPlan";
-import { useFormats } from "../useFormats";
 import { useInView } from "../useInView";
+import { CardBody } from "./CardBody";
 import { CardToolbar, type CardView } from "./CardToolbar";
-import { chartDescription } from "./chartDescription";
-import { DistributionTable } from "./DistributionTable";
-import { PartsTable } from "./PartsTable";
+import { cardContents, drawnKinds } from "./cardContents";
 import { QuestionHead } from "./QuestionHead";
-import { StatisticsLine } from "./StatisticsLine";
-import { TextsList } from "./TextsList";
 import { useExports } from "./useExports";
 
 interface QuestionCardProps {
@@ -27,37 +22,18 @@ interface QuestionCardProps {
   readonly onToggle: (questionId: string, code: string) => void;
 }
 
-/** Kinds that are drawn; open texts are read instead. */
-function drawnKinds(question: QuestionResult): readonly ChartKind[] {
-  return question.charts.filter((kind) => kind !== "words" && kind !== "none");
-}
-
-/** Scores tell more than shares, and so do means where respondents gave several numbers each: their counts overlap. */
-function bestMeasure({ parts, counts, base }: QuestionResult): Measure {
-  if (partFigure(parts ?? []) === "score") return "mean";
-  const given = counts.reduce((sum, { count }) => sum + count, 0);
-  return parts && given !== base ? "mean" : "share";
-}
-
 function QuestionCardView({ number, question, responses, chosen, onToggle }: QuestionCardProps) {
-  const { t } = useTexts();
-  const formats = useFormats();
   const { palette } = useTheme();
   const titleId = useId();
-  const kinds = drawnKinds(question);
-  const [kind, setKind] = useState<ChartKind>(kinds[0] ?? "bar");
+  const [kind, setKind] = useState<ChartKind>(() => drawnKinds(question)[0] ?? "bar");
   const [view, setView] = useState<CardView>("chart");
-  // Without answers nothing tells yet which measure fits.
-  const [chosenMeasure, setMeasure] = useState<Measure>();
-  const measure = chosenMeasure ?? bestMeasure(question);
+  const [measure, setMeasure] = useState<Measure>();
+  const contents = useMemo(() => cardContents(question, { view, measure }), [question, view, measure]);
   const { ref, isSeen } = useInView<HTMLDivElement>();
   const drawing = useRef<HTMLDivElement>(null);
-  const data = useMemo(() => chartData(question, measure), [question, measure]);
   const select = useCallback((code: string) => onToggle(question.id, code), [onToggle, question.id]);
+  const { isEmpty, data, kinds, hasChart, hasTwoMeasures } = contents;
   const exports = useExports({ question, drawing, legend: data ? legendOf({ kind, data, mode: palette.mode }) : [] });
-  const isEmpty = question.base === 0;
-  const canDraw = data !== undefined && kinds.length > 0 && !isEmpty;
-  const hasBoth = question.counts.length > 0 && (question.parts ?? []).length > 0;
   return (
     <Card
       ref={ref}
@@ -73,41 +49,22 @@ function QuestionCardView({ number, question, responses, chosen, onToggle }: Que
         <QuestionHead titleId={titleId} number={number} question={question} responses={responses} />
         {!isEmpty && (
           <CardToolbar
-            kinds={canDraw ? kinds : []}
+            kinds={kinds}
             kind={kind}
             onKind={setKind}
             view={view}
             onView={setView}
-            measure={hasBoth ? measure : undefined}
+            measure={hasTwoMeasures ? contents.measure : undefined}
             figure={partFigure(question.parts ?? [])}
             onMeasure={setMeasure}
-            exports={{ ...exports, canDraw: canDraw && view === "chart" }}
+            exports={{ ...exports, canDraw: hasChart }}
           />
         )}
       </Stack>
-      {!isSeen && <Skeleton variant="rounded" height={220} />}
-      {isSeen && (
-        <Stack sx={{ gap: 2 }}>
-          {isEmpty && <Typography sx={{ color: "text.secondary" }}>{t("results.card.nobody")}</Typography>}
-          {canDraw && view === "chart" && (
-            <Box sx={{ minWidth: 0 }}>
-              <Chart
-                kind={kind}
-                data={data}
-                formats={formats}
-                description={chartDescription({ question, data, formats, t })}
-                drawing={drawing}
-                {...(question.canFilter && measure === "share" ? { onSelect: select } : {})}
-              />
-            </Box>
-          )}
-          {!isEmpty && (view === "table" || !canDraw) && question.counts.length > 0 && (
-            <DistributionTable question={question} chosen={chosen} {...(question.canFilter ? { onToggle: select } : {})} />
-          )}
-          {!isEmpty && question.parts && (view === "table" || !canDraw) && <PartsTable parts={question.parts} />}
-          {question.statistics && !isEmpty && <StatisticsLine statistics={question.statistics} />}
-          {question.texts && question.texts.length > 0 && <TextsList texts={question.texts} />}
-        </Stack>
+      {isSeen ? (
+        <CardBody question={question} contents={contents} kind={kind} drawing={drawing} chosen={chosen} onSelect={select} />
+      ) : (
+        <Skeleton variant="rounded" height={220} />
       )}
     </Card>
   );

@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { useTexts } from "../../common/useTexts";
+import { StepPage } from "../StepPage";
+import { stepBefore } from "../steps";
+import { WizardBar } from "../WizardBar";
+import type { WizardRunState } from "./useWizardRun";
+import { WizardSummary } from "./WizardSummary";
+
+function nextLabel(isSummary: boolean, record: string | undefined): string {
+  if (!isSummary) return "console.wizard.next";
+  return record === undefined ? "console.action.create" : "console.action.save";
+}
+
+/** The step in view, or the summary, with the buttons that lead on and back. */
+export function WizardContent({ run }: { readonly run: WizardRunState }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { page, state, step, isSummary, texts, fields, label, addressOf, moves } = run;
+  const before = stepBefore(page.step, state.shown);
+  return (
+    <>
+      {step ? (
+        <StepPage
+          key={step.name}
+          step={step}
+          title={texts.step(step)}
+          description={texts.description(step)}
+          fields={fields}
+          label={label}
+          wizard={state}
+          form={form}
+          focus={moves.focus}
+          onNext={() => void moves.goOn()}
+          onLeave={() => navigate(page.exit)}
+        />
+      ) : (
+        <WizardSummary run={run} />
+      )}
+      <WizardBar
+        status={state.isGone ? "idle" : state.status}
+        isBusy={moves.isBusy}
+        isLast={isSummary}
+        nextLabel={t(nextLabel(isSummary, page.record))}
+        {...(before ? { onBack: () => navigate(addressOf(before)) } : {})}
+        onNext={() => (isSummary ? void moves.submit() : form.current?.requestSubmit())}
+      />
+    </>
+  );
+}

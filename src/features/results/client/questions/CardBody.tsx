@@ -1,0 +1,54 @@
+import { Box, Stack, Typography } from "@mui/material";
+import type { RefObject } from "react";
+import { useTexts } from "../../../../client/kit";
+import type { ChartKind } from "../../../../survey/questionType";
+import type { QuestionResult } from "../api/resultsApi";
+import { Chart } from "../chart/Chart";
+import { useFormats } from "../useFormats";
+import type { CardContents } from "./cardContents";
+import { chartDescription } from "./chartDescription";
+import { DistributionTable } from "./DistributionTable";
+import { PartsTable } from "./PartsTable";
+import { StatisticsLine } from "./StatisticsLine";
+import { TextsList } from "./TextsList";
+
+interface CardBodyProps {
+  readonly question: QuestionResult;
+  readonly contents: CardContents;
+  readonly kind: ChartKind;
+  readonly drawing: RefObject<HTMLDivElement | null>;
+  /** Codes of this question that are in the filter. */
+  readonly chosen: readonly string[];
+  readonly onSelect: (code: string) => void;
+}
+
+/** A question's answers: drawn, or as tables, with what is read beside them. */
+export function CardBody({ question, contents, kind, drawing, chosen, onSelect }: CardBodyProps) {
+  const { t } = useTexts();
+  const formats = useFormats();
+  const { isEmpty, data, measure, hasChart, hasDistribution, hasParts } = contents;
+  const { canFilter, parts = [], statistics, texts = [] } = question;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {isEmpty && <Typography sx={{ color: "text.secondary" }}>{t("results.card.nobody")}</Typography>}
+      {hasChart && data && (
+        <Box sx={{ minWidth: 0 }}>
+          <Chart
+            kind={kind}
+            data={data}
+            formats={formats}
+            description={chartDescription({ question, data, formats, t })}
+            drawing={drawing}
+            {...(canFilter && measure === "share" ? { onSelect } : {})}
+          />
+        </Box>
+      )}
+      {hasDistribution && (
+        <DistributionTable question={question} chosen={chosen} {...(canFilter ? { onToggle: onSelect } : {})} />
+      )}
+      {hasParts && <PartsTable parts={parts} />}
+      {statistics && !isEmpty && <StatisticsLine statistics={statistics} />}
+      {texts.length > 0 && <TextsList texts={texts} />}
+    </Stack>
+  );
+}

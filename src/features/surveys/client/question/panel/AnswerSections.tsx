@@ -1,0 +1,48 @@
+import { Box, Divider, Typography } from "@mui/material";
+import { useMemo } from "react";
+import { useTexts } from "../../../../../client/kit";
+import { answerSchema, timingSchema } from "../commonSchemas";
+import { QuotaNote } from "../QuotaNote";
+import { VariableField } from "../VariableField";
+import { GeneratedPart } from "./GeneratedPart";
+import type { SectionProps } from "./useQuestionForm";
+
+/** What becomes of the answer: whether there must be one, and what it is called. */
+export function AnswerSection({ form }: SectionProps) {
+  const { t } = useTexts();
+  const { question, type } = form;
+  const schema = useMemo(() => answerSchema(t), [t]);
+  return (
+    <Box component="section" sx={{ display: "grid", gap: 2.5 }}>
+      <Divider />
+      {type.isAnswerable && !type.isAssigned && (
+        <>
+          <QuotaNote question={question} />
+          <GeneratedPart form={form} name="answer" schema={schema} />
+        </>
+      )}
+      <VariableField question={question} />
+    </Box>
+  );
+}
+
+/** How long the question is seen; one that is never seen has no time. */
+export function TimingSection({ form }: SectionProps) {
+  const { t } = useTexts();
+  const schema = useMemo(() => timingSchema(t), [t]);
+  if (form.type.isAssigned) return null;
+  return (
+    <Box component="section" sx={{ display: "grid", gap: 2.5 }}>
+      <Divider />
+      <Box>
+        <Typography variant="subtitle2" component="h3">
+          {t("surveys.common.timing")}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("surveys.common.timingHelp")}
+        </Typography>
+      </Box>
+      <GeneratedPart form={form} name="timing" schema={schema} />
+    </Box>
+  );
+}
