@@ -8,6 +8,7 @@ const SCREENS = "screens.spec.ts";
 /** Each worker has a server and a browser of its own. */
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/support/globalSetup.ts",
   outputDir: "test-results",
   workers: 2,
   // Where a change waits for the outcome, what fails now and then is named as such instead of holding the change up.
