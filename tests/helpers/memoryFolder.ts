@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
 const MEMORY = "/dev/shm";
@@ -14,6 +14,16 @@ function hasRoom(): boolean {
   }
 }
 
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** What runs that were killed have left, which would keep memory until the machine restarts. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(MEMORY)) {
+    const pid = /^sondeo-tests-(\d+)-/.exec(name)?.[1];
+    if (pid && !existsSync(`/proc/${pid}`)) remove(join(MEMORY, name));
+  }
+}
+
 /**
  * Moves temporary files of this process and of those it will start to memory, where there is any: removing a database's
  * folder of 1,800 files from a disk takes longer than most tests.
@@ -21,7 +31,8 @@ function hasRoom(): boolean {
  */
 export function keepTemporaryFilesInMemory(): () => void {
   if (!hasRoom()) return () => undefined;
-  const folder = mkdtempSync(join(MEMORY, "sondeo-"));
+  removeLeftovers();
+  const folder = mkdtempSync(join(MEMORY, `sondeo-tests-${process.pid}-`));
   process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => remove(folder);
 }
