@@ -4,10 +4,13 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 const reporters: ReporterDescription[] = [["list"], ...(report ? [["json", { outputFile: report }] as const] : [])];
 
 const SCREENS = "screens.spec.ts";
+/** A minute or more each. */
+const LONG = ["journey.spec.ts", "identity.spec.ts"];
 
 /** Each worker has a server and a browser of its own. */
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/support/globalSetup.ts",
   outputDir: "test-results",
   workers: 2,
   // Where a change waits for the outcome, what fails now and then is named as such instead of holding the change up.
@@ -28,10 +31,12 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
+  // What takes longest begins first: at the end no worker waits for another.
   projects: [
-    // Each test names the device that its people use.
-    { name: "people", testIgnore: SCREENS },
     // Sets width and theme itself.
     { name: "screens", testMatch: SCREENS },
+    // Each test names the device that its people use.
+    { name: "journeys", testMatch: LONG },
+    { name: "people", testIgnore: [SCREENS, ...LONG] },
   ],
 });

@@ -1,35 +1,38 @@
-// `npm test` from a fresh clone: every check in turn, and the counts of all runners summed on the last line.
-import { spawn, spawnSync } from "node:child_process";
+// `npm test` from a fresh clone: every check, and the counts of all runners summed on the last line.
+// `npm run test:changed [base]` leaves out the tests that nothing since the base can break.
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureInstalled } from "./install.mjs";
+import { printSlowest, timesOfBrowserTests, timesOfFiles } from "./slowest.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 ensureInstalled(root);
 const { findChromium } = await import("./chromium.mjs");
+const { testsOf } = await import("./changed.mjs");
 
 /** Enough of a page's outline to see where somebody stood. */
 const PAGE_CHARACTERS = 6_000;
 const reports = mkdtempSync(join(tmpdir(), "sondeo-reports-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {import("./slowest.mjs").Timed[]} */
+const timed = [];
+
+function start([program, ...options], settings) {
+  return spawn(process.execPath, [program, ...options], { cwd: root, ...settings });
+}
 
 function run(title, command, environment = {}) {
   console.log(`\n── ${title}`);
-  const [program, ...options] = command;
-  const { status } = spawnSync(process.execPath, [program, ...options], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, ...environment },
-  });
-  return status === 0;
+  const child = start(command, { stdio: "inherit", env: { ...process.env, ...environment } });
+  return new Promise((done) => child.on("close", (status) => done(status === 0)));
 }
 
 /** Says what it has to say at its end, so that checks beside each other don't mix their lines. */
 function inBackground(title, command) {
-  const [program, ...options] = command;
   return new Promise((done) => {
-    const child = spawn(process.execPath, [program, ...options], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const child = start(command, { stdio: ["ignore", "pipe", "pipe"] });
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
     child.on("close", (status) => {
@@ -39,18 +42,12 @@ function inBackground(title, command) {
   });
 }
 
-/** Checks that each pass or fail as a whole and count as one test, as many at once as there are processors. */
-async function check(checks) {
-  const left = [...checks];
-  const isPassed = new Map();
-  const worker = async () => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      const [title, command] = next;
-      isPassed.set(title, await inBackground(title, command));
-      total[isPassed.get(title) ? "passed" : "failed"] += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+/** Passes or fails as a whole and counts as one test. @returns whether it passed */
+async function check(title, command) {
+  const began = Date.now();
+  const isPassed = await inBackground(title, command);
+  timed.push({ name: title, seconds: (Date.now() - began) / 1000 });
+  total[isPassed ? "passed" : "failed"] += 1;
   return isPassed;
 }
 
@@ -70,17 +67,19 @@ function readReport(file) {
   }
 }
 
-function unitAndApi() {
+async function unitAndApi(options) {
   const file = join(reports, "vitest.json");
-  const isGreen = run("unit and API tests", [
+  const isGreen = await run("unit and API tests", [
     bin("vitest"),
     "run",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    ...options,
   ]);
   const report = readReport(file);
   if (!report) return;
+  timed.push(...timesOfFiles(report, root));
   total.passed += report.numPassedTests;
   total.skipped += report.numPendingTests + report.numTodoTests;
   // A suite that fails to load has no tests to fail.
@@ -95,7 +94,7 @@ function printFailedPages() {
       console.log(`\n${file}\n${readFileSync(join(root, "test-results", file), "utf8").slice(0, PAGE_CHARACTERS)}`);
 }
 
-function browser() {
+async function browser(specs) {
   const chromium = findChromium();
   if (!chromium) {
     console.error("No Chromium was found and none could be installed: set CHROMIUM_PATH.");
@@ -103,31 +102,35 @@ function browser() {
     return;
   }
   const file = join(reports, "playwright.json");
-  const isGreen = run("browser tests", [bin("@playwright/test"), "test"], {
+  const isGreen = await run("browser tests", [bin("@playwright/test"), "test", ...specs], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const report = readReport(file);
   if (!isGreen || report?.stats.flaky > 0) printFailedPages();
   if (!report) return;
+  timed.push(...timesOfBrowserTests(report));
   total.passed += report.stats.expected + report.stats.flaky;
   total.skipped += report.stats.skipped;
   total.failed += Math.max(report.stats.unexpected, isGreen ? 0 : 1);
 }
 
 const started = Date.now();
-const isPassed = await check([
-  ["types", [bin("typescript"), "-p", "tsconfig.json"]],
-  ["build", [join(root, "scripts", "build.mjs")]],
-  ["lint and format", [bin("@biomejs/biome"), "check", "."]],
-  ["boundaries", [join(root, "scripts", "boundaries.mjs")]],
-  ["generated code is current", [join(root, "scripts", "run.mjs"), "scripts/generate.ts", "--check"]],
-  ["licences", [join(root, "scripts", "licences.mjs")]],
-]);
-unitAndApi();
-if (isPassed.get("build")) browser();
+const [flag, base] = process.argv.slice(2);
+const { unit, specs } = flag === "--changed" ? testsOf(root, base) : { unit: [[]], specs: undefined };
+// One thread for a minute: what comes next runs beside it.
+const types = check("types", [bin("typescript"), "-p", "tsconfig.json"]);
+const isBuilt = await check("build", [join(root, "scripts", "build.mjs")]);
+await check("lint and format", [bin("@biomejs/biome"), "check", "."]);
+await check("boundaries", [join(root, "scripts", "boundaries.mjs")]);
+await check("generated code is current", [join(root, "scripts", "run.mjs"), "scripts/generate.ts", "--check"]);
+await check("licences", [join(root, "scripts", "licences.mjs")]);
+for (const options of unit) await unitAndApi(options);
+await types;
+if (isBuilt && specs?.length !== 0) await browser(specs ?? []);
 rmSync(reports, { recursive: true, force: true });
 
+printSlowest(timed);
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD, ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, DEMO_PASSWORD, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { demoId, otherCommunity } from "../helpers/communities";
 import { configure, rows } from "../helpers/identity";
 import { uploaded } from "../helpers/images";
 
-describe.each(ENGINES)("a community like another on %s", (engine) => {
+describe.each(ANY_ENGINE)("a community like another on %s", (engine) => {
   let app: TestApp;
   let id: string;
   let client: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { askedIn, PLAIN_CLIENT, plainBrowser } from "../helpers/plainPages";
 import { respondent as anyRespondent, openLink, type Respondent } from "../helpers/respondents";
 import { publishedSurvey } from "../helpers/surveys";
@@ -69,7 +69,7 @@ const WHOLE = {
   "day.two": TODAY,
 };
 
-describe.each(ENGINES)("a diary of recent events on %s", (engine) => {
+describe.each(ANY_ENGINE)("a diary of recent events on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let id: string;

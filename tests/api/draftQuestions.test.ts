@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { demoId } from "../helpers/communities";
 import { publishedSurvey } from "../helpers/surveys";
 
-describe.each(ENGINES)("the questions of a draft, one at a time, on %s", (engine) => {
+describe.each(ANY_ENGINE)("the questions of a draft, one at a time, on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let community: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 
-describe.each(ENGINES)("drafts on %s", (engine) => {
+describe.each(ANY_ENGINE)("drafts on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let observer: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, type TestApp } from "../helpers/app";
 import { addPanel, newRespondent, signEntry, visitor } from "../helpers/panel";
 import { PLAIN_CLIENT } from "../helpers/plainPages";
 import { type Route, startAppWithRoutes } from "../helpers/routes";
@@ -39,7 +39,7 @@ const READS: Readonly<Record<string, (activity: string, community: string) => st
 };
 const IS_READ = /^\/execution\/|^\/tester\/.*\/question\/|\/survey$/;
 
-describe.each(ENGINES)("the end of a response, on %s", (engine) => {
+describe.each(ANY_ENGINE)("the end of a response, on %s", (engine) => {
   let app: TestApp;
   let routes: readonly Route[];
   let moderator: string;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { quietWindow } from "../helpers/quietWindow";
 
 const FORGED = ["x-forwarded-for", "x-real-ip", "forwarded", "cf-connecting-ip", "true-client-ip", "x-client-ip"];
 /** Guesses at one account's password that are looked at in a quarter of an hour (`GUESSES`). */
 const MOST_LOOKED_AT = 10;
 
-describe.each(ENGINES)("a caller's word for where it calls from, on %s", (engine) => {
+describe.each(ANY_ENGINE)("a caller's word for where it calls from, on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

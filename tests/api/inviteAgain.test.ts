@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../../src/server/access/passwords";
 import { newId } from "../../src/shared/ids";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { linkOf, mailTo } from "../helpers/outbox";
 
 const HEADERS = { host: "sondeo.test", "accept-language": "en" };
 
-describe.each(ENGINES)("an invitation of the staff once more, on %s", (engine) => {
+describe.each(ANY_ENGINE)("an invitation of the staff once more, on %s", (engine) => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { GOOD_PASSWORD, linkIn, mailsTo, rows } from "../helpers/identity";
 
-describe.each(ENGINES)("people whom moderators have entered, on %s", (engine) => {
+describe.each(ANY_ENGINE)("people whom moderators have entered, on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   beforeAll(async () => {

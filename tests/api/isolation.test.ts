@@ -1,7 +1,7 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../src/shared/ids";
-import { DEMO_PASSWORD, ENGINES, LOGINS, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, DEMO_PASSWORD, LOGINS, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { uploaded } from "../helpers/images";
 import { type Route, startAppWithRoutes } from "../helpers/routes";
@@ -48,7 +48,7 @@ interface Place {
   readonly ids: Map<string, string[]>;
 }
 
-describe.each(ENGINES)("two communities of two companies, on %s", (engine) => {
+describe.each(ANY_ENGINE)("two communities of two companies, on %s", (engine) => {
   let app: TestApp;
   let routes: readonly Route[];
   const places = {} as Record<Side, Place>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { demoId, otherCommunity } from "../helpers/communities";
 import { mailsTo, rows } from "../helpers/identity";
 
@@ -10,7 +10,7 @@ interface Person {
   readonly activities: readonly string[];
 }
 
-describe.each(ENGINES)("a community's team on %s", (engine) => {
+describe.each(ANY_ENGINE)("a community's team on %s", (engine) => {
   let app: TestApp;
   let url: string;
   let mainAdmin: string;

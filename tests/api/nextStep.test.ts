@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { configure, joinByInvitation, rows } from "../helpers/identity";
 
 const UNKNOWN_ID = "0193fd0a-7c1e-7000-8000-000000000001";
 
-describe.each(ENGINES)("the steps after a login on %s", (engine) => {
+describe.each(ANY_ENGINE)("the steps after a login on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD, ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, DEMO_PASSWORD, startApp, type TestApp } from "../helpers/app";
 import { secondFactors } from "../helpers/secondFactors";
 import { createSoftPasskey, type Page } from "../helpers/softPasskey";
 
@@ -9,7 +9,7 @@ const ELSEWHERE: readonly (readonly [string, Page])[] = [
   ["relying party", { origin: "http://localhost:3000", rpId: "evil.example" }],
 ];
 
-describe.each(ENGINES)("passkeys on %s", (engine) => {
+describe.each(ANY_ENGINE)("passkeys on %s", (engine) => {
   let app: TestApp;
   let user: ReturnType<typeof secondFactors>;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ACCESS_KEYS } from "../../src/schema/accessKeys";
-import { ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { TASK, WISH, WORKSHOP } from "../helpers/writeDocuments";
 
@@ -14,7 +14,7 @@ const MAY: Readonly<Partial<Record<Who, (key: string) => boolean>>> = {
   backoffice: () => true,
 };
 
-describe.each(ENGINES)("looking as another role does, on %s", (engine) => {
+describe.each(ANY_ENGINE)("looking as another role does, on %s", (engine) => {
   const project = projectWith([WORKSHOP, TASK, WISH]);
   let app: TestApp;
   const tokens = {} as Record<Who, string>;

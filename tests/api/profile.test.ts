@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD, ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, DEMO_PASSWORD, startApp, type TestApp } from "../helpers/app";
 import { GOOD_PASSWORD, joinByInvitation, mailsTo, rows } from "../helpers/identity";
 
-describe.each(ENGINES)("profiles on %s", (engine) => {
+describe.each(ANY_ENGINE)("profiles on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { createQuota } from "../helpers/quotas";
 import { openLink, respondent } from "../helpers/respondents";
 import { createSurvey, publishDraft } from "../helpers/surveys";
@@ -20,7 +20,7 @@ const A = { question: "sex", is: "equal", value: "a" };
 const UNKNOWN = { question: "sex", is: "dontKnow" };
 const DONT_KNOW = { dontKnow: { es: "No sé" } };
 
-describe.each(ENGINES)("a question that a quota depends on, on %s", (engine) => {
+describe.each(ANY_ENGINE)("a question that a quota depends on, on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   beforeAll(async () => {

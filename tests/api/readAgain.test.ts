@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { otherCommunity } from "../helpers/communities";
 import { rows } from "../helpers/identity";
 
@@ -16,7 +16,7 @@ const READERS: readonly (readonly [Who, string])[] = [
 ];
 
 // What a session is known to be after its first read makes the next ones shorter, and changes nothing else.
-describe.each(ENGINES)("a record that a session reads again, on %s", (engine) => {
+describe.each(ANY_ENGINE)("a record that a session reads again, on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { addPanel, newRespondent, type Panel, signEntry, visitor } from "../helpers/panel";
 import { createQuota } from "../helpers/quotas";
 import { openLink, respondent } from "../helpers/respondents";
 import { DRAFT, publishedSurvey } from "../helpers/surveys";
 
-describe.each(ENGINES)("a reviewer's decision and reconciliation with a supplier, on %s", (engine) => {
+describe.each(ANY_ENGINE)("a reviewer's decision and reconciliation with a supplier, on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let activity: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTexts } from "../../src/server/platform/texts";
 import { LANGUAGES } from "../../src/shared/languages";
-import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { rows } from "../helpers/identity";
 import { ROOT } from "../helpers/root";
 import { secondFactors } from "../helpers/secondFactors";
@@ -13,7 +13,7 @@ const EMAIL = LOGINS.moderator[1];
 const RECOVERY_CODES = 10;
 const PAGE = { origin: "https://panel.example", rpId: "panel.example" };
 
-describe.each(ENGINES)("mails about second factors, on %s", (engine) => {
+describe.each(ANY_ENGINE)("mails about second factors, on %s", (engine) => {
   let app: TestApp;
   let smtp: TestSmtp;
   let user: ReturnType<typeof secondFactors>;

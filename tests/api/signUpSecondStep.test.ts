@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { invite } from "../helpers/identity";
 import { secondFactors } from "../helpers/secondFactors";
 
 const PROFILE = { acceptConditions: true, acceptPrivacy: true };
 
-describe.each(ENGINES)("whoever has a second factor and signs up, on %s", (engine) => {
+describe.each(ANY_ENGINE)("whoever has a second factor and signs up, on %s", (engine) => {
   let app: TestApp;
   let user: ReturnType<typeof secondFactors>;
   beforeAll(async () => {

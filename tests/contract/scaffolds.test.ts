@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import ts from "typescript";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { entityFiles } from "../../scripts/new/entity";
 import { fieldKindFiles } from "../../scripts/new/fieldKind";
 import { pluginFiles } from "../../scripts/new/plugin";
@@ -14,6 +13,7 @@ import { fieldKinds, guests } from "../../src/server/guests";
 import { readSchemas } from "../../src/server/host/readSchemas";
 import { registerGuests, registryNames } from "../../src/server/host/registerGuests";
 import { ROOT } from "../helpers/root";
+import { typeErrors } from "../helpers/typeErrors";
 
 /** The product's catalog with the scaffold's entities beside. */
 function catalogWith(files: Files) {
@@ -25,32 +25,20 @@ function catalogWith(files: Files) {
   return buildCatalog({ ...sources, entities: [...sources.entities, ...added], kinds: fieldKinds, registries });
 }
 
-/** What the compiler says of the files, as if they lay in the project. */
-function typeFaults(files: Files): readonly string[] {
-  const config = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, ROOT);
-  const host = ts.createCompilerHost(options);
-  const contents = new Map(Object.entries(files).map(([path, content]) => [join(ROOT, path), content]));
-  const { getSourceFile, fileExists, readFile, directoryExists } = host;
-  host.directoryExists = (path) =>
-    [...contents.keys()].some((file) => file.startsWith(`${path}/`)) || directoryExists?.(path) === true;
-  host.fileExists = (path) => contents.has(path) || fileExists(path);
-  host.readFile = (path) => contents.get(path) ?? readFile(path);
-  host.getSourceFile = (path, language, ...rest) => {
-    const content = contents.get(path);
-    return content === undefined
-      ? getSourceFile.call(host, path, language, ...rest)
-      : ts.createSourceFile(path, content, language, true);
-  };
-  const sources = [...contents.keys()].filter((path) => /\.tsx?$/.test(path));
-  // Declarations of style sheets and images come with the tsconfig's own files.
-  const program = ts.createProgram([...sources, join(ROOT, "node_modules/vite/client.d.ts")], options, host);
-  return sources.flatMap((path) =>
-    ts
-      .getPreEmitDiagnostics(program, program.getSourceFile(path))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n")),
+const plugin = pluginFiles(["weather-report"]);
+const fieldKind = fieldKindFiles(["phone-number"]);
+let faults: ReturnType<typeof typeErrors>;
+beforeAll(() => {
+  faults = typeErrors({ ...plugin, ...fieldKind });
+});
+
+/** Each module of a scaffold without a fault. */
+const sound = (files: Files) =>
+  Object.fromEntries(
+    Object.keys(files)
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => [path, []]),
   );
-}
 
 describe("npm run new:entity", () => {
   test("writes a schema that becomes an entity, with the fields asked for", () => {
@@ -86,16 +74,14 @@ describe("npm run new:entity", () => {
 });
 
 test("npm run new:plugin writes an entity, a route and a tab that compile", () => {
-  const files = pluginFiles(["weather-report"]);
-  expect(catalogWith(files).entities.get("weatherReport")?.resource).toBe("weather-reports");
-  expect(Object.keys(files).filter((path) => path.includes("/locales/"))).toHaveLength(6);
-  expect(typeFaults(files)).toEqual([]);
+  expect(catalogWith(plugin).entities.get("weatherReport")?.resource).toBe("weather-reports");
+  expect(Object.keys(plugin).filter((path) => path.includes("/locales/"))).toHaveLength(6);
+  expect(faults).toMatchObject(sound(plugin));
 });
 
 test("npm run new:field-kind writes a kind that compiles", () => {
-  const files = fieldKindFiles(["phone-number"]);
-  expect(Object.keys(files)).toEqual(["src/fields/phone-number/index.ts", "src/fields/phone-number/client.tsx"]);
-  expect(typeFaults(files)).toEqual([]);
+  expect(Object.keys(fieldKind)).toEqual(["src/fields/phone-number/index.ts", "src/fields/phone-number/client.tsx"]);
+  expect(faults).toMatchObject(sound(fieldKind));
   expect(() => fieldKindFiles(["Phone"])).toThrow("npm run new:field-kind");
 });
 

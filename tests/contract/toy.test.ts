@@ -124,7 +124,7 @@ describe.each(ENGINES)("the toy plugin on %s", (engine) => {
 
   beforeAll(async () => {
     toy.seen.length = 0;
-    app = await startApp({ engine, root, extraGuests: [toy] });
+    app = await startApp({ engine, root, extraGuests: [toy], isFirstStart: true });
     token = await app.signIn("mainAdmin");
     moderator = await app.signIn("moderator");
   });

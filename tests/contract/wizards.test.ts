@@ -6,7 +6,7 @@ import type { WizardDocument } from "../../src/schema/document";
 import { wizardUse } from "../../src/server/wizards/wizardUse";
 import { newId } from "../../src/shared/ids";
 import type { JsonObject } from "../../src/shared/json";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { bodyOf, type Creator, createReferences } from "../helpers/sampleReferences";
 
@@ -42,7 +42,7 @@ function entityOf({ entity: name }: WizardDocument): Entity {
   return entity;
 }
 
-describe.each(ENGINES)("the product's wizards on %s", (engine) => {
+describe.each(ANY_ENGINE)("the product's wizards on %s", (engine) => {
   let app: TestApp;
   let token: string;
   let keys: readonly string[];

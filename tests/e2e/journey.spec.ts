@@ -22,6 +22,7 @@ import {
   readResponse,
 } from "./steps/results";
 import { signIn } from "./steps/signIn";
+import { enterBy } from "./support/api";
 import { DESKTOP, PHONE } from "./support/devices";
 import { look, show } from "./support/look";
 import { expect, test } from "./support/test";
@@ -180,8 +181,8 @@ test("from the door to the results", async ({ newPerson, request }) => {
 
 test("a moderator on the way looks after members and builds a survey", async ({ newPerson }) => {
   const moderator = await newPerson(PHONE);
-  await moderator.page.goto("/c/demo/backoffice");
-  await signIn(moderator.page, "moderator@demo.test");
+  await enterBy(moderator.context, "staff", "moderator@demo.test");
+  await moderator.page.goto("/c/demo/");
   await expect(moderator.page.getByRole("heading", { level: 1, name: "Hola, Carla" })).toBeVisible();
   await show(moderator.page, "console-home");
   await useMembersList(moderator);

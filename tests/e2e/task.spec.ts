@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { signIn } from "./steps/signIn";
+import { enterBy } from "./support/api";
 import { DESKTOP, PHONE } from "./support/devices";
 import { look } from "./support/look";
 import { productWith } from "./support/productWith";
@@ -35,9 +35,7 @@ test("a moderator asks for a text and a photo, a member sends both and corrects 
 }) => {
   const moderator = await newPerson(DESKTOP);
   const { page: staff } = moderator;
-  await staff.goto("/c/demo/backoffice");
-  await signIn(staff, "moderator@demo.test");
-  await expect(staff.getByRole("heading", { level: 1 })).toBeVisible();
+  await enterBy(moderator.context, "staff", "moderator@demo.test");
   await staff.goto("/c/demo/activities/create");
   await staff.getByRole("textbox", { name: "Título", exact: true }).fill(TITLE);
   await staff.getByRole("combobox", { name: "Tipo" }).click();
@@ -66,9 +64,8 @@ test("a moderator asks for a text and a photo, a member sends both and corrects 
   await publish.click();
   await expect(staff.getByText("En curso").first()).toBeVisible();
 
-  const { page } = await newPerson();
-  await page.goto("/c/demo/login");
-  await signIn(page, "member@demo.test");
+  const { page, context } = await newPerson();
+  await enterBy(context, "member", "member@demo.test");
   await page.goto("/c/demo/activities");
   await page.getByRole("link", { name: new RegExp(TITLE) }).click();
   await expect(page.getByText("Cuéntanos qué desayunas y enséñanoslo.")).toBeVisible();
@@ -116,9 +113,8 @@ test("a photo that doesn't arrive is sent again, and one can be taken back", asy
   await send("PUT", `/api/activities/${id}/task`, { instructions: "Una foto.", asksPhoto: true });
   await send("POST", `/api/activities/${id}/transitions/open`);
 
-  const { page, expectRefusal } = await newPerson();
-  await page.goto("/c/demo/login");
-  await signIn(page, "member@demo.test");
+  const { page, context, expectRefusal } = await newPerson();
+  await enterBy(context, "member", "member@demo.test");
   await page.goto(`/c/demo/activities/${id}/task`);
   await expect(page.getByText("Una foto.")).toBeVisible();
   const chooser = page.locator("input[data-photo=file]");

@@ -8,7 +8,7 @@ import type { Client } from "../../src/server/platform/pages";
 import { ROOT } from "./root";
 import { type Content, createTestDatabase, type Engine } from "./testDatabase";
 
-export { ENGINES, type Engine } from "./testDatabase";
+export { ANY_ENGINE, ENGINES, type Engine } from "./testDatabase";
 
 export const DEMO_PASSWORD = "Sondeo-demo-1";
 
@@ -41,16 +41,14 @@ export const LOGINS = {
   backoffice: ["/admin/communities/login", "backoffice@demo.test"],
 } as const;
 
-/** What of a start is as the product starts, and so need not be done again. */
-function contentOf(isProduct: boolean, hasDemo: boolean): Content {
-  if (!isProduct) return "nothing";
-  return hasDemo ? "demo" : "tables";
-}
-
-/** The real server on a database of its own, with the demo seeded unless told otherwise. Close it when done. */
+/**
+ * The real server on a database of its own, with the demo seeded unless told otherwise. It finds what the product's first
+ * start left; extensions add to that as where they are installed later. Close it when done.
+ */
 export async function startApp({
   engine = "pglite",
   hasDemo = true,
+  isFirstStart = false,
   root = ROOT,
   extraGuests = [],
   environment = {},
@@ -60,6 +58,8 @@ export async function startApp({
 }: {
   readonly engine?: Engine;
   readonly hasDemo?: boolean;
+  /** Whether the database has nothing in it, and everything is made by this start. @default false */
+  readonly isFirstStart?: boolean;
   readonly root?: string;
   /** Registered after those found by folder. */
   readonly extraGuests?: readonly ServerGuest[];
@@ -72,8 +72,8 @@ export async function startApp({
   /** How much space the disk has. @default as much as it has */
   readonly readSpace?: ReadDiskSpace;
 } = {}): Promise<TestApp> {
-  const isProduct = root === ROOT && extraGuests.length === 0;
-  const { remove, ...database } = await createTestDatabase(engine, contentOf(isProduct, hasDemo && environment.DEMO !== "0"));
+  const prepared: Content = hasDemo && environment.DEMO !== "0" ? "demo" : "tables";
+  const { remove, ...database } = await createTestDatabase(engine, isFirstStart ? "nothing" : prepared);
   const reached = database.databaseUrl ? { DATABASE_URL: await reach(database.databaseUrl) } : {};
   const config = readConfig({
     DEMO: hasDemo ? "1" : "0",

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
+import { keepTemporaryFilesInMemory } from "./memoryFolder";
 import { ROOT } from "./root";
 
 declare module "vitest" {
@@ -32,6 +33,7 @@ async function dropDatabases(prefix: string): Promise<void> {
 }
 
 export default async function setup({ provide }: { provide: Provide }): Promise<() => Promise<void>> {
+  const removeTemporaryFiles = keepTemporaryFilesInMemory();
   const prefix = `sondeo_test_${process.pid}_`;
   const directory = mkdtempSync(join(ROOT, "node_modules", ".sondeo-test-"));
   const template = join(directory, "pglite");
@@ -42,6 +44,7 @@ export default async function setup({ provide }: { provide: Provide }): Promise<
   provide("databasePrefix", prefix);
   return async () => {
     rmSync(directory, { recursive: true, force: true });
+    removeTemporaryFiles();
     await dropDatabases(prefix);
   };
 }

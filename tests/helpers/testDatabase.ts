@@ -10,6 +10,11 @@ import { ROOT } from "./root";
 
 /** Engines that tests of data run on: the embedded one always, PostgreSQL where `TEST_DATABASE_URL` names a server. */
 export const ENGINES: readonly Engine[] = process.env.TEST_DATABASE_URL ? ["pglite", "postgres"] : ["pglite"];
+/**
+ * For tests of what engines can't differ in: no race, lock, order of texts or statement of their own. On all engines in
+ * `npm run drill:engines`.
+ */
+export const ANY_ENGINE: readonly Engine[] = process.env.TEST_ENGINES === "all" ? ENGINES : ["pglite"];
 export type Engine = "pglite" | "postgres";
 
 /** What a new database holds: nothing, the product's tables, or these and the demo. */

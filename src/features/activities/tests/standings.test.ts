@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../../../../tests/helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { selectActivities } from "../../../../tests/helpers/selectedSides";
 
@@ -9,7 +9,7 @@ interface Standing {
   readonly answered: number;
 }
 
-describe.each(ENGINES)("how activities are doing, on %s", (engine) => {
+describe.each(ANY_ENGINE)("how activities are doing, on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
 

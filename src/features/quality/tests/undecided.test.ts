@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../../../../tests/helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 import { selectActivities } from "../../../../tests/helpers/selectedSides";
 
-describe.each(ENGINES)("what there is to decide, on %s", (engine) => {
+describe.each(ANY_ENGINE)("what there is to decide, on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let survey: string;

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import type { Api } from "../../support/api";
+import { type Api, enterBy } from "../../support/api";
 import { look } from "../../support/look";
 import type { Person } from "../../support/test";
-import { signIn } from "../signIn";
 
 const NEW_COLOUR = "#7a1f5c";
 const NEW_TITLE = "Voces del barrio";
@@ -24,9 +23,9 @@ export async function changeThemeWhileOpen(moderator: Person, member: Person, me
   // What is lost where the page is loaded anew.
   await member.page.evaluate(() => Object.assign(window, { isStillOpen: true }));
 
-  const { page } = moderator;
-  await page.goto("/c/demo/backoffice?next=%2Fc%2Fdemo%2Fpersonalisation");
-  await signIn(page, "moderator@demo.test");
+  const { page, context } = moderator;
+  await enterBy(context, "staff", "moderator@demo.test");
+  await page.goto("/c/demo/personalisation");
   await page.getByRole("textbox", { name: /^Color principal/ }).fill(NEW_COLOUR);
   await page.getByRole("tab", { name: "Nombre y logo" }).click();
   await page.getByRole("textbox", { name: "Título de la pestaña" }).fill(NEW_TITLE);
