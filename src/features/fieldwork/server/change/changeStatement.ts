@@ -1,5 +1,5 @@
 import type { Compilable, Expression } from "kysely";
-import type { QueryBuilder } from "../../../../../server/kit";
+import type { QueryBuilder } from "../../../../server/kit";
 
 export interface Row {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from "@mui/material";
 import type { RefObject } from "react";
-import { useTexts } from "../../../../client/kit";
+import { useTexts } from "../../../../client/kit/console";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../api/resultsApi";
 import { Chart } from "../chart/Chart";

@@ -1,6 +1,5 @@
 import { Card, Skeleton, Stack, useTheme } from "@mui/material";
 import { memo, useCallback, useId, useMemo, useRef, useState } from "react";
-import { useTexts } from "../../../../client/kit/console";
 import type { ChartKind } from "../../../../survey/questionType";
 import type { QuestionResult } from "../api/resultsApi";
 import { type Measure, partFigure } from "../chart/chartData";

@@ -1,17 +1,15 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { ApiError, isSignedOut, requiredStep, useLeaveGuard } from "../../../../../client/kit/console";
-import { type PublishedVersion, type QuestionFault, type QuestionnaireState, type ResponseCounts, readQuestionnaire } from "../../../../../client/kit/questions";
+import { useCallback, useReducer} from "react";
+import {  readQuestionnaire } from "../../../../../client/kit/questions";
 import { type Questionnaire } from "../../../../../survey/questionnaire";
-import { publishQuestionnaire, saveDraft, switchLink } from "../../api/draftApi";
-import { liveFaults } from "../../logic/model/liveFaults";
-import { type Autosave, createAutosave, type SaveStatus } from "./autosave";
+import { publishQuestionnaire, switchLink } from "../../api/draftApi";
+import {  type SaveStatus } from "./autosave";
 import { reduceHistory, startHistory } from "./draftHistory";
 import type { Keeper, OpenedQuestionnaire } from "./keptQuestionnaire";
 import type { DraftAction } from "./questionnaireDraft";
-import { reduceServerSide, type ServerSide, serverSide } from "./state/serverSide";
-import { useActivityMoves } from "./state/useActivityMoves";
-import { useDraftAutosave } from "./state/useDraftAutosave";
-import { useLiveFaults } from "./state/useLiveFaults";
+import { reduceServerSide, type ServerSide, serverSide } from "../state/serverSide";
+import { useActivityMoves } from "../state/useActivityMoves";
+import { useDraftAutosave } from "../state/useDraftAutosave";
+import { useLiveFaults } from "../state/useLiveFaults";
 
 export interface QuestionnaireEditor extends Omit<ServerSide, "checked" | "switches"> {
   readonly activityId: string;

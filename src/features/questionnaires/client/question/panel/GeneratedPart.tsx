@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../../../shared/json";
-import { FormPart } from "../FormPart";
+import { FormPart } from "../settings/FormPart";
 import type { SectionProps } from "./useQuestionForm";
 
 interface GeneratedPartProps extends SectionProps {

@@ -1,9 +1,9 @@
 import { Box, Divider, Typography } from "@mui/material";
 import { useMemo } from "react";
-import { useTexts } from "../../../../../client/kit";
-import { answerSchema, timingSchema } from "../commonSchemas";
+import { useTexts } from "../../../../../client/kit/console";
+import { answerSchema, timingSchema } from "../settings/commonSchemas";
 import { QuotaNote } from "../QuotaNote";
-import { VariableField } from "../VariableField";
+import { VariableField } from "../settings/VariableField";
 import { GeneratedPart } from "./GeneratedPart";
 import type { SectionProps } from "./useQuestionForm";
 

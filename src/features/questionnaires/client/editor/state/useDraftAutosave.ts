@@ -1,9 +1,10 @@
 import { type ActionDispatch, useCallback, useEffect, useRef, useState } from "react";
-import { ApiError, isSignedOut, requiredStep, useLeaveGuard } from "../../../../../client/kit";
+import { ApiError, isSignedOut, requiredStep, useLeaveGuard } from "../../../../../client/kit/console";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
-import { type QuestionnaireState, saveDraft } from "../../api/questionnaireApi";
-import { type Autosave, createAutosave, type SaveStatus } from "../autosave";
-import { depart, type Keeper, type OpenedQuestionnaire } from "../keptQuestionnaire";
+import {type QuestionnaireState } from "../../../../../client/kit/questions";
+import { saveDraft } from "../../api/draftApi";
+import { type Autosave, createAutosave, type SaveStatus } from "../draft/autosave";
+import { depart, type Keeper, type OpenedQuestionnaire } from "../draft/keptQuestionnaire";
 import type { ServerAction } from "./serverSide";
 
 function isStale(error: unknown): boolean {

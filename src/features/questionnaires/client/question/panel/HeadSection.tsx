@@ -1,8 +1,8 @@
 import { Box } from "@mui/material";
 import { useMemo, useRef } from "react";
-import { useTexts } from "../../../../../client/kit";
+import { useTexts } from "../../../../../client/kit/console";
 import { PipeButton } from "../../logic/PipeButton";
-import { headSchema } from "../commonSchemas";
+import { headSchema } from "../settings/commonSchemas";
 import { GeneratedPart } from "./GeneratedPart";
 import type { SectionProps } from "./useQuestionForm";
 

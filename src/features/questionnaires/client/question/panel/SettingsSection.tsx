@@ -1,9 +1,9 @@
 import { Box, Divider } from "@mui/material";
 import { useMemo } from "react";
 import { useEditor } from "../../editor/EditorContext";
-import { findQuestion } from "../../editor/questionnaireDraft";
-import { settingsUi, translatedSchema } from "../settingsForm";
-import { onlySettings, shownSettings } from "../shownSettings";
+import { findQuestion } from "../../editor/draft/questionnaireDraft";
+import { settingsUi, translatedSchema } from "../settings/settingsForm";
+import { onlySettings, shownSettings } from "../settings/shownSettings";
 import { GeneratedPart } from "./GeneratedPart";
 import { hasFields } from "./questionSettings";
 import type { SectionProps } from "./useQuestionForm";

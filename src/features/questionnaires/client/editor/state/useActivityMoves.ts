@@ -1,5 +1,5 @@
 import { type ActionDispatch, useEffect, useRef } from "react";
-import { type QuestionnaireState, readQuestionnaire } from "../../api/questionnaireApi";
+import { type QuestionnaireState, readQuestionnaire } from "../../../../../client/kit/questions";
 import type { ServerAction, ServerSide } from "./serverSide";
 
 interface ActivityMoves {

@@ -1,10 +1,10 @@
-import { CodesField } from "../CodesField";
-import { OptionGroupsEditor } from "../OptionGroupsEditor";
-import { OptionsEditor } from "../OptionsEditor";
-import { PictureField } from "../PictureField";
-import { SourcesEditor } from "../SourcesEditor";
-import { settingHint } from "../settingHint";
-import { sourcesIn } from "../sources";
+import { CodesField } from "../options/CodesField";
+import { OptionGroupsEditor } from "../options/OptionGroupsEditor";
+import { OptionsEditor } from "../options/OptionsEditor";
+import { PictureField } from "../options/PictureField";
+import { SourcesEditor } from "../settings/SourcesEditor";
+import { settingHint } from "../settings/settingHint";
+import { sourcesIn } from "../settings/sources";
 import { codesOf, groupsFor, listOrNothing, optionsOf, pictureOf } from "./questionSettings";
 import type { SectionProps } from "./useQuestionForm";
 

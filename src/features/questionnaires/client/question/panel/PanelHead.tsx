@@ -1,10 +1,10 @@
 import { Alert, Box, Stack, Typography } from "@mui/material";
-import { Icon, useTexts } from "../../../../../client/kit";
+import { Icon, useTexts } from "../../../../../client/kit/console";
 import type { Question } from "../../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../../survey/questionType";
 import { useEditor } from "../../editor/EditorContext";
-import { faultsOf, faultText } from "../../editor/faultTexts";
-import { QuestionMenu } from "../../editor/QuestionMenu";
+import { faultsOf, faultText } from "../../../../../client/kit/questions";
+import { QuestionMenu } from "../../editor/outline/QuestionMenu";
 
 interface PanelHeadProps {
   readonly question: Question;

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
-import { useTexts } from "../../../../../client/kit";
+import { useTexts } from "../../../../../client/kit/console";
 import type { Question } from "../../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../../survey/questionType";
 import { useEditor } from "../../editor/EditorContext";
-import { faultsOf } from "../../editor/faultTexts";
+import { faultsOf } from "../../../../../client/kit/questions";
 import { useStable } from "../../useStable";
-import { settingHint } from "../settingHint";
-import { settingsParts } from "../settingsParts";
-import { textsOfType } from "../textsOfType";
+import { settingHint } from "../settings/settingHint";
+import { settingsParts } from "../settings/settingsParts";
+import { textsOfType } from "../settings/textsOfType";
 import { withSetting } from "./questionSettings";
 
 interface Setting {
