@@ -73,7 +73,7 @@ export default {
       severity: "error",
       from: {
         path: "^src/(shared|schema|survey|contracts|server|client)/",
-        pathNot: `^src/(server/guests|client/(console|community)/guests)\\.ts$|${TEST}`,
+        pathNot: `^src/(server/extensions|client/(console|community)/extensions)\\.ts$|${TEST}`,
       },
       to: { path: GUESTS },
     },

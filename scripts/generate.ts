@@ -6,7 +6,7 @@ import type { FieldSchema } from "../src/schema/document";
 import type { ColumnType } from "../src/schema/fieldKind";
 import { fromSnakeCase } from "../src/schema/naming";
 import { hasColumn, linkTable, targetColumn } from "../src/server/db/linkTable";
-import { fieldKinds } from "../src/server/guests";
+import { fieldKinds } from "../src/server/extensions";
 import { createCatalog } from "../src/server/host/createCatalog";
 import { openApiTypes } from "./openApiTypes";
 import { profileFieldsModule } from "./profileFields";

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import openapiTS, { astToString } from "openapi-typescript";
 import { createApp } from "../src/server/createApp";
 import { openDatabase } from "../src/server/db/database";
-import { fieldKinds, guests } from "../src/server/guests";
+import { fieldKinds, guests } from "../src/server/extensions";
 import { createCatalog } from "../src/server/host/createCatalog";
 import { registerGuests, registryNames } from "../src/server/host/registerGuests";
 import { readConfig } from "../src/server/platform/config";

@@ -10,7 +10,7 @@ const kills = Number(process.argv[3] ?? 50);
 const engines = process.argv[4] ? [process.argv[4]] : ["postgres", "pglite"];
 /** What one mail takes the mail server, so that some are in flight at any moment. */
 const ANSWER_MS = 80;
-/** Mails that a process has in flight at most (SIDE_BY_SIDE in src/server/mail/outbox.ts). */
+/** Mails that a process has in flight at most (SIDE_BY_SIDE in src/server/mail/outbox/outbox.ts). */
 const IN_FLIGHT = { postgres: 5, pglite: 2 };
 const PROCESSES = { postgres: 2, pglite: 1 };
 const LEASE_SECONDS = 60;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FieldSchema } from "../schema/document";
-import { isPassword } from "../server/access/passwords";
-import { fieldKinds } from "../server/guests";
+import { isPassword } from "../server/access/credentials/passwords";
+import { fieldKinds } from "../server/extensions";
 import type { Json } from "../shared/json";
 
 const UUID = "01890a5d-ac96-774b-bcce-b302099a8057";

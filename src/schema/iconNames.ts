@@ -1,6 +1,6 @@
 /**
  * Icons of Material's set that consoles bundle: the names that schemas and registries may use. A name that is added
- * here asks for its glyph in the client's `look/icons.tsx`.
+ * here asks for its glyph in the client's `theme/icons.tsx`.
  */
 export const ICON_NAMES = [
   "AccountCircle",

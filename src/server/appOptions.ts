@@ -2,8 +2,8 @@ import type { Catalog } from "../schema/catalog";
 import type { Database } from "./db/database";
 import type { Registered } from "./host/registerGuests";
 import type { Config } from "./platform/config";
-import type { ReadDiskSpace } from "./platform/diskSpace";
-import type { Client } from "./platform/pages";
+import type { Client } from "./platform/pages/pages";
+import type { ReadDiskSpace } from "./platform/storage/diskSpace";
 import type { Texts } from "./platform/texts";
 
 /** What an application is made of. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { createAfterAnswer } from "./access/afterAnswer";
-import { createSessionOf } from "./access/sessionOf";
+import { createSessionOf } from "./access/session/sessionOf";
+import { createAfterAnswer } from "./access/signIn/afterAnswer";
 import type { AppOptions } from "./appOptions";
 import { afterCommit } from "./db/transaction";
 import { createDrafts } from "./drafts/drafts";

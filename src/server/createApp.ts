@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../shared/errors";
-import { refuseForeignWrite } from "./access/credential";
+import { refuseForeignWrite } from "./access/session/credential";
 import { limitBodies } from "./api/bodyLimits";
 import { documentation } from "./api/documentation";
 import { createErrorHandler } from "./api/errorFunnel";
@@ -10,7 +10,7 @@ import type { AppOptions } from "./appOptions";
 import { appRoutes } from "./appRoutes";
 import { createAppServices } from "./appServices";
 import { createServer } from "./createServer";
-import { securityHeaders } from "./platform/securityHeaders";
+import { securityHeaders } from "./platform/pages/securityHeaders";
 
 const UPLOAD_LIMIT = 50 * 1024 * 1024;
 /** Of a form: fields and files together. */

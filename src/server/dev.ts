@@ -7,7 +7,7 @@ import { type BootOptions, boot, type Server } from "./boot";
 import { openDatabase } from "./db/database";
 import { DEMO_PASSWORD } from "./demo/demoAccounts";
 import { readConfig } from "./platform/config";
-import { contentSecurityPolicy, type PagePolicy } from "./platform/pages";
+import { contentSecurityPolicy, type PagePolicy } from "./platform/pages/pages";
 
 const PAUSE_MS = 100;
 /** What the server is generated from, beside its sources: read anew while it runs. */

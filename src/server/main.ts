@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { offerSetup } from "./access/setup";
+import { offerSetup } from "./access/accounts/setup";
 import { boot } from "./boot";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demoAccounts";
 import { readConfig } from "./platform/config";
 import { ownAddress } from "./platform/ownAddress";
-import { builtPages } from "./platform/pages";
-import { isStorageFull } from "./platform/storageFull";
+import { builtPages } from "./platform/pages/pages";
+import { isStorageFull } from "./platform/storage/storageFull";
 
 const root = process.cwd();
 const directory = join(root, "dist", "client");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countAttempt, forgetAttempts, releaseAttempt } from "../../src/server/access/attempts";
-import { createCode, peekCode, spendCode, voidCodes } from "../../src/server/access/codes";
-import { sweepAccess } from "../../src/server/access/sweep";
+import { createCode, peekCode, spendCode, voidCodes } from "../../src/server/access/credentials/codes";
+import { countAttempt, forgetAttempts, releaseAttempt } from "../../src/server/access/limits/attempts";
+import { sweepAccess } from "../../src/server/access/sweepAccess";
 import { inTransaction } from "../../src/server/db/transaction";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { offerSetup } from "../../src/server/access/setup";
+import { offerSetup } from "../../src/server/access/accounts/setup";
 import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { digestTables } from "../helpers/digest";
 import { configure, GOOD_PASSWORD, joinByInvitation, linkIn, mailsTo, rows, type SentMail } from "../helpers/identity";

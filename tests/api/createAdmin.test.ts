@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { isPassword } from "../../src/server/access/passwords";
+import { isPassword } from "../../src/server/access/credentials/passwords";
 import { openForCommand } from "../../src/server/commands/openForCommand";
 import { buildServer } from "../helpers/builtServer";
 import { ROOT } from "../helpers/root";

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { grantOf } from "../../src/schema/accessKeys";
 import type { Entity, Field } from "../../src/schema/catalog";
 import { quote } from "../../src/server/db/names";
-import { imageFields } from "../../src/server/files/imageFields";
-import { readBrand } from "../../src/server/mail/brand";
+import { imageFields } from "../../src/server/files/images/imageFields";
+import { readBrand } from "../../src/server/mail/rendering/brand";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { demoId, otherCommunity } from "../helpers/communities";

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/server/db/database";
 import { inTransaction } from "../../src/server/db/transaction";
-import { guests } from "../../src/server/guests";
+import { guests } from "../../src/server/extensions";
 import { registerGuests } from "../../src/server/host/registerGuests";
 import type { OutgoingMail } from "../../src/server/mail/mailer";
 import { createMessages, type Messages } from "../../src/server/mail/messages";
 import { createSmtp } from "../../src/server/mail/smtp";
 import { readConfig } from "../../src/server/platform/config";
 import { createTexts } from "../../src/server/platform/texts";
-import { contrastRatio } from "../../src/shared/contrast";
 import { LANGUAGES } from "../../src/shared/languages";
+import { contrastRatio } from "../../src/shared/theme/contrast";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { ROOT } from "../helpers/root";
 import { eventually, type Refusal, startSmtp, type TestSmtp } from "../helpers/smtp";

@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/server/db/database";
 import { createMessages } from "../../src/server/mail/messages";
-import { sweepOutbox } from "../../src/server/mail/sweepOutbox";
+import { sweepOutbox } from "../../src/server/mail/outbox/sweepOutbox";
 import { readConfig } from "../../src/server/platform/config";
 import { createTexts } from "../../src/server/platform/texts";
 import { newId } from "../../src/shared/ids";

@@ -1,6 +1,6 @@
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashPassword } from "../../src/server/access/passwords";
+import { hashPassword } from "../../src/server/access/credentials/passwords";
 import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { mailsTo, mailTo } from "../helpers/outbox";
 import { quietWindow } from "../helpers/quietWindow";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createCode } from "../../src/server/access/codes";
-import { hashPassword } from "../../src/server/access/passwords";
+import { createCode } from "../../src/server/access/credentials/codes";
+import { hashPassword } from "../../src/server/access/credentials/passwords";
 import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { linkOf, mailsTo, mailTo } from "../helpers/outbox";
 import { quietWindow } from "../helpers/quietWindow";

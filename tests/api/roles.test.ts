@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashPassword } from "../../src/server/access/passwords";
+import { hashPassword } from "../../src/server/access/credentials/passwords";
 import { newId } from "../../src/shared/ids";
 import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { linkOf, mailsTo, mailTo } from "../helpers/outbox";

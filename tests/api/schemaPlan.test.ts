@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Catalog } from "../../src/schema/catalog";
 import type { EntityKeyword, FieldSchema } from "../../src/schema/document";
 import type { Database } from "../../src/server/db/database";
-import { migrate } from "../../src/server/db/migrate";
 import type { StepKind } from "../../src/server/db/migration/step";
-import { applySchema } from "../../src/server/db/schemaApply";
-import { planSchema } from "../../src/server/db/schemaPlan";
-import { undoSchema } from "../../src/server/db/schemaUndo";
+import { migrate } from "../../src/server/db/schema/migrate";
+import { applySchema } from "../../src/server/db/schema/schemaApply";
+import { planSchema } from "../../src/server/db/schema/schemaPlan";
+import { undoSchema } from "../../src/server/db/schema/schemaUndo";
 import { newId } from "../../src/shared/ids";
 import { ENGINES } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";

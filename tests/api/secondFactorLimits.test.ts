@@ -1,6 +1,6 @@
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createCode } from "../../src/server/access/codes";
+import { createCode } from "../../src/server/access/credentials/codes";
 import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { rows } from "../helpers/identity";
 import { mailsTo } from "../helpers/outbox";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { offerSetup } from "../../src/server/access/setup";
+import { offerSetup } from "../../src/server/access/accounts/setup";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 
 const ACCOUNT = { email: "First@Example.com", password: "Sondeo-admin-1" };

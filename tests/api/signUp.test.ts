@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sweepSignUps } from "../../src/server/identity/sweepSignUps";
+import { sweepSignUps } from "../../src/server/identity/signUp/sweepSignUps";
 import { createZone } from "../../src/shared/zone";
 import { DEMO_PASSWORD, ENGINES, startApp, type TestApp } from "../helpers/app";
 import { configure, GOOD_PASSWORD, invite, linkIn, mailsTo, rows } from "../helpers/identity";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { offerSetup } from "../../src/server/access/setup";
+import { offerSetup } from "../../src/server/access/accounts/setup";
 import { createUnsubscriptions } from "../../src/server/mail/unsubscribe";
 import { readSecretKey } from "../../src/server/platform/secretKey";
 import { LOGINS, startApp, type TestApp } from "../helpers/app";

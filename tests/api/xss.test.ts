@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHtmlRenderer } from "../../src/server/mail/renderHtml";
+import { createHtmlRenderer } from "../../src/server/mail/rendering/renderHtml";
 import { createTexts } from "../../src/server/platform/texts";
 import { startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";

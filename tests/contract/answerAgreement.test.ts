@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { answerBody, createModel, isIncomplete } from "../../src/client/runner/survey/createModel";
-import { repeatedText } from "../../src/client/runner/survey/differentRounds";
-import { loadPatterns } from "../../src/client/runner/survey/textFormats";
+import { answerBody, createModel, isIncomplete } from "../../src/client/runner/survey/model/createModel";
+import { repeatedText } from "../../src/client/runner/survey/model/differentRounds";
+import { loadPatterns } from "../../src/client/runner/survey/model/textFormats";
 import { checkAnswer } from "../../src/features/fieldwork/server/answer/checkAnswer";
 import type { StoredAnswer } from "../../src/features/fieldwork/server/answer/storedAnswers";
 import { presentExecution } from "../../src/features/fieldwork/server/presentation/presentExecution";

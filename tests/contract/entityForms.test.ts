@@ -1,12 +1,12 @@
 import { createPrecompiledValidator, type ValidatorFunctions } from "@rjsf/validator-ajv8";
 import { describe, expect, test } from "vitest";
 import { messagesOf } from "../../src/client/screens/form/validation";
-import { defaultsOf } from "../../src/client/screens/record/entityForm";
+import { defaultsOf } from "../../src/client/screens/record/form/entityForm";
 import { grantOf } from "../../src/schema/accessKeys";
 import type { Entity } from "../../src/schema/catalog";
 import type { FieldSchema } from "../../src/schema/document";
 import { formSchema, writableFields } from "../../src/server/api/rest/forms";
-import { createBodyValidators } from "../../src/server/api/rest/write/bodyValidators";
+import { createBodyValidators } from "../../src/server/api/rest/write/body/bodyValidators";
 import { validatorModule } from "../../src/server/api/validatorModules";
 import { AppError } from "../../src/shared/errors";
 import { isJsonObject, type Json } from "../../src/shared/json";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { grantOf, holds, qualify } from "../../src/schema/accessKeys";
 import type { Entity, Field } from "../../src/schema/catalog";
 import type { States, Transition } from "../../src/schema/document";
-import { columnValue } from "../../src/server/api/rest/write/writeStatements";
+import { columnValue } from "../../src/server/api/rest/write/statements/writeStatements";
 import { hasColumn } from "../../src/server/db/linkTable";
 import { quote } from "../../src/server/db/names";
 import type { Json } from "../../src/shared/json";

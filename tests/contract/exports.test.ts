@@ -57,7 +57,7 @@ const WRITERS = [
   "src/server/api/export/csv.ts",
   "src/server/import/file/xlsx/readSheet.ts",
   "src/server/import/file/xlsx/sharedTexts.ts",
-  "src/server/import/template.ts",
+  "src/server/import/routes/template.ts",
 ];
 
 function sourcesWith(pattern: RegExp): readonly string[] {
@@ -131,10 +131,10 @@ describe("the files that the product gives", () => {
       "src/features/questionnaires/client/translation/TextsFile.tsx",
       "src/server/api/export/exportFile.ts",
       "src/server/api/export/exportRoute.ts",
-      "src/server/import/faultRoute.ts",
       "src/server/import/importFiles.ts",
-      "src/server/import/importOperations.ts",
-      "src/server/import/importRoutes.ts",
+      "src/server/import/routes/faultRoute.ts",
+      "src/server/import/routes/importOperations.ts",
+      "src/server/import/routes/importRoutes.ts",
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { guests } from "../../src/client/console/guests";
+import { guests } from "../../src/client/console/extensions";
 import { createClientRegistry } from "../../src/client/host/clientRegistry";
-import { isKnownIcon } from "../../src/client/look/icons";
+import { isKnownIcon } from "../../src/client/theme/icons";
 import { questionTypes } from "../../src/features/questionnaires/question-types";
 
 const types = questionTypes.map(({ name, icon }) => [name, icon] as const);

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
-import { createCode } from "../../src/server/access/codes";
+import { createCode } from "../../src/server/access/credentials/codes";
 import { DEMO_PASSWORD, LOGINS, type TestApp } from "../helpers/app";
 import { demoId } from "../helpers/communities";
 import { GOOD_PASSWORD, invite, joinByInvitation, rows } from "../helpers/identity";

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import { createCode } from "../../src/server/access/codes";
+import { createCode } from "../../src/server/access/credentials/codes";
 import type { ErrorCode } from "../../src/shared/errors";
 import { DEMO_PASSWORD, LOGINS, type TestApp } from "../helpers/app";
 import { demoId } from "../helpers/communities";

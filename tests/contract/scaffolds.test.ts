@@ -9,7 +9,7 @@ import { type Files, writeFiles } from "../../scripts/new/writeFiles";
 import { buildCatalog } from "../../src/schema/buildCatalog";
 import type { EntityFile } from "../../src/schema/buildEntity";
 import type { EntityDocument } from "../../src/schema/document";
-import { fieldKinds, guests } from "../../src/server/guests";
+import { fieldKinds, guests } from "../../src/server/extensions";
 import { readSchemas } from "../../src/server/host/readSchemas";
 import { registerGuests, registryNames } from "../../src/server/host/registerGuests";
 import { ROOT } from "../helpers/root";

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { buildCatalog } from "../../src/schema/buildCatalog";
 import type { EntityDocument } from "../../src/schema/document";
 import { SchemaError, type SchemaFault } from "../../src/schema/schemaFault";
-import { fieldKinds } from "../../src/server/guests";
+import { fieldKinds } from "../../src/server/extensions";
 import { isJsonObject, type JsonObject } from "../../src/shared/json";
 import { loadCatalog } from "../helpers/catalog";
 import { ROOT } from "../helpers/root";

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Entity, ListItem } from "../../src/schema/catalog";
 import type { FieldSchema, WizardDocument } from "../../src/schema/document";
-import { fieldKinds, guests } from "../../src/server/guests";
+import { fieldKinds, guests } from "../../src/server/extensions";
 import { createCatalog } from "../../src/server/host/createCatalog";
 import { registerGuests } from "../../src/server/host/registerGuests";
 import type { Phrases } from "../../src/server/platform/readPhrases";

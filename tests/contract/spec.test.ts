@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createCode } from "../../src/server/access/codes";
+import { createCode } from "../../src/server/access/credentials/codes";
 import { type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { demoId } from "../helpers/communities";
 import { GOOD_PASSWORD, invite, joinByInvitation } from "../helpers/identity";

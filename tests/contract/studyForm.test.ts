@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createBodyValidators } from "../../src/server/api/rest/write/bodyValidators";
+import { createBodyValidators } from "../../src/server/api/rest/write/body/bodyValidators";
 import { AppError } from "../../src/shared/errors";
 import { loadCatalog } from "../helpers/catalog";
 

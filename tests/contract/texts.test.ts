@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { bodySchema } from "../../src/server/api/rest/forms";
-import { guests } from "../../src/server/guests";
+import { guests } from "../../src/server/extensions";
 import { registerGuests } from "../../src/server/host/registerGuests";
 import type { Phrases } from "../../src/server/platform/readPhrases";
 import { createTexts } from "../../src/server/platform/texts";

@@ -6,7 +6,7 @@ import type { ClientHost } from "../../src/client/host/clientHost";
 import { defineService } from "../../src/contracts/defineService";
 import { registerGuests } from "../../src/server/host/registerGuests";
 import type { ServerHost } from "../../src/server/host/serverHost";
-import { createLocalFileStore } from "../../src/server/platform/fileStore";
+import { createLocalFileStore } from "../../src/server/platform/storage/fileStore";
 import { newId } from "../../src/shared/ids";
 import { isJsonObject, type Json } from "../../src/shared/json";
 import { register as registerClient } from "../fixtures/toy/client";

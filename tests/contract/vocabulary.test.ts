@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Catalog, Entity } from "../../src/schema/catalog";
 import type { WriteMode } from "../../src/server/api/rest/forms";
-import { createBodyValidators } from "../../src/server/api/rest/write/bodyValidators";
+import { createBodyValidators } from "../../src/server/api/rest/write/body/bodyValidators";
 import { AppError } from "../../src/shared/errors";
 import { isJsonObject, type JsonObject } from "../../src/shared/json";
 import { type LOGINS, startApp, type TestApp } from "../helpers/app";

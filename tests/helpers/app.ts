@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from "fastify";
 import { boot, type Server } from "../../src/server/boot";
-import { guests } from "../../src/server/guests";
+import { guests } from "../../src/server/extensions";
 import type { ServerGuest } from "../../src/server/host/serverHost";
 import { readConfig } from "../../src/server/platform/config";
-import type { ReadDiskSpace } from "../../src/server/platform/diskSpace";
-import type { Client } from "../../src/server/platform/pages";
+import type { Client } from "../../src/server/platform/pages/pages";
+import type { ReadDiskSpace } from "../../src/server/platform/storage/diskSpace";
 import { ROOT } from "./root";
 import { type Content, createTestDatabase, type Engine } from "./testDatabase";
 

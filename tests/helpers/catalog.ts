@@ -1,5 +1,5 @@
 import type { Catalog } from "../../src/schema/catalog";
-import { fieldKinds, guests } from "../../src/server/guests";
+import { fieldKinds, guests } from "../../src/server/extensions";
 import { createCatalog } from "../../src/server/host/createCatalog";
 import { registerGuests, registryNames } from "../../src/server/host/registerGuests";
 import { ROOT } from "./root";

@@ -1,4 +1,4 @@
-import { hashPassword } from "../../src/server/access/passwords";
+import { hashPassword } from "../../src/server/access/credentials/passwords";
 import { newId } from "../../src/shared/ids";
 import { DEMO_PASSWORD, type TestApp } from "./app";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildCatalog, type CatalogSources } from "../../src/schema/buildCatalog";
 import type { Catalog } from "../../src/schema/catalog";
 import type { EntityDocument, WizardDocument } from "../../src/schema/document";
-import { fieldKinds } from "../../src/server/guests";
+import { fieldKinds } from "../../src/server/extensions";
 import { ROOT } from "./root";
 
 const readMeta = (name: string) => JSON.parse(readFileSync(join(ROOT, "schemas/meta", `${name}.schema.json`), "utf8"));

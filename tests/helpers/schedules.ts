@@ -1,7 +1,7 @@
 import { createCallbacks } from "../../src/server/callbacks/callbacks";
-import { createSpaceDb } from "../../src/server/db/spaceDb";
-import { tenantTables } from "../../src/server/db/spacePredicate";
-import { guests } from "../../src/server/guests";
+import { createSpaceDb } from "../../src/server/db/query/spaceDb";
+import { tenantTables } from "../../src/server/db/query/spacePredicate";
+import { guests } from "../../src/server/extensions";
 import { createHostTools } from "../../src/server/host/hostTools";
 import { inEverySpace } from "../../src/server/host/inEverySpace";
 import { registerGuests } from "../../src/server/host/registerGuests";

@@ -1,7 +1,7 @@
 import { buildCatalog } from "../../src/schema/buildCatalog";
 import type { Catalog } from "../../src/schema/catalog";
 import type { EntityDocument, EntityKeyword, FieldSchema } from "../../src/schema/document";
-import { fieldKinds } from "../../src/server/guests";
+import { fieldKinds } from "../../src/server/extensions";
 import { readSchemas } from "../../src/server/host/readSchemas";
 import { ROOT } from "./root";
 

@@ -1,5 +1,5 @@
-import { createSpaceDb, type SpaceDb } from "../../src/server/db/spaceDb";
-import { tenantTables } from "../../src/server/db/spacePredicate";
+import { createSpaceDb, type SpaceDb } from "../../src/server/db/query/spaceDb";
+import { tenantTables } from "../../src/server/db/query/spacePredicate";
 import type { TestApp } from "./app";
 import { loadCatalog } from "./catalog";
 

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { PRODUCT } from "../console/consoleProps";
 import { LoginPage } from "../console/login/LoginPage";
 import { NetworkDialog } from "../globals/NetworkDialog";
-import { AppStyles } from "../look/AppStyles";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider, useTexts } from "../texts/TextsProvider";
+import { AppStyles } from "../theme/AppStyles";
 
 /** Read once and taken out of the address, so that it stays in no history. */
 function takeToken(): string {

@@ -5,7 +5,7 @@ import { TWO_STEP } from "../security/twoStepDoor";
 import { ActivityScreen } from "./activities/ActivityScreen";
 import { type CommunityApp, CommunityContext } from "./CommunityContext";
 import { RequestProvider } from "./data/request";
-import { memberRegistry } from "./guests";
+import { memberRegistry } from "./extensions";
 import { HistoryScreen } from "./history/HistoryScreen";
 import { FarewellPage } from "./pages/FarewellPage";
 import type { Personalization } from "./personalization";

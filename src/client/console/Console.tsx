@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom";
 import { fetchJson } from "../data/api";
-import { draftOwner, enterDrafts, leaveDrafts } from "../data/keptDrafts";
+import { draftOwner, enterDrafts, leaveDrafts } from "../data/drafts/keptDrafts";
 import { sessionSpace } from "../data/session";
 import { TWO_STEP } from "../security/twoStepDoor";
 import { ConsoleBoot } from "./ConsoleBoot";

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from "@mui/material/styles";
-import { createAppTheme, type Mode } from "../look/theme";
+import { createAppTheme, type Mode } from "../theme/theme";
 
 /** The application's theme with what a dense, keyboard-first console adds. */
 export function createConsoleTheme(mode: Mode, accent: string | undefined): Theme {

@@ -3,7 +3,7 @@ import type { Session } from "../data/session";
 import type { ConsoleName } from "../host/clientHost";
 import { createClientRegistry } from "../host/clientRegistry";
 import type { ConsoleRoute } from "./consoleProps";
-import { guests } from "./guests";
+import { guests } from "./extensions";
 import * as platform from "./home/platformCards";
 
 /** What the platform and its extensions show in consoles. */

@@ -1,9 +1,9 @@
 /** The client door: all that guests may use of the client. */
 
-export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/tokens";
+export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/theme/tokens";
 export { ApiError, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";
-export { hasLeft } from "../data/keptDrafts";
-export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/largeDrafts";
+export { hasLeft } from "../data/drafts/keptDrafts";
+export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/drafts/largeDrafts";
 export { useChannel } from "../data/useChannel";
 export type {
   ClientGuest,
@@ -29,7 +29,6 @@ export type {
 export { useClientRegistry } from "../host/clientRegistry";
 export { previewAddress } from "../host/previewAddress";
 export { type QuestionTypes, useQuestionTypes } from "../host/useQuestionTypes";
-export { Icon } from "../look/icons";
 export { type ConfirmQuestion, useConfirm } from "../screens/common/confirm";
 // What field kinds build their cells, filters and controls from.
 export { datedFileName } from "../screens/common/datedFileName";
@@ -64,10 +63,10 @@ export { TextBox } from "../screens/inputs/TextBox";
 export { useFieldTexts } from "../screens/inputs/useFieldTexts";
 export { useTyped } from "../screens/inputs/useTyped";
 export { useUsedWords } from "../screens/inputs/useUsedWords";
-export { useDraftOwner } from "../screens/record/useDraftOwner";
-export { useLeaveGuard } from "../screens/record/useLeaveGuard";
-export { useSignInAgain } from "../screens/record/useSignInAgain";
-export { useStagePath } from "../screens/record/useStagePath";
+export { useStagePath } from "../screens/record/actions/useStagePath";
+export { useDraftOwner } from "../screens/record/draft/useDraftOwner";
+export { useLeaveGuard } from "../screens/record/form/useLeaveGuard";
+export { useSignInAgain } from "../screens/record/form/useSignInAgain";
 export { ReferenceLink } from "../screens/reference/ReferenceLink";
 export { ReferencePicker } from "../screens/reference/ReferencePicker";
 export { ReferencesPicker } from "../screens/reference/ReferencesPicker";
@@ -76,3 +75,4 @@ export { listAddress, useWork } from "../screens/work/useWork";
 export { WorkCard } from "../screens/work/WorkCard";
 export type { WorkLine } from "../screens/work/workLine";
 export type { Translate } from "../texts/translate";
+export { Icon } from "../theme/icons";

@@ -16,9 +16,9 @@ import { addressBefore, loginAddress, useDoors } from "./useDoors";
 const Community = lazy(() => import("../community/Community").then((module) => ({ default: module.Community })));
 const MemberPage = lazy(() => import("../community/pages/MemberPage").then((module) => ({ default: module.MemberPage })));
 const Console = lazy(() => import("../console/Console"));
-const StaffLogin = lazy(() => import("../console/StaffLogin"));
-const StaffTwoStep = lazy(() => import("../console/StaffTwoStep"));
-const StaffPassword = lazy(() => import("../console/StaffPassword"));
+const StaffLogin = lazy(() => import("../console/login/StaffLogin"));
+const StaffTwoStep = lazy(() => import("../console/login/StaffTwoStep"));
+const StaffPassword = lazy(() => import("../console/login/StaffPassword"));
 
 /** Where one signs in, as member or as staff. */
 const LOGINS: readonly string[] = ["login", "backoffice"];

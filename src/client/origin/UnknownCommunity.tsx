@@ -5,7 +5,7 @@ import Link from "@mui/material/Link";
 import { EmptyState } from "../community/parts/EmptyState";
 import { LanguageField } from "../community/parts/LanguageField";
 import { useTitle } from "../community/parts/useTitle";
-import { CommunityForm } from "../door/CommunityForm";
+import { CommunityForm } from "../landing/CommunityForm";
 import { useTexts } from "../texts/TextsProvider";
 
 /** No community has this address (spec section 8): what may have happened, another try right here, and the door. */

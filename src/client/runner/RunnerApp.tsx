@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { resolveLanguage } from "../../shared/languages";
-import { runnerColours } from "../../shared/runnerColours";
+import { runnerColours } from "../../shared/theme/runnerColours";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider } from "../texts/TextsProvider";
 import { previewText, type RunnerAddress } from "./address";

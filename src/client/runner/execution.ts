@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../shared/json";
 import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { Personalization } from "../community/personalization";
 import { fetchJson } from "../data/api";
-import type { Effort } from "./survey/useTiming";
+import type { Effort } from "./survey/timing/useTiming";
 
 /** Where the panel that sent the respondent wants it back. */
 export interface Exit {

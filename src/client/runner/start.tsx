@@ -1,7 +1,7 @@
 import "survey-core/survey-core.fontless.css";
 import "./question.css";
 import "./cards/cards.css";
-import "./survey/pairs.css";
+import "./survey/drawing/pairs.css";
 import { mount } from "../globals/mount";
 import { parseAddress } from "./address";
 import { RunnerApp } from "./RunnerApp";

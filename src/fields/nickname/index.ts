@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../schema/fieldKind";
 import { TEXT_BEHAVIOUR } from "../../schema/fieldKinds";
-import { nicknameFault, nicknameKey, normaliseNickname } from "../../shared/nickname";
+import { nicknameFault, nicknameKey, normaliseNickname } from "../../shared/nickname/nickname";
 
 const RULES = { email: "nicknameEmail", characters: "nicknameCharacters", offensive: "nicknameOffensive" } as const;
 

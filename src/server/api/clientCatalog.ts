@@ -11,8 +11,8 @@ import type {
 import type { Action, FieldSchema } from "../../schema/document";
 import { toTitle } from "../../schema/naming";
 import type { JsonObject } from "../../shared/json";
-import type { Session } from "../access/session";
-import { mayUpload } from "../files/mayUpload";
+import type { Session } from "../access/session/session";
+import { mayUpload } from "../files/uploads/mayUpload";
 import { clientWizards } from "../wizards/clientWizards";
 import { explainEntity, explainPreview } from "./explainAccess";
 import { formSchema, type WriteMode } from "./rest/forms";

@@ -4,7 +4,7 @@ import { faultsOf } from "../../schema/faults";
 import { AppError, type ErrorCode, type FieldFault, type FieldLabel, type FieldProblem, type Problem } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import { isConnectionLost } from "../db/connection/connectionLoss";
-import { isStorageFull } from "../platform/storageFull";
+import { isStorageFull } from "../platform/storage/storageFull";
 import type { Texts } from "../platform/texts";
 import { languageOf } from "./language";
 import { isNavigation, sendNotFoundPage } from "./notFoundPage";

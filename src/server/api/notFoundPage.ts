@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pageLanguage } from "../../shared/languageCookie";
-import { sendPlainPage } from "../platform/plainPage";
+import { sendPlainPage } from "../platform/pages/plainPage";
 import type { Texts } from "../platform/texts";
 
 /** Whether a person follows a link or types an address, other than a program that calls. */

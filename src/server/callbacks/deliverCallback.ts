@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
-import type { Deliver, OutboxRow, Outcome } from "../mail/delivery";
+import type { Deliver, OutboxRow, Outcome } from "../mail/outbox/delivery";
 import type { Config } from "../platform/config";
 import { ClosedNetwork, createReachable, publicLookup, type Reachable } from "./publicLookup";
 

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { DataFiles } from "../db/pglite/dataFiles.mjs";
 import { lockDirectory } from "../db/pglite/directoryLock";
 import { type Config, readConfig } from "../platform/config";
-import { makeDataPrivate, makePrivate } from "../platform/privateFiles";
+import { makeDataPrivate, makePrivate } from "../platform/storage/privateFiles";
 import { CommandError } from "./commandError";
 import { postgresEnvironment } from "./postgresEnvironment";
 

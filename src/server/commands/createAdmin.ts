@@ -1,6 +1,6 @@
-import { passwordFault } from "../access/checkPassword";
-import { hashPassword } from "../access/passwords";
-import { accountOf } from "../access/spaceHooks";
+import { accountOf } from "../access/accounts/spaceHooks";
+import { hashPassword } from "../access/credentials/passwords";
+import { passwordFault } from "../access/password/checkPassword";
 import { askPassword } from "./askPassword";
 import { CommandError } from "./commandError";
 import { openForCommand } from "./openForCommand";

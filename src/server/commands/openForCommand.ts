@@ -1,11 +1,11 @@
 import type { Catalog } from "../../schema/catalog";
 import { type Database, openDatabase } from "../db/database";
-import { migrate } from "../db/migrate";
-import { fieldKinds, guests } from "../guests";
+import { migrate } from "../db/schema/migrate";
+import { fieldKinds, guests } from "../extensions";
 import { createCatalog } from "../host/createCatalog";
 import { registerGuests, registryNames } from "../host/registerGuests";
 import { type Config, readConfig } from "../platform/config";
-import { makeDataPrivate } from "../platform/privateFiles";
+import { makeDataPrivate } from "../platform/storage/privateFiles";
 
 interface Opened {
   readonly config: Config;

@@ -1,6 +1,6 @@
 import { PARTS, type SurfaceChange } from "../db/history/surfaceChanges";
 import type { Step } from "../db/migration/step";
-import type { SchemaPlan } from "../db/schemaPlan";
+import type { SchemaPlan } from "../db/schema/schemaPlan";
 
 const TITLES: Readonly<Record<(typeof PARTS)[number], string>> = {
   screens: "Screens",

@@ -1,5 +1,5 @@
 import { StepError } from "../db/migration/takeSteps";
-import { applySchema, DestructiveError } from "../db/schemaApply";
+import { applySchema, DestructiveError } from "../db/schema/schemaApply";
 import { CommandError } from "./commandError";
 import { openUnmigrated } from "./openForCommand";
 import { counted, telling } from "./planText";

@@ -1,4 +1,4 @@
-import { planSchema } from "../db/schemaPlan";
+import { planSchema } from "../db/schema/schemaPlan";
 import { openUnmigrated } from "./openForCommand";
 import { planText } from "./planText";
 

@@ -1,5 +1,5 @@
 import { StepError } from "../db/migration/takeSteps";
-import { UndoError, undoSchema } from "../db/schemaUndo";
+import { UndoError, undoSchema } from "../db/schema/schemaUndo";
 import { CommandError } from "./commandError";
 import { openUnmigrated } from "./openForCommand";
 

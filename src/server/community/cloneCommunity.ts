@@ -1,7 +1,7 @@
 import type { Entity } from "../../schema/catalog";
 import { newId } from "../../shared/ids";
 import type { JsonObject } from "../../shared/json";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import { writableFields } from "../api/rest/forms";
 import type { Row } from "../api/rest/serializers";
 import { createRecord } from "../api/rest/write/createRecord";
@@ -9,7 +9,7 @@ import { isConnectionLost } from "../db/connection/connectionLoss";
 import { json } from "../db/json";
 import { executor, inTransaction } from "../db/transaction";
 import { copyFiles, type FileCopies } from "../files/copyFiles";
-import { imageFields } from "../files/imageFields";
+import { imageFields } from "../files/images/imageFields";
 import { findVendor } from "../tracking/trackingVendors";
 import type { CommunityTools } from "./communityTools";
 import type { Editor } from "./editor";

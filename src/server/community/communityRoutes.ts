@@ -3,11 +3,11 @@ import type { Catalog } from "../../schema/catalog";
 import { cloneRoute } from "./cloneRoute";
 import { type CommunityTools, communityTools } from "./communityTools";
 import { moderatorRoutes } from "./moderatorRoutes";
-import { personalizationRoutes } from "./personalizationRoutes";
-import { redeemInfoRoute } from "./redeemInfoRoute";
+import { redeemInfoRoute } from "./settings/redeemInfoRoute";
+import { welcomeRoutes } from "./settings/welcomeRoutes";
 import { statusDataRoute } from "./statusDataRoute";
+import { personalizationRoutes } from "./theme/personalizationRoutes";
 import { trackingVendorsRoute } from "./trackingVendorsRoute";
-import { welcomeRoutes } from "./welcomeRoutes";
 
 type Options = Parameters<typeof communityTools>[1] & { readonly catalog: Catalog };
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Catalog, Entity } from "../../schema/catalog";
-import type { Actor, Session } from "../access/session";
+import type { Actor, Session } from "../access/session/session";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Tables } from "../db/generated/tables";
-import type { FileStore } from "../platform/fileStore";
+import type { FileStore } from "../platform/storage/fileStore";
 
 /** What the calls of communities work with. */
 export interface CommunityTools {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Entity } from "../../schema/catalog";
 import { newId } from "../../shared/ids";
-import { asChanges, auditStatement } from "../api/rest/write/audit";
+import { asChanges, auditStatement } from "../api/rest/write/statements/audit";
 import type { Database } from "../db/database";
 import type { Tables } from "../db/generated/tables";
 import { runStatement } from "../db/runStatement";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { accessKeysOf } from "../../schema/accessKeys";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 

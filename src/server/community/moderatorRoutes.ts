@@ -3,7 +3,7 @@ import type { Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { isJsonObject, type Json, type JsonObject } from "../../shared/json";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import { languageOf } from "../api/language";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
 import { absent } from "../api/rest/absent";

@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 
 /**
  * A session of this kind in the community that the path names: another's is as good as absent.

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Config } from "../platform/config";
-import { createWriteGuard, type ReadDiskSpace, readDiskSpace } from "../platform/diskSpace";
+import { createWriteGuard, type ReadDiskSpace, readDiskSpace } from "../platform/storage/diskSpace";
 import { ColumnNames } from "./columnNames";
 import { PooledClient } from "./connection/pooledClient";
 import type { Tables } from "./generated/tables";

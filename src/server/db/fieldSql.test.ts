@@ -6,8 +6,8 @@ import { newId } from "../../shared/ids";
 import type { Database } from "./database";
 import { fieldSql } from "./fieldSql";
 import { linkTable, targetColumn } from "./linkTable";
-import { migrate } from "./migrate";
-import { tenantTables } from "./spacePredicate";
+import { tenantTables } from "./query/spacePredicate";
+import { migrate } from "./schema/migrate";
 
 const TEXT = { type: "string" } as const;
 

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Catalog } from "../../schema/catalog";
 import { newId } from "../../shared/ids";
-import { hashPassword } from "../access/passwords";
+import { hashPassword } from "../access/credentials/passwords";
 import type { Database } from "../db/database";
 import type { Tables } from "../db/generated/tables";
-import { createSpaceDb, type SpaceDb } from "../db/spaceDb";
-import { tenantTables } from "../db/spacePredicate";
+import { createSpaceDb, type SpaceDb } from "../db/query/spaceDb";
+import { tenantTables } from "../db/query/spacePredicate";
 import { executor, inTransaction } from "../db/transaction";
 import type { DemoSeed, SeedContext } from "../host/serverHost";
 import { DEMO_ACCOUNTS, DEMO_ORIGIN, DEMO_PASSWORD } from "./demoAccounts";

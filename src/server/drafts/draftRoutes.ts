@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
 import { isStorable } from "../../shared/isStorable";
 import type { JsonObject } from "../../shared/json";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import { RECORD_BODY } from "../api/bodyLimits";
 import { component, documented } from "../api/openApi/callDocument";
 import type { Draft, Drafts } from "./drafts";

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors";
 import { newId } from "../../shared/ids";
 import type { JsonObject } from "../../shared/json";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
 

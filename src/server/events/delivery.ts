@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 
 /** An event on its way to those who follow it. */
 export interface Delivery<Payload extends object> {

@@ -1,5 +1,5 @@
 import type { EventType } from "../../contracts/defineEvent";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import type { Scheduler } from "../scheduler/scheduler";
 import type { EventHandlers } from "./eventHandlers";
 

@@ -1,7 +1,7 @@
 import { isReadable } from "../../schema/accessKeys";
 import type { Catalog, Field } from "../../schema/catalog";
 import { isHeldBack } from "../../shared/nextStep";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import type { Database } from "../db/database";
 import type { FileReference, FindReferences } from "./findReferences";
 import { mayRead } from "./mayRead";

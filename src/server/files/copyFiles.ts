@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { isId, newId } from "../../shared/ids";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
-import type { FileStore } from "../platform/fileStore";
+import type { FileStore } from "../platform/storage/fileStore";
 import { fileAddress, fileIdOf } from "./fileAddress";
 
 /** A file that is the copy of another, its bytes in place, its row still to be inserted. */

@@ -3,7 +3,7 @@ import type { Database } from "../db/database";
 import { quote } from "../db/names";
 import { runStatement } from "../db/runStatement";
 import { fileAddress } from "./fileAddress";
-import { imageFields, openness } from "./imageFields";
+import { imageFields, openness } from "./images/imageFields";
 import { refersTo } from "./refersTo";
 
 /** A record's field that refers to a file. */

@@ -1,6 +1,6 @@
 import type { Catalog } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import { demandRecord } from "../api/rest/demandRecord";
 import type { Database } from "../db/database";
 

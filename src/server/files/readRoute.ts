@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { isHeldBack } from "../../shared/nextStep";
-import type { Sessions } from "../access/sessions";
-import { sessionsOf } from "../access/sessionsIn";
+import type { Sessions } from "../access/session/sessions";
+import { sessionsOf } from "../access/session/sessionsIn";
 import { documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
-import { createSpaceDb } from "../db/spaceDb";
+import { createSpaceDb } from "../db/query/spaceDb";
 import type { FilePurpose } from "../host/serverHost";
-import type { FileStore } from "../platform/fileStore";
+import type { FileStore } from "../platform/storage/fileStore";
 import { canRead, type FileRow, isPublic, type ReadTools } from "./canRead";
+import { IMAGE } from "./images/storeImage";
 import { mayRead } from "./mayRead";
-import { IMAGE } from "./storeImage";
 
 export interface ReadRouteOptions extends ReadTools {
   readonly tenants: ReadonlySet<string>;

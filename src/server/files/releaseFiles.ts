@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/generated/tables";
 import { afterCommit, executor } from "../db/transaction";
-import type { FileStore } from "../platform/fileStore";
+import type { FileStore } from "../platform/storage/fileStore";
 import type { FindReferences } from "./findReferences";
 
 export interface ReleaseTools {

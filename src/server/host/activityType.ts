@@ -1,5 +1,5 @@
 import type { FieldFault } from "../../shared/errors";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 
 /**
  * An activity type (spec section 1): debate, survey, task ... Its settings are entities of its own, never fields of

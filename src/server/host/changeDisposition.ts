@@ -1,6 +1,6 @@
 import { dispositionChanged } from "../../contracts/events/response";
 import type { Disposition } from "../../survey/fieldwork/dispositions";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import type { Publish } from "../events/publish";
 
 export interface Ended {

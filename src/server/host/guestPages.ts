@@ -1,5 +1,5 @@
 import { AppError } from "../../shared/errors";
-import type { FirstContents } from "../platform/pages";
+import type { FirstContents } from "../platform/pages/pages";
 import { createContext, type GuestRouteOptions } from "./guestRoutes";
 import type { GuestPage } from "./routes";
 

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Json } from "../../shared/json";
-import { demandAttempt, type Limited } from "../access/limits";
+import { demandAttempt, type Limited } from "../access/limits/limits";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
 import type { Tables } from "../db/generated/tables";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import { executor } from "../db/transaction";
 import type { EventHandlers } from "../events/eventHandlers";
 import { createPublish, type Publish } from "../events/publish";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/generated/tables";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import type { RecurringTask } from "../scheduler/scheduler";
 import type { GuestSchedule } from "./serverHost";
 

@@ -1,6 +1,6 @@
 import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
-import type { Session } from "../access/session";
+import type { Session } from "../access/session/session";
 import { absent } from "../api/rest/absent";
 import { reachableIds } from "../api/rest/demandRecord";
 import { updateRecords } from "../api/rest/write/changeRecords";

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Action } from "../../schema/document";
 import type { JsonObject } from "../../shared/json";
 import type { Language } from "../../shared/languages";
-import type { Session } from "../access/session";
+import type { Session } from "../access/session/session";
 import type { CallDocument } from "../api/openApi/callDocument";
-import type { GlobalDb, SpaceDb } from "../db/spaceDb";
-import type { Uploads } from "../files/uploads";
+import type { GlobalDb, SpaceDb } from "../db/query/spaceDb";
+import type { Uploads } from "../files/uploads/uploads";
 import type { JobStart } from "../jobs/jobs";
-import type { FileStore } from "../platform/fileStore";
 import type { Personalization } from "../platform/personalization";
+import type { FileStore } from "../platform/storage/fileStore";
 
 /** Who may call a route. Nothing is open by default: a route says one of these. */
 export type RouteAccess =

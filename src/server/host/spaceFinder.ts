@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Catalog } from "../../schema/catalog";
 import type { Database } from "../db/database";
-import { createSpaceDb } from "../db/spaceDb";
+import { createSpaceDb } from "../db/query/spaceDb";
 import { executor } from "../db/transaction";
 import type { RouteContext } from "./routes";
 

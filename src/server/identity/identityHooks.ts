@@ -1,7 +1,7 @@
+import { type ForgetTools, forgetHook } from "../erasure/forgetPerson";
 import type { EntityHook } from "../host/serverHost";
-import { documentHook } from "./documents";
-import { type ForgetTools, forgetHook } from "./forgetPerson";
-import { type InvitationTools, invitationHook } from "./invitationHook";
+import { documentHook } from "./profile/documents";
+import { type InvitationTools, invitationHook } from "./signUp/invitationHook";
 
 /** What comes with generated writes of invitations, of what members accept, and with a member's erasure. */
 export function identityHooks(tools: InvitationTools & ForgetTools): readonly EntityHook[] {

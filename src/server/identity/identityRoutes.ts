@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Catalog } from "../../schema/catalog";
-import { conditionsRoutes } from "./conditionsRoutes";
-import { nicknameRoute } from "./nicknameRoute";
-import type { ProfileRoutesOptions } from "./ownSession";
 import { exportRoute } from "./personalExport/exportRoute";
-import { profileRoutes } from "./profileRoutes";
-import { type SignUpRoutesOptions, signUpRoutes } from "./signUpRoutes";
-import { staffRoutes } from "./staffRoutes";
+import { conditionsRoutes } from "./profile/conditionsRoutes";
+import { nicknameRoute } from "./profile/nicknameRoute";
+import type { ProfileRoutesOptions } from "./profile/ownSession";
+import { profileRoutes } from "./profile/profileRoutes";
+import { staffRoutes } from "./profile/staffRoutes";
+import { type SignUpRoutesOptions, signUpRoutes } from "./signUp/signUpRoutes";
 
 type Options = Omit<SignUpRoutesOptions & ProfileRoutesOptions, "member"> & { readonly catalog: Catalog };
 

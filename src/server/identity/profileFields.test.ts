@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { profileFieldsModule } from "../../../scripts/profileFields";
 import { loadDocuments } from "../../../tests/helpers/documents";
 import type { Entity } from "../../schema/catalog";
-import { profileAnswer } from "./profileDocuments";
-import { birthDateValues, memberValues, profileProperties } from "./profileValues";
-import { profileOf, signUpBody, signUpFields } from "./signUpBody";
+import { profileAnswer } from "./profile/profileDocuments";
+import { birthDateValues, memberValues, profileProperties } from "./profile/profileValues";
+import { profileOf, signUpBody, signUpFields } from "./signUp/signUpBody";
 
 /** A member who says another thing of themself than the product's members do. */
 const MEMBER = {

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from "../../shared/languages";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 import { looseKey } from "../import/looseKey";
-import type { ProfileBody } from "./profileValues";
+import type { ProfileBody } from "./profile/profileValues";
 
 /** As `GET /lovs/provinces` has it, where a community names no country. */
 const DEFAULT_COUNTRY = "ES";

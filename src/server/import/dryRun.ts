@@ -1,9 +1,9 @@
 import type { Json } from "../../shared/json";
-import { checkRows } from "./checkRows";
 import type { CellFault } from "./importPlan";
 import type { ImportReports } from "./importReports";
 import { type ImportTable, inChunks } from "./importTable";
 import { type FaultReport, withFaults } from "./report";
+import { checkRows } from "./rows/checkRows";
 
 /** Rows that are checked between other requests. */
 const CHUNK = 250;

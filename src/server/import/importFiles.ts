@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { AppError } from "../../shared/errors";
 import { isId, newId } from "../../shared/ids";
-import type { Actor } from "../access/session";
-import type { SpaceDb } from "../db/spaceDb";
-import type { FileStore } from "../platform/fileStore";
+import type { Actor } from "../access/session/session";
+import type { SpaceDb } from "../db/query/spaceDb";
+import type { FileStore } from "../platform/storage/fileStore";
 import type { ImportReports } from "./importReports";
 
 const PURPOSE = "import";

@@ -1,10 +1,9 @@
 import { AppError } from "../../shared/errors";
 import { isJsonObject, type JsonObject } from "../../shared/json";
 import type { Language } from "../../shared/languages";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import { defineJob, type JobContext, type JobDefinition } from "../jobs/defineJob";
-import type { FileStore } from "../platform/fileStore";
-import { checkRows, noteSeen } from "./checkRows";
+import type { FileStore } from "../platform/storage/fileStore";
 import { readRows, type TableRow } from "./file/readRows";
 import type { ImportMode } from "./importFields";
 import { createImportFiles, type ImportFiles } from "./importFiles";
@@ -13,7 +12,8 @@ import type { ImportReports } from "./importReports";
 import { type ImportTable, inChunks, openImport } from "./importTable";
 import type { Mapping } from "./matchColumns";
 import { type FaultReport, withFaults } from "./report";
-import { writeRows } from "./writeRows";
+import { checkRows, noteSeen } from "./rows/checkRows";
+import { writeRows } from "./rows/writeRows";
 
 export const IMPORT = "import";
 

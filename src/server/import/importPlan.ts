@@ -2,15 +2,15 @@ import type { Catalog, Entity, Field } from "../../schema/catalog";
 import type { FieldFault } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import { createZone } from "../../shared/zone";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Texts } from "../platform/texts";
 import { cellReader } from "./cells/cellReader";
 import type { CellResult } from "./cells/cellResult";
-import { existingIds, type UniqueSet, uniqueSets } from "./existing";
 import type { ImportMode } from "./importFields";
 import type { ColumnMatch } from "./matchColumns";
-import { createReferenceFinder, type FindReferences } from "./references";
+import { existingIds, type UniqueSet, uniqueSets } from "./rows/existing";
+import { createReferenceFinder, type FindReferences } from "./rows/references";
 
 /** What the caller asks for. */
 export interface ImportRequest {

@@ -1,7 +1,7 @@
 import type { Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
-import { type Actor, SPACE_KIND } from "../access/session";
+import { type Actor, SPACE_KIND } from "../access/session/session";
 
 /**
  * The space that imported records belong to: the session's, or the one that the back office names.

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
-import type { FileStore } from "../platform/fileStore";
+import type { FileStore } from "../platform/storage/fileStore";
 import type { RecurringTask } from "../scheduler/scheduler";
 
 /** How long a file is kept that nobody loads, and what was wrong with it. */

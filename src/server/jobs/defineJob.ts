@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../shared/json";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 
 /** How far a job is. What is left out stays as it was. */
 export interface JobProgress {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import { component, type DocumentedAnswer, documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
 import { presentJob } from "./jobRow";

@@ -1,8 +1,8 @@
 import { newId } from "../../shared/ids";
 import type { JsonObject } from "../../shared/json";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import type { Database } from "../db/database";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import { afterCommit } from "../db/transaction";
 import type { JobDefinition } from "./defineJob";
 import { JobQueue } from "./jobQueue";

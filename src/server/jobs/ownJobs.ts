@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 import type { JobRow } from "./jobRow";

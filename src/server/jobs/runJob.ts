@@ -4,7 +4,7 @@ import type { Json } from "../../shared/json";
 import { isConnectionLost } from "../db/connection/connectionLoss";
 import { retryOnConnectionLoss } from "../db/connection/retryOnConnectionLoss";
 import type { Tables } from "../db/generated/tables";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import { inTransaction } from "../db/transaction";
 import type { JobContext, JobDefinition, JobProgress } from "./defineJob";
 import { type JobEvent, type JobRow, toEvent } from "./jobRow";

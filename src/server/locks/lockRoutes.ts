@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Catalog, Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
-import type { Session } from "../access/session";
+import type { Session } from "../access/session/session";
 import { component, documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
 import { readRecord } from "../api/rest/readRecord";

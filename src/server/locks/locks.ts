@@ -1,5 +1,5 @@
 import type { Entity } from "../../schema/catalog";
-import type { Session } from "../access/session";
+import type { Session } from "../access/session/session";
 import type { Database } from "../db/database";
 
 /** A lease ends after this long without being refreshed. */

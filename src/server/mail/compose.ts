@@ -1,7 +1,7 @@
 import type { Language } from "../../shared/languages";
 import type { Texts } from "../platform/texts";
 import { oneLine } from "./address";
-import type { MailContent } from "./content";
+import type { MailContent } from "./rendering/content";
 import type { MailTemplate } from "./templates/mailTemplate";
 
 export interface Composed {

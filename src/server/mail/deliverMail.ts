@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/generated/tables";
-import { readBrand } from "./brand";
-import type { MailContent } from "./content";
-import type { Deliver } from "./delivery";
-import type { RenderHtml } from "./renderHtml";
+import type { Deliver } from "./outbox/delivery";
+import { readBrand } from "./rendering/brand";
+import type { MailContent } from "./rendering/content";
+import type { RenderHtml } from "./rendering/renderHtml";
 import type { Smtp } from "./smtp";
 import type { Unsubscriptions } from "./unsubscribe";
 

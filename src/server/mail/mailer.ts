@@ -6,9 +6,9 @@ import { json } from "../db/json";
 import { afterCommit, executor } from "../db/transaction";
 import type { Texts } from "../platform/texts";
 import { demandOneAddress } from "./address";
-import { brandName } from "./brand";
 import { compose } from "./compose";
-import { plainText } from "./plainText";
+import { brandName } from "./rendering/brand";
+import { plainText } from "./rendering/plainText";
 import type { MailTemplate } from "./templates/mailTemplate";
 import type { Unsubscriptions } from "./unsubscribe";
 

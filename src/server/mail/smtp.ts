@@ -1,7 +1,7 @@
 import type { Transporter } from "nodemailer";
 import type { Config } from "../platform/config";
 import { oneLine } from "./address";
-import type { Outcome } from "./delivery";
+import type { Outcome } from "./outbox/delivery";
 
 export interface Letter {
   /** Makes the mail's own identifier, the same at each attempt: a server that has it already can tell. */

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { type Language, resolveLanguage } from "../../shared/languages";
-import type { PublicAddress } from "../access/publicAddress";
 import type { Tables } from "../db/generated/tables";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import { executor } from "../db/transaction";
+import type { PublicAddress } from "../platform/publicAddress";
 import type { Mailer, OutgoingMail } from "./mailer";
 
 /** A mail to somebody of a space. */

@@ -3,12 +3,12 @@ import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
 import { pageLanguage } from "../../shared/languageCookie";
 import type { Language } from "../../shared/languages";
-import { OPEN_TO_SITES } from "../access/credential";
+import { OPEN_TO_SITES } from "../access/session/credential";
 import { documented } from "../api/openApi/callDocument";
 import type { Tables } from "../db/generated/tables";
-import { type PlainPage, sendPlainPage } from "../platform/plainPage";
+import { type PlainPage, sendPlainPage } from "../platform/pages/plainPage";
 import type { Texts } from "../platform/texts";
-import { brandName } from "./brand";
+import { brandName } from "./rendering/brand";
 import type { Subscription, Unsubscriptions } from "./unsubscribe";
 
 const PATH = "/experienceLabs/unsubscribe/:token";

@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import type { RouteContext } from "../host/routes";
 import type { Registries } from "../host/serverHost";
 import { type AlertReader, linkOf } from "./notificationKind";

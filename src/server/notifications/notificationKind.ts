@@ -14,7 +14,7 @@ export interface AlertSubject {
 export interface NotificationKind {
   /** Unique for ever, e.g. `ledger.booked`. */
   readonly name: string;
-  /** Name of an icon of `src/client/look/icons.tsx`. */
+  /** Name of an icon of `src/client/theme/icons.tsx`. */
   readonly icon: string;
   /** Whether it also shows over whatever the person is doing, once. @default false */
   readonly isPopup?: boolean;

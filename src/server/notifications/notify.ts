@@ -1,6 +1,6 @@
 import { newId } from "../../shared/ids";
 import { json } from "../db/json";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import type { Emit } from "../realtime/channels";
 import type { NotificationKind } from "./notificationKind";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import type { JsonObject } from "../../shared/json";
-import { demandAttempt, type Limit } from "../access/limits";
-import { networkOf } from "../access/network";
+import { demandAttempt, type Limit } from "../access/limits/limits";
+import { networkOf } from "../access/limits/network";
 import { documented } from "../api/openApi/callDocument";
 import type { Tables } from "../db/generated/tables";
 import { loggedPath } from "./loggedPath";

@@ -1,6 +1,6 @@
 import type { Cell } from "../../survey/fieldwork/cell";
 import type { Condition } from "../../survey/logic/condition";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 
 /** The quotas of whatever asks with a questionnaire. */
 export function quotasOf(db: SpaceDb, questionnaireId: string) {

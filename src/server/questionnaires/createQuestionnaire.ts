@@ -1,5 +1,5 @@
 import { newId } from "../../shared/ids";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 
 /** Gives an activity its questionnaire, still without a draft. @returns the questionnaire's id */
 export async function createQuestionnaire(db: SpaceDb, activityId: string): Promise<string> {

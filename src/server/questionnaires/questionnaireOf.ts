@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors";
 import { SURVEY } from "../../survey/surveyActivity";
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import { createQuestionnaire } from "./createQuestionnaire";
 
 function activityOf(db: SpaceDb, id: string) {

@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 
 /** Removes what an import that never ended left behind: its version, and with it the responses written so far. */
 export async function removeUnpublished(

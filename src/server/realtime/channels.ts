@@ -1,5 +1,5 @@
-import type { Actor } from "../access/session";
-import type { SpaceDb } from "../db/spaceDb";
+import type { Actor } from "../access/session/session";
+import type { SpaceDb } from "../db/query/spaceDb";
 
 /** What people listen to while they look at something: a room of its own for each id, in each space. */
 export interface Channel {

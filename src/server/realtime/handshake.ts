@@ -1,6 +1,6 @@
 import { isHeldBack } from "../../shared/nextStep";
-import { credentialOf } from "../access/credential";
-import type { Actor } from "../access/session";
+import { credentialOf } from "../access/session/credential";
+import type { Actor } from "../access/session/session";
 import type { Handshake } from "./realtime";
 
 type Cookies = Readonly<Record<string, string | undefined>>;

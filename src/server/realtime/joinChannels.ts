@@ -1,5 +1,5 @@
 import type { Socket } from "socket.io";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import { type Channels, channelOf, channelRoom } from "./channels";
 
 /** Of one socket at once. */

@@ -1,6 +1,6 @@
 import type { Catalog, Entity } from "../../schema/catalog";
 import type { Grant } from "../../schema/document";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import { isLimitedAtAll, isLimitedKey } from "../api/rest/limits";
 
 const EVERY_SPACE = "*";

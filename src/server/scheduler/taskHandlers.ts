@@ -1,4 +1,4 @@
-import type { SpaceDb } from "../db/spaceDb";
+import type { SpaceDb } from "../db/query/spaceDb";
 import type { Registered } from "../host/registerGuests";
 import type { TaskHandler } from "./scheduler";
 

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { createPublicAddress } from "../access/publicAddress";
-import { createSessions } from "../access/sessions";
+import { createSessions } from "../access/session/sessions";
 import type { AppOptions } from "../appOptions";
-import { createSpaceDb } from "../db/spaceDb";
-import { tenantTables } from "../db/spacePredicate";
+import { createSpaceDb } from "../db/query/spaceDb";
+import { tenantTables } from "../db/query/spacePredicate";
 import { createMessages } from "../mail/messages";
-import { createLocalFileStore } from "../platform/fileStore";
+import { createPublicAddress } from "../platform/publicAddress";
+import { createLocalFileStore } from "../platform/storage/fileStore";
 import { createChannels } from "../realtime/channels";
 import { createHandshakeActor } from "../realtime/handshake";
 import { createRealtime } from "../realtime/realtime";

@@ -1,4 +1,4 @@
-import type { Deliver, Outcome } from "../mail/delivery";
+import type { Deliver, Outcome } from "../mail/outbox/delivery";
 import type { Config } from "../platform/config";
 
 const ANSWER_MS = 10_000;

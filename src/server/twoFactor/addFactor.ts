@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
-import { demandAttempt, releaseLimits } from "../access/limits";
-import { demandOwnPassword } from "../access/ownPassword";
-import type { Session } from "../access/session";
+import { demandOwnPassword } from "../access/credentials/ownPassword";
+import { demandAttempt, releaseLimits } from "../access/limits/limits";
+import type { Session } from "../access/session/session";
 import type { Tables } from "../db/generated/tables";
 import { executor, inTransaction } from "../db/transaction";
-import { brandName } from "../mail/brand";
+import { brandName } from "../mail/rendering/brand";
 import { type AuthenticatorKey, createAuthenticatorKey, spendAuthenticatorCode } from "./authenticator";
 import { beginFactor, confirmedFactors, findFactor, lockAccount } from "./factors";
 import { enrolmentGuesses } from "./guesses";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { FROM_ADDRESS, forgetLimits, GUESSES, type Limit, type Limited } from "../access/limits";
+import { FROM_ADDRESS, forgetLimits, GUESSES, type Limit, type Limited } from "../access/limits/limits";
 import type { Tables } from "../db/generated/tables";
 import { forgetSends } from "./sends";
 

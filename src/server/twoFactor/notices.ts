@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
-import { countAttempt } from "../access/attempts";
+import { countAttempt } from "../access/limits/attempts";
 import { shownTime } from "../mail/shownTime";
 import { timeZoneOf } from "../platform/timeZone";
 import type { TwoFactorTools } from "./twoFactorTools";

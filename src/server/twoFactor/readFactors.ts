@@ -1,4 +1,4 @@
-import type { Session } from "../access/session";
+import type { Session } from "../access/session/session";
 import { canAdd } from "./addFactor";
 import { confirmedFactors, type Factor } from "./factors";
 import { phoneHint } from "./phone";

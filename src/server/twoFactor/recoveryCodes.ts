@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { createCode, spendCode } from "../access/codes";
+import { createCode, spendCode } from "../access/credentials/codes";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 import type { Seal } from "./seal";

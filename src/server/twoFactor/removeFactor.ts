@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { AppError } from "../../shared/errors";
-import type { Session } from "../access/session";
+import type { Session } from "../access/session/session";
 import type { Tables } from "../db/generated/tables";
 import { executor, inTransaction } from "../db/transaction";
 import { confirmedFactors, findFactor, lockAccount } from "./factors";

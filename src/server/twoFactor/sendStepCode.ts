@@ -1,6 +1,6 @@
 import { AppError } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
-import type { Session } from "../access/session";
+import type { Session } from "../access/session/session";
 import { confirmedFactors, phoneOf } from "./factors";
 import { phoneHint } from "./phone";
 import { PAUSE_SECONDS } from "./sends";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { type Limited, refuseUntil } from "../access/limits";
+import { type Limited, refuseUntil } from "../access/limits/limits";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 

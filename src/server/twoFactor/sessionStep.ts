@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { AppError } from "../../shared/errors";
 import { type NextStep, nextStep } from "../../shared/nextStep";
-import { networkOf } from "../access/network";
-import { rememberPlace, wasSignedInFrom } from "../access/places";
-import type { Actor, Session } from "../access/session";
+import { networkOf } from "../access/limits/network";
+import { rememberPlace, wasSignedInFrom } from "../access/limits/places";
+import type { Actor, Session } from "../access/session/session";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors";
 import type { NextStep } from "../../shared/nextStep";
-import { demandAttempt, releaseLimits } from "../access/limits";
-import type { Session } from "../access/session";
+import { demandAttempt, releaseLimits } from "../access/limits/limits";
+import type { Session } from "../access/session/session";
 import { inTransaction } from "../db/transaction";
 import { spendAuthenticatorCode } from "./authenticator";
 import { confirmedFactors, noteUse } from "./factors";

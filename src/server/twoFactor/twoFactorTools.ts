@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Sessions } from "../access/sessions";
+import type { Sessions } from "../access/session/sessions";
 import type { Tables } from "../db/generated/tables";
 import type { Mailer } from "../mail/mailer";
 import type { Config } from "../platform/config";

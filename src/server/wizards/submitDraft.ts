@@ -2,7 +2,7 @@ import type { WizardDocument } from "../../schema/document";
 import { AppError, type FieldFault } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import { withoutNulls } from "../../shared/withoutNulls";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import type { Row } from "../api/rest/serializers";
 import { updateRecords } from "../api/rest/write/changeRecords";
 import { createRecord } from "../api/rest/write/createRecord";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { JsonObject } from "../../shared/json";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import { RECORD_BODY } from "../api/bodyLimits";
 import { toFieldErrors } from "../api/errorFunnel";
 import { languageOf } from "../api/language";

@@ -2,7 +2,7 @@ import { grantOf } from "../../schema/accessKeys";
 import type { Catalog, Entity } from "../../schema/catalog";
 import type { WizardDocument } from "../../schema/document";
 import { AppError } from "../../shared/errors";
-import type { Actor } from "../access/session";
+import type { Actor } from "../access/session/session";
 import { formSchema, type WriteMode } from "../api/rest/forms";
 
 /** A person's call of a wizard. */

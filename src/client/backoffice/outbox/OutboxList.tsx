@@ -1,13 +1,13 @@
 import { Box, Button, Tab, Tabs } from "@mui/material";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { Icon } from "../../look/icons";
 import { PageHeader } from "../../screens/common/PageHeader";
 import { EmptyState, ErrorState } from "../../screens/common/states";
 import { useDocumentTitle } from "../../screens/common/useDocumentTitle";
 import { useTexts } from "../../screens/common/useTexts";
 import { ListSkeleton } from "../../screens/list/ListSkeleton";
 import { ListSurface } from "../../screens/list/ListSurface";
+import { Icon } from "../../theme/icons";
 import { OutboxRow } from "./OutboxRow";
 import { fetchOutbox, STATUSES } from "./outboxApi";
 

@@ -1,12 +1,12 @@
 import { Box, Button, Link as MuiLink } from "@mui/material";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
-import { Icon } from "../../look/icons";
 import { PageHeader } from "../../screens/common/PageHeader";
 import { ErrorState, LoadingState } from "../../screens/common/states";
 import { useDocumentTitle } from "../../screens/common/useDocumentTitle";
 import { useNotice } from "../../screens/common/useNotice";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import { OutboxContent } from "./OutboxContent";
 import { OutboxFacts } from "./OutboxFacts";
 import { fetchMessage, retryMessage } from "./outboxApi";

@@ -1,8 +1,8 @@
 import { Box, Link as MuiLink, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
-import { Icon } from "../../look/icons";
 import { RelativeTime } from "../../screens/common/RelativeTime";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import { OutboxState } from "./OutboxState";
 import type { OutboxEntry } from "./outboxApi";
 import { useReason } from "./useReason";

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
-import { memberRegistry } from "../guests";
+import { memberRegistry } from "../extensions";
 import { ActivityState } from "./ActivityState";
 import { CardLink } from "./CardLink";
 import { LabsPill } from "./LabsPill";

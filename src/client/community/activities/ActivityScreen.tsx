@@ -11,7 +11,7 @@ import { ApiError } from "../../data/api";
 import type { ActivityScreenProps, MemberActivity } from "../../host/memberHost";
 import { useTexts } from "../../texts/TextsProvider";
 import { useLoad } from "../data/request";
-import { memberRegistry } from "../guests";
+import { memberRegistry } from "../extensions";
 import { ErrorState } from "../parts/ErrorState";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
 import { Page } from "../shell/Page";

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Alert } from "../../data/alertApi";
-import { Icon } from "../../look/icons";
 import { relativeTime } from "../../screens/common/dates";
 import { useTexts } from "../../texts/TextsProvider";
+import { Icon } from "../../theme/icons";
 import { useCommunity } from "../CommunityContext";
 
 interface AlertItemProps {

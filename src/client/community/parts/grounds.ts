@@ -1,5 +1,5 @@
 import type { Theme } from "@mui/material/styles";
-import { cssGradient } from "../../../shared/brandColours";
+import { cssGradient } from "../../../shared/theme/brandColours";
 
 /** The band of a greeting or a door, and what is written on it. */
 export function heroGround({ brand }: Theme) {

@@ -7,7 +7,7 @@ import { ActivitiesSkeleton, ActivityGroups } from "../activities/ActivityGroups
 import { groupActivities, labsToEarn } from "../activities/activity";
 import { useCommunity } from "../CommunityContext";
 import { useLoad } from "../data/request";
-import { memberRegistry } from "../guests";
+import { memberRegistry } from "../extensions";
 import { ErrorState } from "../parts/ErrorState";
 import { heroGround } from "../parts/grounds";
 import { Page } from "../shell/Page";

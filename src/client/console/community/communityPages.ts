@@ -11,7 +11,7 @@ export const communityPages: readonly ConsoleRoute[] = [
     icon: "Palette",
     group: "settings",
     isFor: isModerator,
-    Page: lazy(() => import("./personalisation/PersonalisationPage")),
+    Page: lazy(() => import("./theme/PersonalisationPage")),
   },
   {
     path: "welcome",

@@ -1,7 +1,7 @@
 import { Box, Link } from "@mui/material";
 import type { ReactNode } from "react";
-import { readableOn } from "../../../shared/contrast";
-import { DEFAULT_ACCENT } from "../../../shared/tokens";
+import { readableOn } from "../../../shared/theme/contrast";
+import { DEFAULT_ACCENT } from "../../../shared/theme/tokens";
 import { Brand } from "../../community/parts/Brand";
 import { LanguageField } from "../../community/parts/LanguageField";
 import type { ConsoleTheme } from "../consoleProps";

@@ -1,8 +1,8 @@
 import { Box, Link, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import type { Alert } from "../../data/alertApi";
-import { Icon } from "../../look/icons";
 import { RelativeTime } from "../../screens/common/RelativeTime";
+import { Icon } from "../../theme/icons";
 
 interface AlertLineProps {
   readonly alert: Alert;

@@ -1,9 +1,9 @@
 import { Badge, Box, Button, IconButton, Skeleton, Tooltip, Typography } from "@mui/material";
 import { useState } from "react";
-import { Icon } from "../../look/icons";
 import { ErrorState } from "../../screens/common/states";
 import { TrayPopover } from "../../screens/common/TrayPopover";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import { AlertLine } from "./AlertLine";
 import { useAlerts } from "./useAlerts";
 

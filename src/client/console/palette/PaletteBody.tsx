@@ -1,9 +1,9 @@
 import { Box, InputBase, LinearProgress, Typography } from "@mui/material";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Icon } from "../../look/icons";
-import { focusRing } from "../../look/theme";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
+import { focusRing } from "../../theme/theme";
 import type { Hit } from "./hit";
 import { PaletteHits } from "./PaletteHits";
 import { useHits } from "./useHits";

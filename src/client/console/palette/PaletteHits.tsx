@@ -1,8 +1,8 @@
 import { Box, Typography } from "@mui/material";
-import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
 import { entityName } from "../../screens/entity/entityTexts";
+import { Icon } from "../../theme/icons";
 import { Keys } from "../shortcuts/Keys";
 import type { Hit } from "./hit";
 

@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from "@mui/material";
-import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import { usePalette } from "./paletteContext";
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -1,9 +1,9 @@
 import { Box, Button } from "@mui/material";
-import { Icon } from "../../look/icons";
 import { HiddenPart } from "../../screens/common/HiddenPart";
 import { keyName } from "../../screens/common/keyName";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
+import { Icon } from "../../theme/icons";
 import { usePreview } from "./previewContext";
 
 /** Says, for as long as it lasts, that the console is shown as another role sees it. */

@@ -1,7 +1,7 @@
 import { Divider, ListItemIcon, ListItemText, ListSubheader, MenuItem } from "@mui/material";
-import { Icon } from "../../look/icons";
 import { keyName } from "../../screens/common/keyName";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import { useConsole } from "../consoleProps";
 import { usePreview } from "./previewContext";
 import { previewKeys } from "./previewKeys";

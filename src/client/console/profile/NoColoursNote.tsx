@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mui/material";
 import { Link } from "react-router-dom";
 import { useTexts } from "../../screens/common/useTexts";
-import { NOTICE } from "../../screens/record/noticeStyles";
+import { NOTICE } from "../../screens/record/form/noticeStyles";
 import { useLacksColours } from "../community/useLacksColours";
 
 /** Why the console led here: the community has no colours yet. */

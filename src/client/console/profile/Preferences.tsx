@@ -14,10 +14,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTheme } from "react-admin";
 import { LANGUAGES, type Language } from "../../../shared/languages";
-import { Icon } from "../../look/icons";
-import type { Mode } from "../../look/theme";
 import { useNotice } from "../../screens/common/useNotice";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
+import type { Mode } from "../../theme/theme";
 import { useSetLanguage } from "../useConsoleLanguage";
 
 function LanguageChoice() {

@@ -13,8 +13,8 @@ import {
 } from "@mui/material";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import { brandOf, useConsole } from "../consoleProps";
 import { PreviewItems } from "../preview/PreviewItems";
 import { initials } from "./initials";

@@ -2,9 +2,9 @@ import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/materia
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LANGUAGES, type Language } from "../../../shared/languages";
-import { Icon } from "../../look/icons";
 import { useNotice } from "../../screens/common/useNotice";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import { useSetLanguage } from "../useConsoleLanguage";
 
 export function LanguageMenu() {

@@ -1,8 +1,8 @@
 import { IconButton, Tooltip } from "@mui/material";
 import { useTheme as useMuiTheme } from "@mui/material/styles";
 import { useTheme } from "react-admin";
-import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 
 /** Light or dark: the device's choice until the person makes one, which is kept. */
 export function ModeSwitch() {

@@ -1,9 +1,9 @@
 import { Box, Typography } from "@mui/material";
 import { useMemo } from "react";
-import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
 import { entityName } from "../../screens/entity/entityTexts";
+import { Icon } from "../../theme/icons";
 import { type ConsoleRoute, useConsole } from "../consoleProps";
 import { navigationOf } from "../navigation";
 import { usePlaceKeys } from "../shortcuts/usePlaceKeys";

@@ -1,7 +1,7 @@
 import { Box, IconButton, Tooltip } from "@mui/material";
-import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
 import { JobsTray } from "../../screens/jobs/JobsTray";
+import { Icon } from "../../theme/icons";
 import { useConsole } from "../consoleProps";
 import { AlertsTray } from "../notifications/AlertsTray";
 import { SearchButton } from "../palette/SearchButton";

@@ -1,4 +1,4 @@
-import { draftOwner, keptKeys } from "../../data/keptDrafts";
+import { draftOwner, keptKeys } from "../../data/drafts/keptDrafts";
 import { sessionSpace } from "../../data/session";
 import { useConfirm } from "../../screens/common/confirm";
 import { useTexts } from "../../screens/common/useTexts";

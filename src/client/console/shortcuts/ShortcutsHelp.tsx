@@ -1,9 +1,9 @@
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from "@mui/material";
 import { useId } from "react";
-import { Icon } from "../../look/icons";
 import type { Shortcut } from "../../screens/common/shortcutKeys";
 import { useAllShortcuts } from "../../screens/common/shortcuts";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import { Keys } from "./Keys";
 
 interface ShortcutsHelpProps {

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
-import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import type { QuestionFault } from "../api/questionnaireApi";
 import { faultText } from "../faultTexts";
 

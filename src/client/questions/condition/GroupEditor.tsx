@@ -1,8 +1,8 @@
 import { Box, Button, IconButton, Stack } from "@mui/material";
 import type { Test } from "../../../survey/logic/condition";
 import type { Question } from "../../../survey/questionnaire";
-import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import type { QuestionFault } from "../api/questionnaireApi";
 import type { Group, Mode, Path } from "../logic/conditionTree";
 import { MODES, MOST_LEVELS } from "../logic/conditionTree";

@@ -1,8 +1,8 @@
 import { Box, IconButton } from "@mui/material";
 import type { Test } from "../../../survey/logic/condition";
 import type { Question } from "../../../survey/questionnaire";
-import { Icon } from "../../look/icons";
 import { useTexts } from "../../screens/common/useTexts";
+import { Icon } from "../../theme/icons";
 import type { QuestionFault } from "../api/questionnaireApi";
 import { comparisonOf, comparisonsFor, needsValue, newTest, shapeAt, withComparison } from "../logic/comparisons";
 import type { Leaf } from "../logic/conditionTree";

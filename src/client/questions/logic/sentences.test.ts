@@ -1,10 +1,10 @@
 import Polyglot from "node-polyglot";
 import { describe, expect, test } from "vitest";
+import { phrasesIn } from "../../../../tests/helpers/phrases";
 import { questionTypes } from "../../../features/questionnaires/question-types";
 import { LANGUAGES, type Language } from "../../../shared/languages";
-import { type Condition, type Rule } from "../../../survey/logic/condition";
-import { type Questionnaire } from "../../../survey/questionnaire";
-import { phrasesIn } from "../../../../tests/helpers/phrases";
+import type { Condition, Rule } from "../../../survey/logic/condition";
+import type { Questionnaire } from "../../../survey/questionnaire";
 import { comparisonsFor, newTest, shapeAt, withComparison } from "./comparisons";
 import { logicScope, subjectsFor, targetsFrom } from "./logicScope";
 import { briefRule, conditionPieces, plainText, rulePieces, showIfPieces, testPieces } from "./sentences";

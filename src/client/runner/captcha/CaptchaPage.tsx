@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { runnerColours } from "../../../shared/runnerColours";
+import { runnerColours } from "../../../shared/theme/runnerColours";
 import { RunnerShell } from "../shell/RunnerShell";
 import { useMode } from "../shell/useMode";
 import { CaptchaScreen } from "./CaptchaScreen";

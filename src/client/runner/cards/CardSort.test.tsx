@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Json, JsonObject } from "../../../shared/json";
 import { TextsValue } from "../../texts/TextsProvider";
 import type { ExecutionState } from "../execution";
-import { createModel } from "../survey/createModel";
+import { createModel } from "../survey/model/createModel";
 
 const GRID: JsonObject = {
   type: "matrix",

@@ -1,7 +1,7 @@
 import { useTexts } from "../../texts/TextsProvider";
 import type { Clock } from "../execution";
 import { Glyph } from "../shell/Glyph";
-import type { ClockReading } from "../survey/useClock";
+import type { ClockReading } from "../survey/timing/useClock";
 
 interface QuestionClockProps {
   readonly limits: Clock;

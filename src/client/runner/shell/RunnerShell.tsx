@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from "react";
-import { colourVariables, type RunnerColours } from "../../../shared/runnerColours";
+import { colourVariables, type RunnerColours } from "../../../shared/theme/runnerColours";
 import { useTexts } from "../../texts/TextsProvider";
 import { dropFirstContent } from "../first/firstContent";
 import { Glyph } from "./Glyph";

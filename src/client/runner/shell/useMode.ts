@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Mode } from "../../look/theme";
+import type { Mode } from "../../theme/theme";
 
 const query = window.matchMedia("(prefers-color-scheme: dark)");
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { runnerColours } from "../../../shared/runnerColours";
+import { runnerColours } from "../../../shared/theme/runnerColours";
 import type { Personalization } from "../../community/personalization";
 import { previewText, type RunnerAddress } from "../address";
 import type { ExecutionState } from "../execution";

@@ -6,7 +6,7 @@ import { refusalText } from "../refusalText";
 import type { JobStore } from "../saving/jobStore";
 import type { Job } from "../saving/jobs";
 import { createMemoryStore } from "../saving/memoryStore";
-import { incompleteQuestions } from "../survey/incompleteQuestions";
+import { incompleteQuestions } from "../survey/steps/incompleteQuestions";
 import { useSaveQueue } from "../useSaveQueue";
 
 /** Names what a preview keeps while its page is open: it has no response. */

@@ -1,6 +1,6 @@
 import { Box, Divider, Drawer, IconButton, Stack, Typography } from "@mui/material";
 import { type ReactNode, useId } from "react";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "./useTexts";
 
 interface SideDrawerProps {

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { TONES, type Tone } from "./tone";
 
 /** A state as icon and text: never by colour alone. */

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { ApiError } from "../../data/api";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "./useTexts";
 
 interface EmptyStateProps {

@@ -6,7 +6,7 @@ import type {
   RJSFSchema,
 } from "@rjsf/utils";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { isLocalized } from "./formTypes";
 

@@ -1,7 +1,7 @@
 import { Box, OutlinedInput, Tab, Tabs } from "@mui/material";
 import { useState } from "react";
 import { LANGUAGES, type LocalizedText } from "../../../shared/languages";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { describedBy } from "./describedBy";
 

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
 import { getUiOptions, type ObjectFieldTemplateProps } from "@rjsf/utils";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { FormTabs } from "./FormTabs";
 import { Sections, sectionsOf } from "./Sections";

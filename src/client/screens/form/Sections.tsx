@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from "@mui/material";
 import type { ObjectFieldTemplatePropertyType, UiSchema } from "@rjsf/utils";
 import { useHref } from "react-router-dom";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { useCatalog } from "../entity/entities";
 import { entityName } from "../entity/entityTexts";

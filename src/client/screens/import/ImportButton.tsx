@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
 import { lazy, Suspense, useState } from "react";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 
 const ImportDialog = lazy(() => import("./ImportDialog"));

@@ -1,7 +1,7 @@
 import { Alert, Box, Dialog, DialogContent, IconButton, LinearProgress, Typography, useMediaQuery } from "@mui/material";
 import type { Theme } from "@mui/material/styles";
 import { useId } from "react";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { ImportSteps } from "./ImportSteps";

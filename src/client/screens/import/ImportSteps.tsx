@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { type ImportStep, STEPS } from "./useImport";
 

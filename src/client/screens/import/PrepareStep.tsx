@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Typography } from "@mui/material";
 import { fetchTemplate } from "../../data/importApi";
 import type { FileFormat } from "../../data/listApi";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { saveFile } from "../common/saveFile";
 import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";

@@ -2,7 +2,7 @@ import { Alert, Box, Button } from "@mui/material";
 import { useState } from "react";
 import { isSame } from "../../data/changedFields";
 import type { ColumnMatch } from "../../data/importApi";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { ColumnMapping } from "./ColumnMapping";
 import { FaultTable } from "./FaultTable";

@@ -11,7 +11,7 @@ import {
   Typography,
 } from "@mui/material";
 import { type DragEvent, useId, useRef, useState } from "react";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import type { ImportState } from "./useImport";

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@mui/material";
 import { useState } from "react";
 import { fetchFaults } from "../../data/importApi";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { saveFile } from "../common/saveFile";
 import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";

@@ -1,7 +1,7 @@
 import { Badge, Box, CircularProgress, IconButton, Tooltip } from "@mui/material";
 import { useState } from "react";
 import { isRunning } from "../../data/jobApi";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { TrayPopover } from "../common/TrayPopover";
 import { useTexts } from "../common/useTexts";
 import { JobLine } from "./JobLine";

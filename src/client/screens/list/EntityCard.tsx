@@ -7,10 +7,10 @@ import { useEntity } from "../entity/entities";
 import { FieldCell } from "../entity/FieldCell";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
+import { useListLayout } from "./columns/useListLayout";
 import { useFlashes } from "./flashes";
 import { RowMenu } from "./RowMenu";
 import { useIsTrash } from "./trash";
-import { useListLayout } from "./useListLayout";
 
 /** Pairs on a card: the first columns, the rest is a touch away. */
 const SHOWN = 5;

@@ -1,12 +1,12 @@
 import { Box, Button, CircularProgress, Typography } from "@mui/material";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { HiddenFields } from "../entity/HiddenFields";
-import { countText } from "./count";
 import { EntityCard } from "./EntityCard";
-import { Pages } from "./Pages";
-import { useIsEstimate } from "./useIsEstimate";
-import { useMoreRecords } from "./useMoreRecords";
+import { countText } from "./paging/count";
+import { Pages } from "./paging/Pages";
+import { useIsEstimate } from "./paging/useIsEstimate";
+import { useMoreRecords } from "./paging/useMoreRecords";
 
 /** The list on a phone: a card a record, more of them on demand. */
 export function EntityCards() {

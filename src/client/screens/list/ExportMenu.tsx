@@ -3,15 +3,15 @@ import { useListContext } from "ra-core";
 import { useState } from "react";
 import { ApiError } from "../../data/api";
 import { type FileFormat, fetchExport } from "../../data/listApi";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { saveFile } from "../common/saveFile";
 import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityTexts } from "../entity/useEntityTexts";
-import { countText } from "./count";
-import { useIsEstimate } from "./useIsEstimate";
-import { useListLayout } from "./useListLayout";
+import { useListLayout } from "./columns/useListLayout";
+import { countText } from "./paging/count";
+import { useIsEstimate } from "./paging/useIsEstimate";
 
 /** Ids that the address of the call can hold. */
 const MOST_IDS = 300;

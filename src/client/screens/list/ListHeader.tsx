@@ -1,7 +1,7 @@
 import { Button, Skeleton, Tooltip } from "@mui/material";
 import { useListContext } from "ra-core";
 import { Link, useNavigate } from "react-router-dom";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { HiddenPart } from "../common/HiddenPart";
 import { PageHeader } from "../common/PageHeader";
 import { useShortcuts } from "../common/shortcuts";
@@ -10,10 +10,10 @@ import { useEntity } from "../entity/entities";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { ImportButton } from "../import/ImportButton";
-import { countText } from "./count";
 import { ExportMenu } from "./ExportMenu";
+import { countText } from "./paging/count";
+import { useIsEstimate } from "./paging/useIsEstimate";
 import { useIsTrash } from "./trash";
-import { useIsEstimate } from "./useIsEstimate";
 
 function CreateButton() {
   const { t } = useTexts();

@@ -2,11 +2,11 @@ import { Box } from "@mui/material";
 import { useListContext } from "ra-core";
 import { useEntity } from "../entity/entities";
 import { SelectionBar } from "./bulk/SelectionBar";
-import { ColumnsMenu } from "./ColumnsMenu";
-import { FilterChips } from "./FilterChips";
-import { FilterPanel } from "./FilterPanel";
-import { SearchBox } from "./SearchBox";
-import { SortMenu } from "./SortMenu";
+import { ColumnsMenu } from "./columns/ColumnsMenu";
+import { FilterChips } from "./filters/FilterChips";
+import { FilterPanel } from "./filters/FilterPanel";
+import { SearchBox } from "./filters/SearchBox";
+import { SortMenu } from "./filters/SortMenu";
 
 /** Search, filters, sort (on a phone) and columns, with the filters in force below. */
 export function ListToolbar() {

@@ -1,5 +1,5 @@
 import { Box, Button } from "@mui/material";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 
 /** "3 new: show", in stead of rows that jump. */

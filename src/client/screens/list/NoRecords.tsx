@@ -1,7 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { useListContext } from "ra-core";
 import { Link } from "react-router-dom";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { EmptyState } from "../common/states";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";

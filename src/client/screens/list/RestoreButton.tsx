@@ -3,7 +3,7 @@ import { useListContext } from "ra-core";
 import { useState } from "react";
 import { restoreRecord } from "../../data/recordApi";
 import type { EntityRecord } from "../../host/clientHost";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";

@@ -3,12 +3,12 @@ import { useListContext } from "ra-core";
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import type { EntityRecord } from "../../host/clientHost";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
-import { useDeleteRecord } from "../record/useDeleteRecord";
+import { useDeleteRecord } from "../record/actions/useDeleteRecord";
 import { RestoreButton } from "./RestoreButton";
 import { useIsTrash } from "./trash";
 

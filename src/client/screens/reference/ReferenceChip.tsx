@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { Box, IconButton } from "@mui/material";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 
 interface ReferenceChipProps {

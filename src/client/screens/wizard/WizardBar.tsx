@@ -1,9 +1,9 @@
 import { Box, Button, CircularProgress } from "@mui/material";
-import type { SaverStatus } from "../../data/draftSaver";
-import { Icon } from "../../look/icons";
+import type { SaverStatus } from "../../data/drafts/draftSaver";
+import { Icon } from "../../theme/icons";
 import { ActionBar } from "../common/ActionBar";
 import { useTexts } from "../common/useTexts";
-import { SavedState } from "../record/SavedState";
+import { SavedState } from "../record/form/SavedState";
 
 interface WizardBarProps {
   readonly status: SaverStatus;

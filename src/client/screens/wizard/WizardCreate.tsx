@@ -4,11 +4,11 @@ import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";
 import { useEntity } from "../entity/entities";
 import { useEntityPath } from "../entity/useEntityPath";
-import { givenValues } from "../record/givenValues";
-import { useStagePath } from "../record/useStagePath";
+import { useStagePath } from "../record/actions/useStagePath";
+import { givenValues } from "../record/form/givenValues";
+import { WizardStart } from "./start/WizardStart";
 import { useRefresh } from "./useRefresh";
 import { WizardPage } from "./WizardPage";
-import { WizardStart } from "./WizardStart";
 
 /** A new record by its wizard: `/{resource}/create/{draftId}/{step}`. */
 export function WizardCreate({ name, title }: { readonly name: string; readonly title: string }) {

@@ -4,7 +4,7 @@ import { useDocumentTitle } from "../common/useDocumentTitle";
 import { useTexts } from "../common/useTexts";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
-import { WizardStart } from "./WizardStart";
+import { WizardStart } from "./start/WizardStart";
 
 /** Starts, or goes on with, the wizard that changes a record. */
 export function WizardEdit({ name, record }: { readonly name: string; readonly record: EntityRecord }) {

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mui/material";
 import { useTexts } from "../common/useTexts";
-import { NOTICE } from "../record/noticeStyles";
-import type { WizardState } from "./useWizard";
+import { NOTICE } from "../record/form/noticeStyles";
+import type { WizardState } from "./sync/useWizard";
 
 interface WizardNoticesProps {
   readonly wizard: WizardState;

@@ -3,12 +3,12 @@ import { Navigate } from "react-router-dom";
 import { ApiError } from "../../data/api";
 import { PageHeader } from "../common/PageHeader";
 import { ErrorState } from "../common/states";
-import { BackLink } from "../record/BackLink";
-import { ConflictDialog } from "../record/ConflictDialog";
+import { ConflictDialog } from "../record/edit/ConflictDialog";
+import { BackLink } from "../record/page/BackLink";
 import { useWizardRun, type WizardRunProps, type WizardRunState } from "./run/useWizardRun";
 import { WizardContent } from "./run/WizardContent";
 import { WizardSteps } from "./run/WizardSteps";
-import { stepToResume } from "./steps";
+import { stepToResume } from "./steps/steps";
 import { WizardNotices } from "./WizardNotices";
 
 function WizardConflictDialog({ run }: { readonly run: WizardRunState }) {

@@ -3,12 +3,12 @@ import { useNavigate } from "react-router-dom";
 import type { ClientWizardStep } from "../../../schema/clientCatalog";
 import { newId } from "../../../shared/ids";
 import { ApiError } from "../../data/api";
-import type { SaverStatus } from "../../data/draftSaver";
+import type { SaverStatus } from "../../data/drafts/draftSaver";
 import { isUnreachable, type WizardFault } from "../../data/wizardApi";
 import { useTexts } from "../common/useTexts";
-import type { Choices } from "../record/conflict";
-import { stepAfter } from "./steps";
-import type { WizardState } from "./useWizard";
+import type { Choices } from "../record/edit/conflict";
+import { stepAfter } from "./steps/steps";
+import type { WizardState } from "./sync/useWizard";
 import type { WizardPageProps } from "./wizardPageProps";
 
 interface MovesOptions {

@@ -2,7 +2,7 @@ import { Box, Button, Paper, Skeleton, Typography } from "@mui/material";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { ApiError } from "../../data/api";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { WorkRow } from "./WorkRow";
 import type { WorkLine } from "./workLine";

@@ -1,6 +1,6 @@
 import { Box, ButtonBase, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
-import { Icon } from "../../look/icons";
+import { Icon } from "../../theme/icons";
 import type { WorkLine } from "./workLine";
 
 /** A line of a card: one link, as wide as the card. */

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import type { Json } from "../../../shared/json";
-import type { Actor } from "../../access/session";
+import type { Actor } from "../../access/session/session";
 import type { Database } from "../../db/database";
 import type { Texts } from "../../platform/texts";
 import { timeZoneOf } from "../../platform/timeZone";

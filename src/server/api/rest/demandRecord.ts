@@ -2,12 +2,12 @@ import { grantOf } from "../../../schema/accessKeys";
 import type { Catalog, Entity } from "../../../schema/catalog";
 import type { Action } from "../../../schema/document";
 import { isId } from "../../../shared/ids";
-import type { Actor } from "../../access/session";
+import type { Actor } from "../../access/session/session";
 import type { Database } from "../../db/database";
 import { runStatement } from "../../db/runStatement";
 import { absent } from "./absent";
 import { demand, scopeOf } from "./recordAccess";
-import { reachStatement } from "./write/writeStatements";
+import { reachStatement } from "./write/statements/writeStatements";
 
 interface Options {
   readonly catalog: Catalog;

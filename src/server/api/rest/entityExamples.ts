@@ -3,7 +3,7 @@ import type { Entity, Field } from "../../../schema/catalog";
 import type { Json, JsonObject } from "../../../shared/json";
 import { EXAMPLE_ID, exampleOf } from "../openApi/exampleOf";
 import { type WriteMode, writableFields } from "./forms";
-import { newFaults, withDefaults } from "./write/recordRules";
+import { newFaults, withDefaults } from "./write/body/recordRules";
 
 const MOMENT = "2026-11-20T09:30:00.000Z";
 

@@ -1,7 +1,7 @@
 import { isReadable } from "../../../schema/accessKeys";
 import type { Entity, Field } from "../../../schema/catalog";
 import { isJsonObject, type JsonObject } from "../../../shared/json";
-import { type AuditAction, type Change, PERSONAL, WITHHELD } from "./write/audit";
+import { type AuditAction, type Change, PERSONAL, WITHHELD } from "./write/statements/audit";
 
 /** A row of the audit log, of one record. */
 export interface LogRow {

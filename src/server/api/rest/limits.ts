@@ -1,7 +1,7 @@
 import { grantOf, type Reach } from "../../../schema/accessKeys";
 import type { Catalog, Entity } from "../../../schema/catalog";
 import { isSelection, type PathStep, type Selectable, selectionPaths } from "../../../schema/selectionPaths";
-import type { Actor } from "../../access/session";
+import type { Actor } from "../../access/session/session";
 import { linkTable, targetColumn } from "../../db/linkTable";
 import { quote } from "../../db/names";
 import { type PersonSql, partSql } from "./grantSql";

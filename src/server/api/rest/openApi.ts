@@ -16,8 +16,8 @@ import type { WriteMode } from "./forms";
 import { writeCursor } from "./list/cursor";
 import { ruleSentences } from "./ruleSentences";
 import { answeredFields, listedFields } from "./visibleFields";
-import { bodyContent } from "./write/bodyContent";
-import { bulkActions, bulkSchema } from "./write/bulkRequest";
+import { bodyContent } from "./write/body/bodyContent";
+import { bulkActions, bulkSchema } from "./write/bulk/bulkRequest";
 
 type Operation = "list" | "read" | "create" | "update" | "remove" | "updateMany" | "removeMany" | "bulk";
 

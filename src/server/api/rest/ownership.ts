@@ -1,5 +1,5 @@
 import type { Entity } from "../../../schema/catalog";
-import type { Actor } from "../../access/session";
+import type { Actor } from "../../access/session/session";
 import { quote } from "../../db/names";
 
 /** What the owner field of a person's records holds: the member, else the account. */

@@ -2,7 +2,7 @@ import { isWritable } from "../../../schema/accessKeys";
 import type { Entity } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import type { JsonObject } from "../../../shared/json";
-import type { Actor } from "../../access/session";
+import type { Actor } from "../../access/session/session";
 import type { Database } from "../../db/database";
 import { runStatement } from "../../db/runStatement";
 import { demandRecord } from "./demandRecord";

@@ -2,7 +2,7 @@ import { grantOf, type Reach } from "../../../schema/accessKeys";
 import type { Catalog, Entity } from "../../../schema/catalog";
 import type { Action, PartialGrant } from "../../../schema/document";
 import { AppError } from "../../../shared/errors";
-import type { Actor } from "../../access/session";
+import type { Actor } from "../../access/session/session";
 import { type PersonSql, partSql } from "./grantSql";
 import { limitSql, limitsOf, partsOf } from "./limits";
 import type { Parameters } from "./list/parameters";

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Entity } from "../../../schema/catalog";
 import { AppError } from "../../../shared/errors";
 import { isJsonObject } from "../../../shared/json";
-import type { Actor } from "../../access/session";
+import type { Actor } from "../../access/session/session";
 import { erasePerson } from "./person/erasePerson";
 import { exportPersonalData } from "./person/personalData";
 import { type HistoryPage, readHistory, restoreEntry } from "./readHistory";

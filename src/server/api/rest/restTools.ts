@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Catalog, Entity } from "../../../schema/catalog";
-import type { Actor } from "../../access/session";
+import type { Actor } from "../../access/session/session";
 import type { Texts } from "../../platform/texts";
 import { absent } from "./absent";
 import type { WriteContext } from "./write/writeContext";

@@ -1,6 +1,6 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
-import type { Actor } from "../../access/session";
-import { SPACE_KIND } from "../../access/session";
+import type { Actor } from "../../access/session/session";
+import { SPACE_KIND } from "../../access/session/session";
 import { linkTable, targetColumn } from "../../db/linkTable";
 import { quote } from "../../db/names";
 

@@ -2,7 +2,7 @@ import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import type { ColumnType } from "../../../schema/fieldKind";
 import { hasColumn } from "../linkTable";
 import { quote, textLiteral } from "../names";
-import { anySpacePredicate } from "../spacePredicate";
+import { anySpacePredicate } from "../query/spacePredicate";
 
 /** A rule of a field that stored values may break: the database itself does not hold them to it. */
 export interface ValueRule {

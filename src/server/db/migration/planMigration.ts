@@ -1,5 +1,5 @@
 import type { Catalog } from "../../../schema/catalog";
-import { planTables } from "../ddl";
+import { planTables } from "../ddl/planTables";
 import type { TablePlan } from "../ddl/tablePlan";
 import { SYSTEM_TABLE_NAMES } from "../systemTables";
 import type { Client } from "./client";

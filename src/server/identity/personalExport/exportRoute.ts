@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { demandAttempt, type Limit } from "../../access/limits";
+import { demandAttempt, type Limit } from "../../access/limits/limits";
+import { STEP } from "../../access/session/heldBack";
 import { languageOf } from "../../api/language";
 import type { Texts } from "../../platform/texts";
-import { STEP } from "../heldBack";
-import { demandOwn, memberOf, type ProfileRoutesOptions } from "../ownSession";
+import { demandOwn, memberOf, type ProfileRoutesOptions } from "../profile/ownSession";
 import { EXPORT_DOCUMENT } from "./exportDocument";
 import { personalExport } from "./personalExport";
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../../shared/languages";
 import type { Texts } from "../../platform/texts";
-import type { MemberTools } from "../memberWrites";
-import type { MemberSession } from "../profile";
+import type { MemberTools } from "../profile/memberWrites";
+import type { MemberSession } from "../profile/profile";
 
 /** Whose data are handed over, and in which language they are named. */
 export interface ExportCall extends MemberTools {

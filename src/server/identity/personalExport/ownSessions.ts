@@ -1,4 +1,4 @@
-import { deviceOf } from "../../access/device";
+import { deviceOf } from "../../access/session/device";
 import { executor } from "../../db/transaction";
 import type { ExportCall } from "./exportTools";
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from "@mui/material";
-import { cssGradient } from "../../../../shared/brandColours";
+import { cssGradient } from "../../../../shared/theme/brandColours";
 import { Brand } from "../../../community/parts/Brand";
 import { useTexts } from "../../../screens/common/useTexts";
 import type { SceneProps } from "./scene";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandColours } from "../../../../shared/brandColours";
+import { brandColours } from "../../../../shared/theme/brandColours";
 import { sceneLook } from "./scene";
 
 const COLOURS = {

@@ -1,5 +1,5 @@
-import { type BrandColours, brandColours, type Mode } from "../../../../shared/brandColours";
-import { COLOUR } from "../personalisation/contrastFaults";
+import { type BrandColours, brandColours, type Mode } from "../../../../shared/theme/brandColours";
+import { COLOUR } from "../theme/contrastFaults";
 
 export type Device = "desktop" | "phone";
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import type { ReactNode } from "react";
-import { cssGradient } from "../../../../shared/brandColours";
+import { cssGradient } from "../../../../shared/theme/brandColours";
 import type { SceneLook } from "./scene";
 
 interface InLook {

@@ -1,7 +1,7 @@
 import type { ClientField } from "../../../../schema/clientCatalog";
 import type { FormData } from "../../../screens/form/formTypes";
-import { ConflictDialog } from "../../../screens/record/ConflictDialog";
-import type { Choices, OpenConflict } from "../../../screens/record/conflict";
+import { ConflictDialog } from "../../../screens/record/edit/ConflictDialog";
+import type { Choices, OpenConflict } from "../../../screens/record/edit/conflict";
 
 interface SettingsConflictProps {
   readonly conflict: OpenConflict;

@@ -4,7 +4,7 @@ import { changedFields } from "../../../data/changedFields";
 import { useTexts } from "../../../screens/common/useTexts";
 import type { FormData } from "../../../screens/form/formTypes";
 import type { FormErrors } from "../../../screens/form/validation";
-import { withChanges } from "../../../screens/record/entityForm";
+import { withChanges } from "../../../screens/record/form/entityForm";
 
 export type SettingsState = ReturnType<typeof useSettings>;
 

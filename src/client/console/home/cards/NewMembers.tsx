@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { RelativeTime } from "../../../screens/common/RelativeTime";
 import { useTexts } from "../../../screens/common/useTexts";
-import { useStagePath } from "../../../screens/record/useStagePath";
+import { useStagePath } from "../../../screens/record/actions/useStagePath";
 import { listAddress, useWork } from "../../../screens/work/useWork";
 import { WorkCard } from "../../../screens/work/WorkCard";
 

@@ -4,7 +4,7 @@ import { useTexts } from "../../../screens/common/useTexts";
 import { useEntity } from "../../../screens/entity/entities";
 import { useEntityPath } from "../../../screens/entity/useEntityPath";
 import { useEntityTexts } from "../../../screens/entity/useEntityTexts";
-import { openTransitions } from "../../../screens/record/transitions";
+import { openTransitions } from "../../../screens/record/actions/transitions";
 import type { WorkLine } from "../../../screens/work/workLine";
 
 /** Studies on a home, each with how it stands and the move that the person may make next; those with one come first. */

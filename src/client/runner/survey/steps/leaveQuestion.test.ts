@@ -4,7 +4,7 @@ import type { ExecutionState } from "../../execution";
 import { judgeFailure } from "../../saving/judgeFailure";
 import { createMemoryStore } from "../../saving/memoryStore";
 import { SaveQueue, storeOf } from "../../saving/saveQueue";
-import { createModel } from "../createModel";
+import { createModel } from "../model/createModel";
 import { type Leaving, leaveQuestion } from "./leaveQuestion";
 
 const survey = { pages: ["a", "b"].map((name) => ({ name: `page-${name}`, elements: [{ type: "text", name }] })) };

@@ -4,10 +4,10 @@ import type { AnswerBody, Execution, ExecutionState } from "../../execution";
 import { refusalText } from "../../refusalText";
 import { answerKey } from "../../saving/jobs";
 import type { SaveQueue } from "../../saving/saveQueue";
-import { answerBody, answersOf } from "../createModel";
-import { refusedQuestions } from "../refusedQuestions";
-import type { Measuring } from "../useTiming";
+import { answerBody, answersOf } from "../model/createModel";
+import type { Measuring } from "../timing/useTiming";
 import { questionAt } from "./pages";
+import { refusedQuestions } from "./refusedQuestions";
 
 /** A question whose answer the server doesn't take, and its words about it. */
 export interface Refusal {

@@ -1,8 +1,8 @@
 import { type ActionDispatch, useEffect, useEffectEvent } from "react";
 import type { Model } from "survey-core";
 import type { SaveQueue } from "../../saving/saveQueue";
-import { isIncomplete, questionOfValue, setDontKnow } from "../createModel";
-import type { Measuring } from "../useTiming";
+import { isIncomplete, questionOfValue, setDontKnow } from "../model/createModel";
+import type { Measuring } from "../timing/useTiming";
 import type { StepAction, StepState } from "./stepState";
 
 interface DontKnowInput {

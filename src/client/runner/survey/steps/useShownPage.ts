@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import type { Model } from "survey-core";
-import { focusQuestion } from "../focusQuestion";
-import type { Measuring } from "../useTiming";
+import type { Measuring } from "../timing/useTiming";
+import { focusQuestion } from "./focusQuestion";
 import { questionAt } from "./pages";
 
 interface ShownPage {

@@ -1,5 +1,5 @@
 import { Button, CircularProgress } from "@mui/material";
-import { Icon } from "../../../look/icons";
+import { Icon } from "../../../theme/icons";
 
 interface BulkButtonProps {
   readonly icon: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useClientRegistry } from "../../../host/clientRegistry";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
-import { isEditable } from "../editable";
+import { isEditable } from "../table/editable";
 import { BulkButton } from "./BulkButton";
 import { BulkEditDialog } from "./BulkEditDialog";
 

@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { ClientField } from "../../../../schema/clientCatalog";
 import { useTexts } from "../../common/useTexts";
 import { useEntityTexts } from "../../entity/useEntityTexts";
-import { CellControl } from "../CellControl";
+import { CellControl } from "../table/CellControl";
 
 const VALUE = "bulk-value";
 const LABEL = { typography: "body2", fontWeight: 600, color: "text.primary" } as const;

@@ -1,6 +1,6 @@
 import type { ClientEntity, ClientTransition } from "../../../../schema/clientCatalog";
 import type { EntityRecord } from "../../../host/clientHost";
-import { openTransitions } from "../../record/transitions";
+import { openTransitions } from "../../record/actions/transitions";
 
 /** The moves that every one of the records may make. */
 export function commonTransitions(

@@ -1,6 +1,6 @@
 import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/material";
 import { useState } from "react";
-import { Icon } from "../../../look/icons";
+import { Icon } from "../../../theme/icons";
 import { useConfirm } from "../../common/confirm";
 import { useNotice } from "../../common/useNotice";
 import { useTexts } from "../../common/useTexts";

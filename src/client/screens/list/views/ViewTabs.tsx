@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs, Tooltip } from "@mui/material";
 import { useCallback } from "react";
-import { Icon } from "../../../look/icons";
+import { Icon } from "../../../theme/icons";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import type { SavedView } from "./savedView";

@@ -1,7 +1,7 @@
 import type { Json } from "../../../../shared/json";
 import { isSame } from "../../../data/changedFields";
 import type { EntityRecord } from "../../../host/clientHost";
-import type { ListLayout } from "../layout";
+import type { ListLayout } from "../columns/layout";
 
 /** What a view keeps: what the list is narrowed to, its order and its columns. */
 export interface ViewSettings {

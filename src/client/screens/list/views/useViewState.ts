@@ -1,7 +1,7 @@
 import { useListContext, useStore } from "ra-core";
 import { useEffect } from "react";
 import { useEntity } from "../../entity/entities";
-import { useListLayout } from "../useListLayout";
+import { useListLayout } from "../columns/useListLayout";
 import { differs, type SavedView, type ViewSettings } from "./savedView";
 
 /** Lists that were opened since the page was loaded: only the first look begins with the default view. */

@@ -1,6 +1,6 @@
-import type { SavedDraft } from "../../../data/draftApi";
-import type { SaverStatus } from "../../../data/draftSaver";
-import type { FormDraft } from "../formDraft";
+import type { SavedDraft } from "../../../data/drafts/draftApi";
+import type { SaverStatus } from "../../../data/drafts/draftSaver";
+import type { FormDraft } from "./formDraft";
 
 /** A draft of an earlier visit. */
 export interface DraftOffer {

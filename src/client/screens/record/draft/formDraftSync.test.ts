@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../../shared/json";
 import { ApiError } from "../../../data/api";
-import type { SavedDraft } from "../../../data/draftApi";
-import type { KeptDraft } from "../../../data/keptDrafts";
+import type { SavedDraft } from "../../../data/drafts/draftApi";
+import type { KeptDraft } from "../../../data/drafts/keptDrafts";
 import { LOOKING, reduceFormDraft } from "./formDraftState";
 import { createFormDraftSync } from "./formDraftSync";
 

@@ -1,10 +1,10 @@
 import type { JsonObject } from "../../../../shared/json";
 import { ApiError, isSignedOut, requiredStep } from "../../../data/api";
-import type { SavedDraft } from "../../../data/draftApi";
-import { createDraftSaver } from "../../../data/draftSaver";
-import type { KeptDraft } from "../../../data/keptDrafts";
+import type { SavedDraft } from "../../../data/drafts/draftApi";
+import { createDraftSaver } from "../../../data/drafts/draftSaver";
+import type { KeptDraft } from "../../../data/drafts/keptDrafts";
 import { createReducerStore } from "../../../data/reducerStore";
-import { type FormDraft, fromDraft } from "../formDraft";
+import { type FormDraft, fromDraft } from "./formDraft";
 import { LOOKING, reduceFormDraft } from "./formDraftState";
 import { newestOffer } from "./newestOffer";
 

@@ -1,6 +1,6 @@
-import type { SavedDraft } from "../../../data/draftApi";
-import type { KeptDraft } from "../../../data/keptDrafts";
-import { fromDraft } from "../formDraft";
+import type { SavedDraft } from "../../../data/drafts/draftApi";
+import type { KeptDraft } from "../../../data/drafts/keptDrafts";
+import { fromDraft } from "./formDraft";
 import type { DraftOffer } from "./formDraftState";
 
 /** What an earlier visit left: on the server, or only here where it could not be sent. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenConflict } from "../conflict";
+import type { OpenConflict } from "./conflict";
 import { type RecordFormAction, type RecordFormState, reduceRecordForm, startRecordForm } from "./recordFormState";
 
 const base = { id: "r", version: 2 };

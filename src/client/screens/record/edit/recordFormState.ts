@@ -1,5 +1,5 @@
 import type { EntityRecord } from "../../../host/clientHost";
-import type { OpenConflict } from "../conflict";
+import type { OpenConflict } from "./conflict";
 
 export interface RecordFormState {
   /** The record that the form started from. */

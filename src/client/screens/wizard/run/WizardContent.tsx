@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../common/useTexts";
-import { StepPage } from "../StepPage";
-import { stepBefore } from "../steps";
+import { StepPage } from "../steps/StepPage";
+import { stepBefore } from "../steps/steps";
 import { WizardBar } from "../WizardBar";
 import type { WizardRunState } from "./useWizardRun";
 import { WizardSummary } from "./WizardSummary";

@@ -1,8 +1,8 @@
 import { Box, useMediaQuery } from "@mui/material";
 import type { Theme } from "@mui/material/styles";
 import { useTexts } from "../../common/useTexts";
-import { StepList } from "../StepList";
-import { StepProgress } from "../StepProgress";
+import { StepList } from "../steps/StepList";
+import { StepProgress } from "../steps/StepProgress";
 import type { WizardRunState } from "./useWizardRun";
 import { wizardEntries } from "./wizardEntries";
 

@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material";
 import { useTexts } from "../../common/useTexts";
-import { SummaryPage } from "../SummaryPage";
+import { SummaryPage } from "../steps/SummaryPage";
 import type { WizardRunState } from "./useWizardRun";
 
 /** Every answer, before they are submitted. */

@@ -1,6 +1,6 @@
 import type { ClientWizardStep } from "../../../../schema/clientCatalog";
-import type { StepEntry } from "../StepList";
-import { SUMMARY, stepState } from "../steps";
+import type { StepEntry } from "../steps/StepList";
+import { SUMMARY, stepState } from "../steps/steps";
 
 interface EntriesInput {
   readonly steps: readonly ClientWizardStep[];

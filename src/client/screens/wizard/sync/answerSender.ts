@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../../shared/json";
 import { isSignedOut } from "../../../data/api";
-import { createDraftSaver } from "../../../data/draftSaver";
+import { createDraftSaver } from "../../../data/drafts/draftSaver";
 import { isUnreachable, isWizardGone, newerWizard, type StoredWizard } from "../../../data/wizardApi";
 import type { FormData } from "../../form/formTypes";
 import { meetDraft } from "./meetDraft";

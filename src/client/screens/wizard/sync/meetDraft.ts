@@ -2,9 +2,9 @@ import type { JsonObject } from "../../../../shared/json";
 import { isSame } from "../../../data/changedFields";
 import type { StoredWizard } from "../../../data/wizardApi";
 import type { EntityRecord } from "../../../host/clientHost";
-import { conflictBetween, mergedAnswers } from "../wizardConflict";
 import type { Meeting, WizardConflict } from "./meeting";
 import { plainAnswers } from "./plainAnswers";
+import { conflictBetween, mergedAnswers } from "./wizardConflict";
 import type { WizardSyncState } from "./wizardState";
 
 type Met = Pick<WizardSyncState, "draft" | "values" | "unanswered">;

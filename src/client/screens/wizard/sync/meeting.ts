@@ -1,6 +1,6 @@
 import type { StoredWizard } from "../../../data/wizardApi";
 import type { FormData } from "../../form/formTypes";
-import type { OpenConflict } from "../../record/conflict";
+import type { OpenConflict } from "../../record/edit/conflict";
 
 /** Two sets of answers, open until it is decided; `start` is what they start from then. */
 export type WizardConflict =

@@ -1,11 +1,11 @@
 import type { JsonObject } from "../../../../shared/json";
 import { isSame } from "../../../data/changedFields";
-import type { SaverStatus } from "../../../data/draftSaver";
+import type { SaverStatus } from "../../../data/drafts/draftSaver";
 import type { ReducerStore } from "../../../data/reducerStore";
 import type { StoredWizard, WizardDraft, WizardFault } from "../../../data/wizardApi";
 import type { FormData } from "../../form/formTypes";
-import type { OpenedWizard } from "../openWizard";
 import type { Meeting, WizardConflict } from "./meeting";
+import type { OpenedWizard } from "./openWizard";
 
 export interface WizardSnapshot {
   readonly values: FormData;

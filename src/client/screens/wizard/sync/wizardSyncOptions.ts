@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../../shared/json";
 import type { StoredWizard, WizardDraft } from "../../../data/wizardApi";
 import type { EntityRecord } from "../../../host/clientHost";
-import type { OpenedWizard } from "../openWizard";
+import type { OpenedWizard } from "./openWizard";
 
 export interface WizardSyncOptions {
   readonly opened: OpenedWizard;

@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../../server/kit";
-import { colourVariables, runnerColours } from "../../../../shared/runnerColours";
+import { colourVariables, runnerColours } from "../../../../shared/theme/runnerColours";
 import type { Theme } from "../presentation/theme";
 import { attributes, type Html, html } from "./html";
 import type { Visit } from "./visit";

@@ -1,13 +1,13 @@
-import { Alert, Stack} from "@mui/material";
+import { Alert, Stack } from "@mui/material";
 import { useEffect, useRef } from "react";
-import {  useTexts } from "../../../../client/kit/console";
-import {  type Question } from "../../../../survey/questionnaire";
-import { type QuestionFocus} from "../editor/EditorContext";
+import { useTexts } from "../../../../client/kit/console";
+import type { Question } from "../../../../survey/questionnaire";
+import type { QuestionFocus } from "../editor/EditorContext";
 import { PartTabs } from "../logic/PartTabs";
 import { QuestionLogic } from "../logic/QuestionLogic";
-import { useKnownTypes } from "./QuestionTypesContext";
 import { PanelForm } from "./panel/PanelForm";
 import { PanelFaults, PanelHead } from "./panel/PanelHead";
+import { useKnownTypes } from "./QuestionTypesContext";
 
 interface QuestionPanelProps {
   readonly question: Question;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATEGORICAL } from "../../../../client/kit/console";
-import { contrastRatio } from "../../../../shared/contrast";
-import { GREY } from "../../../../shared/tokens";
+import { contrastRatio } from "../../../../shared/theme/contrast";
+import { GREY } from "../../../../shared/theme/tokens";
 import type { QuestionResult } from "../api/resultsApi";
 import { createFormats } from "../format";
 import { axisOf } from "./barPlan";

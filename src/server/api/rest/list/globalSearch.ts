@@ -1,7 +1,7 @@
 import { grantOf } from "../../../../schema/accessKeys";
 import type { Catalog, Entity, Field } from "../../../../schema/catalog";
 import type { Language } from "../../../../shared/languages";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import type { Database } from "../../../db/database";
 import { hasColumn } from "../../../db/linkTable";
 import { quote, textLiteral } from "../../../db/names";

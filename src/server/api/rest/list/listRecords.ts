@@ -1,5 +1,5 @@
 import type { Catalog, Entity } from "../../../../schema/catalog";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import type { Database } from "../../../db/database";
 import { runStatement } from "../../../db/runStatement";
 import { demand, listScope } from "../recordAccess";

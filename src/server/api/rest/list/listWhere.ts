@@ -1,5 +1,5 @@
 import { openSearchText, SEARCH_TEXT, searchFields } from "../../../db/ddl/generatedColumns";
-import { anySpacePredicate, spacePredicate } from "../../../db/spacePredicate";
+import { anySpacePredicate, spacePredicate } from "../../../db/query/spacePredicate";
 import type { ListScope } from "../recordAccess";
 import { conditionSql, patternSql } from "./conditionSql";
 import type { ListRequest, Search } from "./listRequest";

@@ -1,12 +1,12 @@
 import type { Entity, Field } from "../../../../schema/catalog";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import type { Database } from "../../../db/database";
 import { hasColumn, linkTable } from "../../../db/linkTable";
 import { quote } from "../../../db/names";
 import { runStatement } from "../../../db/runStatement";
 import { inTransaction } from "../../../db/transaction";
-import { PERSONAL } from "../write/audit";
 import { lockRecord, note, openWrite, tell } from "../write/recordWrites";
+import { PERSONAL } from "../write/statements/audit";
 import { handleOf, type WriteContext } from "../write/writeContext";
 import { takeFiles } from "./personalFiles";
 import { type PersonalRows, personalRows } from "./personalRows";

@@ -1,6 +1,6 @@
 import { grantOf } from "../../../../schema/accessKeys";
 import type { Catalog, Entity, Field } from "../../../../schema/catalog";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import { quote } from "../../../db/names";
 import { runStatement } from "../../../db/runStatement";
 import { demandRecord } from "../demandRecord";

@@ -2,7 +2,7 @@ import { grantOf } from "../../../../schema/accessKeys";
 import type { Entity } from "../../../../schema/catalog";
 import type { Action } from "../../../../schema/document";
 import { AppError } from "../../../../shared/errors";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import type { Row } from "../serializers";
 import { presented, type WriteContext } from "./writeContext";
 

@@ -2,14 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { Entity, Field } from "../../../../schema/catalog";
 import { withKeys } from "../../../../schema/keyValues";
 import { portionsOf } from "../../../../shared/portionsOf";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import { runStatement } from "../../../db/runStatement";
 import type { Row } from "../serializers";
 import { atRecord } from "./atRecords";
-import type { Changes } from "./audit";
-import { demandRulesOfAll } from "./demandRules";
-import { demandLive } from "./liveReferences";
-import { demandReachable } from "./reachableReferences";
+import { demandRulesOfAll } from "./body/demandRules";
 import {
   demandReach,
   demandVersion,
@@ -23,11 +20,14 @@ import {
   tell,
   type Write,
 } from "./recordWrites";
-import { storedValues } from "./storedValues";
+import { demandLive } from "./references/liveReferences";
+import { demandReachable } from "./references/reachableReferences";
+import { translateWriteError } from "./references/writeFaults";
+import type { Changes } from "./statements/audit";
+import { storedValues } from "./statements/storedValues";
+import { writeLinks } from "./statements/writeLinks";
+import { updateStatement } from "./statements/writeStatements";
 import { handleOf, hooksFor, type WriteContext } from "./writeContext";
-import { translateWriteError } from "./writeFaults";
-import { writeLinks } from "./writeLinks";
-import { updateStatement } from "./writeStatements";
 import { writeTogether } from "./writeTogether";
 
 /** Checked values, as given and as stored: of a secret the latter is its hash. */

@@ -3,22 +3,22 @@ import type { Entity } from "../../../../schema/catalog";
 import { AppError } from "../../../../shared/errors";
 import { newId } from "../../../../shared/ids";
 import type { JsonObject } from "../../../../shared/json";
-import type { Recent } from "../../../access/recentActorOf";
-import { type Actor, SPACE_KIND } from "../../../access/session";
+import type { Recent } from "../../../access/session/recentActorOf";
+import { type Actor, SPACE_KIND } from "../../../access/session/session";
 import { runStatement } from "../../../db/runStatement";
 import { ownerValue } from "../ownership";
 import { authorOf, scopeOf } from "../recordAccess";
 import { ownSelector } from "../selection";
 import type { Row } from "../serializers";
+import { demandRules } from "./body/demandRules";
+import { withDefaults } from "./body/recordRules";
 import { applyChanges, newValues } from "./changeRecords";
-import { demandRules } from "./demandRules";
-import { insertStatement, type NewRecord } from "./insertStatement";
-import { demandLive, needsLiveCheck } from "./liveReferences";
-import { demandReachable } from "./reachableReferences";
-import { withDefaults } from "./recordRules";
 import { demandReach, inWrite, lockRecord, openWrite, rereadRecords, tell, type Write } from "./recordWrites";
+import { demandLive, needsLiveCheck } from "./references/liveReferences";
+import { demandReachable } from "./references/reachableReferences";
+import { translateWriteError } from "./references/writeFaults";
+import { insertStatement, type NewRecord } from "./statements/insertStatement";
 import { hooksFor, type WriteContext } from "./writeContext";
-import { translateWriteError } from "./writeFaults";
 
 /**
  * The space that a new record belongs to: the session's, or the one that the back office names.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../../../shared/errors";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import type { Database } from "../../../db/database";
 import { runStatement } from "../../../db/runStatement";
 import { inTransaction } from "../../../db/transaction";

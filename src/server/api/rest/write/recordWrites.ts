@@ -4,7 +4,7 @@ import { AppError } from "../../../../shared/errors";
 import { isId } from "../../../../shared/ids";
 import type { Json } from "../../../../shared/json";
 import { portionsOf } from "../../../../shared/portionsOf";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import { runStatement } from "../../../db/runStatement";
 import { afterCommit, inTransaction } from "../../../db/transaction";
 import type { ChangeAction, RecordChange } from "../../../realtime/realtime";
@@ -12,10 +12,10 @@ import { absent } from "../absent";
 import { authorOf, demand, type ListScope, scopeOf } from "../recordAccess";
 import type { Row } from "../serializers";
 import { atRecords, type Writer } from "./atRecords";
-import { type AuditAction, type AuditEntry, auditStatement } from "./audit";
+import { translateWriteError } from "./references/writeFaults";
+import { type AuditAction, type AuditEntry, auditStatement } from "./statements/audit";
+import { holdStatement, type Lock, lockStatement, reachStatement } from "./statements/writeStatements";
 import { presented, type WriteContext } from "./writeContext";
-import { translateWriteError } from "./writeFaults";
-import { holdStatement, type Lock, lockStatement, reachStatement } from "./writeStatements";
 
 /** The version that the caller has seen, of each record where several are meant, by their ids. */
 export type ExpectedVersion = number | Readonly<Record<string, number>> | undefined;

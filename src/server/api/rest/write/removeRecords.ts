@@ -1,16 +1,16 @@
 import type { Entity } from "../../../../schema/catalog";
 import { AppError } from "../../../../shared/errors";
 import { portionsOf } from "../../../../shared/portionsOf";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import { runStatement } from "../../../db/runStatement";
 import { inTransaction } from "../../../db/transaction";
 import type { Row } from "../serializers";
 import { atRecord, atRecords } from "./atRecords";
-import { idsInUse } from "./inUse";
 import { demandVersion, type Expected, inWrite, lockRecords, note, openWrite, PORTION, tell, type Write } from "./recordWrites";
+import { idsInUse } from "./references/inUse";
+import { translateInUse, translateWriteError } from "./references/writeFaults";
+import { deleteStatement, restoreStatement } from "./statements/writeStatements";
 import { handleOf, type WriteContext } from "./writeContext";
-import { translateInUse, translateWriteError } from "./writeFaults";
-import { deleteStatement, restoreStatement } from "./writeStatements";
 import { writeTogether } from "./writeTogether";
 
 function idsOf(rows: readonly Row[]): readonly string[] {

@@ -2,13 +2,13 @@ import { grantOf, holds, qualify } from "../../../../schema/accessKeys";
 import type { Entity } from "../../../../schema/catalog";
 import type { Transition } from "../../../../schema/document";
 import { AppError } from "../../../../shared/errors";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import { runStatement } from "../../../db/runStatement";
 import type { Row } from "../serializers";
-import { demandRules } from "./demandRules";
+import { demandRules } from "./body/demandRules";
 import { demandVersion, type Expected, inWrite, lockRecord, note, openWrite, rereadRecords, tell } from "./recordWrites";
+import { transitionStatement } from "./statements/writeStatements";
 import { handleOf, type WriteContext } from "./writeContext";
-import { transitionStatement } from "./writeStatements";
 
 export interface TransitionCall extends Expected {
   readonly id: string;

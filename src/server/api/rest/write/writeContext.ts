@@ -1,13 +1,13 @@
 import type { Catalog, Entity } from "../../../../schema/catalog";
 import type { JsonObject } from "../../../../shared/json";
-import type { Actor } from "../../../access/session";
+import type { Actor } from "../../../access/session/session";
 import type { Database } from "../../../db/database";
-import { createSpaceDb, type SpaceDb } from "../../../db/spaceDb";
-import type { Forgetting } from "../../../forgetting/forgetting";
+import { createSpaceDb, type SpaceDb } from "../../../db/query/spaceDb";
+import type { Forgetting } from "../../../erasure/forgetting";
 import type { EntityHook } from "../../../host/serverHost";
 import type { RecordChange } from "../../../realtime/realtime";
 import { createSerializers, type EntitySerializer, type Row } from "../serializers";
-import type { ValidateBody } from "./bodyValidators";
+import type { ValidateBody } from "./body/bodyValidators";
 
 /** What the generated writes work with. */
 export interface WriteContext {

@@ -3,7 +3,7 @@ import type { Database } from "../../../db/database";
 import { runStatement } from "../../../db/runStatement";
 import type { Row } from "../serializers";
 import { atRecords, type Writer } from "./atRecords";
-import { isViolation } from "./writeFaults";
+import { isViolation } from "./references/writeFaults";
 
 type Work<T> = (ids: readonly string[]) => Promise<T>;
 

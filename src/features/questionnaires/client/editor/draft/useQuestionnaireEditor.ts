@@ -1,15 +1,15 @@
-import { useCallback, useReducer} from "react";
-import {  readQuestionnaire } from "../../../../../client/kit/questions";
-import { type Questionnaire } from "../../../../../survey/questionnaire";
+import { useCallback, useReducer } from "react";
+import { readQuestionnaire } from "../../../../../client/kit/questions";
+import type { Questionnaire } from "../../../../../survey/questionnaire";
 import { publishQuestionnaire, switchLink } from "../../api/draftApi";
-import {  type SaveStatus } from "./autosave";
-import { reduceHistory, startHistory } from "./draftHistory";
-import type { Keeper, OpenedQuestionnaire } from "./keptQuestionnaire";
-import type { DraftAction } from "./questionnaireDraft";
 import { reduceServerSide, type ServerSide, serverSide } from "../state/serverSide";
 import { useActivityMoves } from "../state/useActivityMoves";
 import { useDraftAutosave } from "../state/useDraftAutosave";
 import { useLiveFaults } from "../state/useLiveFaults";
+import type { SaveStatus } from "./autosave";
+import { reduceHistory, startHistory } from "./draftHistory";
+import type { Keeper, OpenedQuestionnaire } from "./keptQuestionnaire";
+import type { DraftAction } from "./questionnaireDraft";
 
 export interface QuestionnaireEditor extends Omit<ServerSide, "checked" | "switches"> {
   readonly activityId: string;

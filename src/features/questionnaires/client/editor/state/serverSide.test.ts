@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Questionnaire } from "../../../../../survey/questionnaire";
 import type { PublishedVersion, QuestionnaireState } from "../../../../../client/questions/api/questionnaireApi";
+import type { Questionnaire } from "../../../../../survey/questionnaire";
 import { reduceServerSide, type ServerAction, type ServerSide, serverSide } from "./serverSide";
 
 const draft: Questionnaire = { languages: ["es"], blocks: [] };

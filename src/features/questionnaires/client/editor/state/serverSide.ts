@@ -1,6 +1,6 @@
+import type { PublishedVersion, QuestionFault, QuestionnaireState, ResponseCounts } from "../../../../../client/kit/questions";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
 import type { publishQuestionnaire, SavedDraft } from "../../api/draftApi";
-import type { PublishedVersion, QuestionFault, QuestionnaireState, ResponseCounts } from "../../../../../client/kit/questions";
 
 /** What the server knows beside the draft. */
 export interface ServerSide extends ResponseCounts {

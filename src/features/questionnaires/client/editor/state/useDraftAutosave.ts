@@ -1,7 +1,7 @@
 import { type ActionDispatch, useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, isSignedOut, requiredStep, useLeaveGuard } from "../../../../../client/kit/console";
+import type { QuestionnaireState } from "../../../../../client/kit/questions";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
-import {type QuestionnaireState } from "../../../../../client/kit/questions";
 import { saveDraft } from "../../api/draftApi";
 import { type Autosave, createAutosave, type SaveStatus } from "../draft/autosave";
 import { depart, type Keeper, type OpenedQuestionnaire } from "../draft/keptQuestionnaire";

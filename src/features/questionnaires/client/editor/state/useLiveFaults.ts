@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Questionnaire } from "../../../../../survey/questionnaire";
 import type { QuestionFault } from "../../../../../client/kit/questions";
+import type { Questionnaire } from "../../../../../survey/questionnaire";
 import { liveFaults } from "../../logic/model/liveFaults";
 import type { ServerSide } from "./serverSide";
 

@@ -1,8 +1,8 @@
 import { Box, Divider, Typography } from "@mui/material";
 import { useMemo } from "react";
 import { useTexts } from "../../../../../client/kit/console";
-import { answerSchema, timingSchema } from "../settings/commonSchemas";
 import { QuotaNote } from "../QuotaNote";
+import { answerSchema, timingSchema } from "../settings/commonSchemas";
 import { VariableField } from "../settings/VariableField";
 import { GeneratedPart } from "./GeneratedPart";
 import type { SectionProps } from "./useQuestionForm";

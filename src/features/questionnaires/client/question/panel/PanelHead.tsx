@@ -1,9 +1,9 @@
 import { Alert, Box, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../../client/kit/console";
+import { faultsOf, faultText } from "../../../../../client/kit/questions";
 import type { Question } from "../../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../../survey/questionType";
 import { useEditor } from "../../editor/EditorContext";
-import { faultsOf, faultText } from "../../../../../client/kit/questions";
 import { QuestionMenu } from "../../editor/outline/QuestionMenu";
 
 interface PanelHeadProps {

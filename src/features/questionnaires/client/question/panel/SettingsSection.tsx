@@ -1,7 +1,7 @@
 import { Box, Divider } from "@mui/material";
 import { useMemo } from "react";
-import { useEditor } from "../../editor/EditorContext";
 import { findQuestion } from "../../editor/draft/questionnaireDraft";
+import { useEditor } from "../../editor/EditorContext";
 import { settingsUi, translatedSchema } from "../settings/settingsForm";
 import { onlySettings, shownSettings } from "../settings/shownSettings";
 import { GeneratedPart } from "./GeneratedPart";

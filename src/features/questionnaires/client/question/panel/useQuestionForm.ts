@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useTexts } from "../../../../../client/kit/console";
+import { faultsOf } from "../../../../../client/kit/questions";
 import type { Question } from "../../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../../survey/questionType";
 import { useEditor } from "../../editor/EditorContext";
-import { faultsOf } from "../../../../../client/kit/questions";
 import { useStable } from "../../useStable";
 import { settingHint } from "../settings/settingHint";
 import { settingsParts } from "../settings/settingsParts";

@@ -1,8 +1,8 @@
 import Polyglot from "node-polyglot";
 import { describe, expect, test } from "vitest";
+import { phrasesIn } from "../../../../../../tests/helpers/phrases";
 import { logicScope } from "../../../../../client/questions/logic/logicScope";
 import { LANGUAGES, type Language } from "../../../../../shared/languages";
-import { phrasesIn } from "../../../../../../tests/helpers/phrases";
 import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { questionTypes } from "../../../question-types";
 import { changeGroups } from "./changeGroups";

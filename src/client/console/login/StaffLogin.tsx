@@ -1,0 +1,27 @@
+import type { Personalization } from "../../community/personalization";
+import { staffDoor } from "../../password/passwordDoor";
+import { useTexts } from "../../texts/TextsProvider";
+import { LoginPage } from "./LoginPage";
+
+interface StaffLoginProps {
+  readonly community: Personalization;
+  readonly isExpired?: boolean;
+  readonly onSignedIn: () => void;
+}
+
+/** `/c/{origin}/backoffice`: the sign-in of a community's staff, in the community's look. */
+export default function StaffLogin({ community, isExpired = false, onSignedIn }: StaffLoginProps) {
+  const { t } = useTexts();
+  return (
+    <LoginPage
+      theme={community}
+      brand={community.name}
+      kind="staff"
+      action={`/experienceLabs/${community.origin}/client/login`}
+      isExpired={isExpired}
+      forgotPage={staffDoor(community.origin).page}
+      otherDoor={{ href: `/c/${community.origin}/login`, label: t("console.login.staff.other") }}
+      onSignedIn={async () => onSignedIn()}
+    />
+  );
+}

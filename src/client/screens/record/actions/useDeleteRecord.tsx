@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useDelete, useNotify } from "ra-core";
+import { useCallback } from "react";
+import { restoreRecord } from "../../../data/recordApi";
+import type { EntityRecord } from "../../../host/clientHost";
+import { useConfirm } from "../../common/confirm";
+import { UndoButton } from "../../common/UndoButton";
+import { useTexts } from "../../common/useTexts";
+import { useEntity } from "../../entity/entities";
+import { useEntityTexts } from "../../entity/useEntityTexts";
+
+/** Long enough to read the notice and to think again. */
+const UNDO_MS = 10_000;
+
+/**
+ * Deletes, tells; resolves to whether the record is gone. What can be brought back is deleted at once, with a way back
+ * in the notice; what can't is asked first.
+ */
+export function useDeleteRecord(): (record: EntityRecord) => Promise<boolean> {
+  const { resource, isSoftDeleted } = useEntity();
+  const { singular, record: labelOf } = useEntityTexts();
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [deleteOne] = useDelete();
+
+  const restore = useCallback(
+    async (record: EntityRecord) => {
+      try {
+        await restoreRecord({ resource, id: record.id });
+        notify(t("console.record.restored", { name: labelOf(record) }), { type: "success" });
+      } catch (error) {
+        notify(error instanceof Error ? error.message : t("console.state.failed.title"), { type: "error" });
+      }
+      void queries.invalidateQueries({ queryKey: [resource] });
+    },
+    [resource, labelOf, t, notify, queries],
+  );
+
+  return useCallback(
+    async (record) => {
+      const name = labelOf(record);
+      const isSure =
+        isSoftDeleted ||
+        (await confirm({
+          title: t("console.record.delete.title", { name }),
+          body: t("console.record.delete.body", { type: singular.toLowerCase() }),
+          confirmLabel: t("console.action.delete"),
+          isDestructive: true,
+        }));
+      if (!isSure) return false;
+      try {
+        const params = { id: record.id, previousData: record };
+        await deleteOne(resource, params, { mutationMode: "pessimistic", returnPromise: true });
+        const undo = { action: <UndoButton onUndo={() => void restore(record)} />, autoHideDuration: UNDO_MS };
+        notify(t("console.record.deleted", { name }), { type: "success", ...(isSoftDeleted ? undo : {}) });
+        return true;
+      } catch (error) {
+        notify(error instanceof Error ? error.message : t("console.state.failed.title"), { type: "error" });
+        return false;
+      }
+    },
+    [resource, singular, isSoftDeleted, labelOf, t, confirm, notify, deleteOne, restore],
+  );
+}

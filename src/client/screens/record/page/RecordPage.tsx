@@ -1,0 +1,134 @@
+import { Box } from "@mui/material";
+import { useQueryClient } from "@tanstack/react-query";
+import { useGetOne } from "ra-core";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { useParams } from "react-router-dom";
+import { ApiError } from "../../../data/api";
+import { useRealtime } from "../../../data/realtime";
+import type { EntityRecord, RecordTab } from "../../../host/clientHost";
+import { useClientRegistry } from "../../../host/clientRegistry";
+import { ErrorState, LoadingState } from "../../common/states";
+import { useDocumentTitle } from "../../common/useDocumentTitle";
+import { useTexts } from "../../common/useTexts";
+import { useEntity } from "../../entity/entities";
+import { useEntityTexts } from "../../entity/useEntityTexts";
+import { WizardEdit } from "../../wizard/WizardEdit";
+import { WizardOfRecord } from "../../wizard/WizardOfRecord";
+import { NEXT_STEP } from "../actions/useNextStep";
+import { RecordEdit } from "../edit/RecordEdit";
+import { HistoryTab } from "../history/HistoryTab";
+import { Relations } from "../related/Relations";
+import { BackLink } from "./BackLink";
+import { RecordGeneral } from "./RecordGeneral";
+import { RecordHeader } from "./RecordHeader";
+import { HISTORY, RELATED, RecordTabsBar } from "./RecordTabsBar";
+
+const EDIT = "edit";
+const WIZARD = "wizard";
+
+interface GuestTabProps {
+  readonly tab: RecordTab;
+  readonly record: EntityRecord;
+  readonly refresh: () => void;
+}
+
+function GuestTab({ tab, record, refresh }: GuestTabProps) {
+  const { actions } = useEntity();
+  const { t } = useTexts();
+  const { record: labelOf } = useEntityTexts();
+  const Content = useMemo(() => lazy(tab.load), [tab]);
+  useDocumentTitle(`${t(tab.label)} · ${labelOf(record)}`);
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <Content record={record} canUpdate={actions.update} refresh={refresh} />
+    </Suspense>
+  );
+}
+
+function General({ record }: { readonly record: EntityRecord }) {
+  const { isSingle } = useEntity();
+  const { record: labelOf, plural } = useEntityTexts();
+  useDocumentTitle(isSingle ? plural : labelOf(record));
+  return <RecordGeneral record={record} />;
+}
+
+function Related({ record }: { readonly record: EntityRecord }) {
+  const { t } = useTexts();
+  const { record: labelOf } = useEntityTexts();
+  useDocumentTitle(`${t("console.relation.title")} · ${labelOf(record)}`);
+  return <Relations record={record} />;
+}
+
+function Edit({ record }: { readonly record: EntityRecord }) {
+  const { update, actions } = useEntity();
+  if (!update || !actions.update) return <ErrorState error={new ApiError(403, undefined)} />;
+  return <RecordEdit record={record} form={update} />;
+}
+
+interface ContentProps {
+  readonly record: EntityRecord;
+  readonly tabs: readonly RecordTab[];
+  readonly segment: string;
+  readonly refresh: () => void;
+}
+
+function Content({ record, tabs, segment, refresh }: ContentProps) {
+  const tab = tabs.find((candidate) => candidate.path === segment);
+  if (tab) return <GuestTab tab={tab} record={record} refresh={refresh} />;
+  if (segment === EDIT) return <Edit record={record} />;
+  if (segment === RELATED) return <Related record={record} />;
+  if (segment === HISTORY) return <HistoryTab record={record} refresh={refresh} />;
+  if (segment === "" || segment === "show") return <General record={record} />;
+  return <ErrorState error={new ApiError(404, undefined)} />;
+}
+
+/** Reads the record anew when somebody changes it; an edit form decides by itself. @returns whether it was deleted */
+function useLiveRecord(resource: string, id: string, refresh: () => void): boolean {
+  const [goneId, setGoneId] = useState<string>();
+  useRealtime("changed", (change) => {
+    if (change.resource !== resource || change.id !== id) return;
+    setGoneId(change.action === "delete" ? id : undefined);
+    if (change.action !== "delete") refresh();
+  });
+  useRealtime("reconnected", refresh);
+  return goneId === id;
+}
+
+/** One record at `/{resource}/{id}`; its edit form, wizard, history and guests' tabs below that address. */
+export function RecordPage() {
+  const { name, resource, wizard } = useEntity();
+  const { id = "", "*": rest = "" } = useParams();
+  const { recordTabs } = useClientRegistry();
+  const { data: record, error, isPending, refetch } = useGetOne<EntityRecord>(resource, { id });
+  const [segment = "", draftId = "", step = ""] = rest.split("/");
+  const queries = useQueryClient();
+  const refresh = useCallback(() => {
+    void refetch();
+    // What a tab saved elsewhere than in the record may be what its next step waited for.
+    void queries.invalidateQueries({ queryKey: [NEXT_STEP] });
+  }, [refetch, queries]);
+  const isGone = useLiveRecord(resource, id, refresh);
+  if (error || isGone) {
+    return (
+      <>
+        <BackLink />
+        <ErrorState isPage error={error ?? new ApiError(404, undefined)} onRetry={() => refetch()} />
+      </>
+    );
+  }
+  if (isPending || !record) return <LoadingState />;
+  const tabs = recordTabs.filter((tab) => tab.entity === name && tab.isShown(record));
+  if (segment === EDIT && wizard) return <WizardEdit name={wizard} record={record} />;
+  if (segment === WIZARD && wizard) return <WizardOfRecord name={wizard} record={record} draftId={draftId} step={step} />;
+  const isEditing = segment === EDIT;
+  const current = segment === HISTORY || segment === RELATED || tabs.some((tab) => tab.path === segment) ? segment : "";
+  return (
+    <>
+      <RecordHeader record={record} isEditing={isEditing} current={current} refresh={refresh} />
+      {isEditing ? null : <RecordTabsBar record={record} tabs={tabs} current={current} />}
+      <Box {...(isEditing ? {} : { role: "tabpanel", "aria-labelledby": `tab-${current || "general"}` })}>
+        <Content key={segment} record={record} tabs={tabs} segment={segment} refresh={refresh} />
+      </Box>
+    </>
+  );
+}

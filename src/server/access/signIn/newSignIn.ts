@@ -1,0 +1,51 @@
+import type { Language } from "../../../shared/languages";
+import type { Database } from "../../db/database";
+import type { Mailer } from "../../mail/mailer";
+import { shownTime } from "../../mail/shownTime";
+import type { Texts } from "../../platform/texts";
+import { timeZoneOf } from "../../platform/timeZone";
+import { deviceOf } from "../session/device";
+import type { Session } from "../session/session";
+import type { OwnSession, Sessions } from "../session/sessions";
+
+export interface NewSignInTools {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly mailer: Mailer;
+  readonly texts: Texts;
+}
+
+const nameOf = ({ user_agent }: OwnSession): string => {
+  const { browser, system } = deviceOf(user_agent);
+  return [browser, system].filter(Boolean).join(", ");
+};
+
+/**
+ * Tells the owner of a sign-in from a place where there was none before, if it's on a device that none of the account's
+ * other sessions is on. The first session of all is no news.
+ */
+export async function mailNewSignIn(
+  { database, sessions, mailer, texts }: NewSignInTools,
+  { session, language, link }: { readonly session: Session; readonly language: Language; readonly link: string | undefined },
+): Promise<void> {
+  const { sessionId, accountId, email, spaceId } = session;
+  const all = await sessions.list(accountId);
+  const own = all.find(({ id }) => id === sessionId);
+  const others = all.filter(({ id }) => id !== sessionId).map(nameOf);
+  if (!own || others.length === 0 || others.includes(nameOf(own))) return;
+  const timeZone = await timeZoneOf(database, spaceId);
+  await mailer.send({
+    to: email,
+    language,
+    spaceId,
+    accountId,
+    template: "newSignIn",
+    values: {
+      email,
+      device: nameOf(own) || texts.translate(language, "sessions.unknownDevice"),
+      time: shownTime(new Date(own.created_at), { language, timeZone }),
+      ...(link ? { link } : {}),
+    },
+    isAboutAccount: true,
+  });
+}

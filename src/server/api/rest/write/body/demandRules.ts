@@ -1,0 +1,48 @@
+import { setImmediate as pause } from "node:timers/promises";
+import type { Entity } from "../../../../../schema/catalog";
+import { AppError, type FieldFault } from "../../../../../shared/errors";
+import { portionsOf } from "../../../../../shared/portionsOf";
+import type { Row } from "../../serializers";
+import { atRecords, type Writer } from "../atRecords";
+import { newFaults } from "./recordRules";
+
+/** Records that are checked before others of the server's work have their turn. */
+const PORTION = 250;
+
+/**
+ * Holds a write to the rules of the whole record; what the stored record breaks already is not this write's fault.
+ * @param before the stored record; absent for a new one
+ * @throws AppError `request.invalid`
+ */
+export function demandRules(entity: Entity, before: Row | undefined, after: Row): void {
+  const faults = newFaults(entity, before, after);
+  if (faults.length > 0) throw new AppError("request.invalid", { faults });
+}
+
+interface Faulty {
+  readonly row: Row;
+  readonly faults: readonly FieldFault[];
+}
+
+/**
+ * The same for a change of several stored records.
+ * @throws AppError `request.invalid`, with all the records that would break a rule
+ */
+export async function demandRulesOfAll(writer: Writer, rows: readonly Row[], changes: Row): Promise<void> {
+  const faulty: Faulty[] = [];
+  for (const [index, portion] of portionsOf(rows, PORTION).entries()) {
+    if (index > 0) await pause();
+    for (const row of portion) {
+      const faults = newFaults(writer.entity, row, { ...row, ...changes });
+      if (faults.length > 0) faulty.push({ row, faults });
+    }
+  }
+  const [first] = faulty;
+  if (!first) return;
+  const error = new AppError("request.invalid", { faults: first.faults });
+  throw atRecords(
+    writer,
+    faulty.map(({ row }) => row),
+    error,
+  );
+}

@@ -1,0 +1,79 @@
+import type { JsonObject } from "../../../shared/json";
+import { updateRecords } from "../../api/rest/write/changeRecords";
+import type { Expected } from "../../api/rest/write/recordWrites";
+import { executor, inTransaction } from "../../db/transaction";
+import type { CommunityTools } from "../communityTools";
+import type { Editor } from "../editor";
+import { configurationOf } from "./configurationOf";
+import { demandSettingsVersion } from "./demandSettingsVersion";
+
+/** What a welcome page must tell (spec section 5). */
+export const WELCOME_REQUIRED = [
+  "instructions",
+  "moderatorImage",
+  "moderatorInfo",
+  "labsExplanation",
+  "redeemExplanation",
+  "labsPerActivity",
+  "labsPerComment",
+  "labsPerStayingActive",
+] as const;
+
+/** What it may tell beside. */
+export const WELCOME_OPTIONAL = ["welcomeTitle", "description", "moderatorName"] as const;
+
+const TEXTS = ["welcomeTitle", "description", "instructions", "moderatorName", "moderatorImage", "moderatorInfo"] as const;
+const EXPLANATIONS = ["labsExplanation", "redeemExplanation"] as const;
+const AMOUNTS = ["labsPerActivity", "labsPerComment", "labsPerStayingActive"] as const;
+const REDEEMS = ["gamification", "redeemFrom", "redeemTo"] as const;
+
+const NAMES = [...TEXTS, ...EXPLANATIONS, ...AMOUNTS, ...REDEEMS] as const;
+
+/** What members are told of a community, and of what its LABs are good for: nothing where it is not told yet. */
+export async function readWelcome({ root }: CommunityTools, communityId: string) {
+  const db = executor(root);
+  const told = await db
+    .selectFrom("communityConfiguration")
+    .select([...NAMES, "version"])
+    .where("spaceId", "=", communityId)
+    .executeTakeFirst();
+  const cards = await db
+    .selectFrom("redeemCard")
+    .select(["name", "valueEuros", "labs", "logo", "description"])
+    .where("spaceId", "=", communityId)
+    .where("active", "=", true)
+    .orderBy("labs")
+    .orderBy("name")
+    .execute();
+  // What was never told is stored as an empty text.
+  const values = NAMES.map((name) => [name, told?.[name] === "" ? null : (told?.[name] ?? null)]);
+  return {
+    ...(Object.fromEntries(values) as Readonly<Record<(typeof NAMES)[number], unknown>>),
+    version: told?.version ?? 0,
+    cards: cards.map((card) => ({ ...card, valueEuros: Number(card.valueEuros) })),
+  };
+}
+
+/**
+ * Changes fields of a community's configuration, made where there is none.
+ * @throws AppError `request.invalid`, `record.conflict`
+ */
+export async function changeConfiguration(
+  tools: CommunityTools,
+  editor: Editor,
+  values: JsonObject,
+  { version }: Expected = {},
+): Promise<void> {
+  const { root, context, configuration } = tools;
+  await inTransaction(root, async () => {
+    await demandSettingsVersion(root, {
+      communityId: editor.communityId,
+      expected: version,
+      versionOf: (versions) => versions.configuration,
+      read: () => readWelcome(tools, editor.communityId),
+      proposed: values,
+    });
+    const id = await configurationOf(context, editor.communityId);
+    await updateRecords(context, configuration, editor.inCommunity, [id], values);
+  });
+}

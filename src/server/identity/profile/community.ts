@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import { AppError } from "../../../shared/errors";
+import { isId } from "../../../shared/ids";
+import type { Tables } from "../../db/generated/tables";
+import { executor } from "../../db/transaction";
+import { documentsOf, type LegalDocument } from "./documents";
+
+export type SignUpMode = "CLOSED" | "ACTIVE" | "EXTENDED";
+
+/** What sign-up and profiles have to know of a community. */
+export interface IdentityCommunity {
+  readonly id: string;
+  readonly origin: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly signUp: SignUpMode;
+  readonly acceptanceText: string | null;
+  readonly documents: readonly LegalDocument[];
+}
+
+function modeOf(signUp: string | null): SignUpMode {
+  return signUp === "ACTIVE" || signUp === "EXTENDED" ? signUp : "CLOSED";
+}
+
+/** @throws AppError `community.notFound` */
+export async function findCommunityBy(
+  root: Kysely<Tables>,
+  by: { readonly field: "id" | "origin"; readonly value: string },
+): Promise<IdentityCommunity> {
+  const row =
+    by.field === "id" && !isId(by.value)
+      ? undefined
+      : await executor(root)
+          .selectFrom("community as c")
+          .leftJoin("communityConfiguration as k", "k.spaceId", "c.id")
+          .select(["c.id", "c.origin", "c.name", "c.timeZone", "c.privacyPolicyActive"])
+          .select(["k.signUp", "k.acceptanceText", "k.legalTerms", "k.privacyPolicy"])
+          .where(`c.${by.field}`, "=", by.value)
+          .executeTakeFirst();
+  if (!row) throw new AppError("community.notFound");
+  const { id, origin, name, timeZone, signUp, acceptanceText, legalTerms, privacyPolicy, privacyPolicyActive } = row;
+  const documents = documentsOf({ legalTerms, privacyPolicy, isPrivacyActive: privacyPolicyActive });
+  return { id, origin, name, timeZone, signUp: modeOf(signUp), acceptanceText, documents };
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import { nicknameFault, normaliseNickname } from "../../../shared/nickname/nickname";
+import { STEP } from "../../access/session/heldBack";
+import { isNicknameTaken } from "./memberWrites";
+import { demandOwn, type ProfileRoutesOptions } from "./ownSession";
+import { AVAILABILITY_ANSWER, documentedCall } from "./profileDocuments";
+
+/** Whether a nickname may be had, told to the community's people alone. */
+export function nicknameRoute(app: FastifyInstance, { root, sessionOf }: ProfileRoutesOptions): void {
+  app.get<{ Params: { communityId: string; nickname: string } }>(
+    "/experienceLabs/:communityId/nickname/:nickname/availability",
+    { config: STEP, schema: documentedCall("Whether a nickname may be had", AVAILABILITY_ANSWER) },
+    async (request) => {
+      const { communityId, nickname } = request.params;
+      const { memberId } = demandOwn(await sessionOf(request), { id: communityId });
+      const taken = { spaceId: communityId, nickname: normaliseNickname(nickname), exceptId: memberId };
+      const reason = nicknameFault(nickname) ?? ((await isNicknameTaken(root, taken)) ? "taken" : null);
+      return { available: reason === null, reason };
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import type { Entity } from "../../../schema/catalog";
+import { isCalendarDate } from "../../../shared/dates";
+import { AppError, type FieldFault } from "../../../shared/errors";
+import { isJsonObject, type Json, type JsonObject } from "../../../shared/json";
+import { memberAgeFault, OVER_AGE, UNDER_AGE } from "../../../shared/memberAge";
+import { createZone } from "../../../shared/zone";
+import { isBirthDate, type ProfileField, profileFields } from "../profileFields";
+
+/** A profile as people send it: by the names of {@link profileFields}; what is absent stays as it is. */
+export type ProfileBody = JsonObject & { readonly nickname?: string };
+
+const nullable = (schema: JsonObject): JsonObject => ({ ...schema, type: [String(schema.type), "null"] });
+
+/** Lengths and forms are the member's own schema's to check, one rule for every way in; this is longer than any of them. */
+export const TEXT: JsonObject = { type: "string", maxLength: 2_000 };
+
+/** The spec's province (section 3, Tester profile): an element of `GET /lovs/provinces`. */
+const PROVINCE: JsonObject = {
+  anyOf: [
+    nullable(TEXT),
+    {
+      type: "object",
+      additionalProperties: false,
+      properties: { lovName: TEXT, elementId: { type: "integer" }, id: { type: "integer" } },
+    },
+  ],
+};
+
+function propertyOf({ name, field }: ProfileField): JsonObject {
+  if (name === "province") return PROVINCE;
+  const { type = "string", enum: choices } = field.apiSchema;
+  if (choices) return { enum: field.isRequired ? [...choices] : [...choices, null] };
+  const schema = type === "string" ? TEXT : { type };
+  return field.isRequired ? schema : nullable(schema);
+}
+
+/** The JSON Schemas of a profile's fields, by their names in the call. */
+export function profileProperties(member: Entity): Readonly<Record<string, JsonObject>> {
+  return Object.fromEntries(profileFields(member).map((field) => [field.name, propertyOf(field)]));
+}
+
+function provinceOf(province: Json): string | null {
+  const name = isJsonObject(province) ? province.lovName : province;
+  return typeof name === "string" ? name.trim() || null : null;
+}
+
+function valuesOf(fields: readonly ProfileField[], body: ProfileBody): JsonObject {
+  return Object.fromEntries(
+    fields.flatMap(({ name, field }) => {
+      const value = body[name];
+      if (value === undefined) return [];
+      return [[field.name, name === "province" ? provinceOf(value) : value]];
+    }),
+  );
+}
+
+/** What the generated writes take of it. Birth dates have a rule of their own. */
+export function memberValues(member: Entity, body: ProfileBody): JsonObject {
+  return valuesOf(
+    profileFields(member).filter((field) => !isBirthDate(field)),
+    body,
+  );
+}
+
+/** What is written beside it, once {@link demandBirthDate} has passed it. */
+export function birthDateValues(member: Entity, body: ProfileBody): Readonly<Record<string, string | null>> {
+  return valuesOf(profileFields(member).filter(isBirthDate), body) as Readonly<Record<string, string | null>>;
+}
+
+/** The faults of a birth date, by the community's calendar. */
+function birthFaults(name: string, date: Json | undefined, timeZone: string): readonly FieldFault[] {
+  if (typeof date !== "string") return [];
+  const path = `/${name}`;
+  if (!isCalendarDate(date)) return [{ path, rule: "formatDate" }];
+  const today = createZone(timeZone).clockAt(new Date().toISOString()).slice(0, "YYYY-MM-DD".length);
+  const rule = memberAgeFault(date, today);
+  return rule ? [{ path, rule, params: { limit: rule === "ageOver" ? OVER_AGE : UNDER_AGE } }] : [];
+}
+
+/** @throws AppError `request.invalid` for a date that is none, and for who is too young or too old */
+export function demandBirthDate(member: Entity, body: ProfileBody, timeZone: string): void {
+  const dates = profileFields(member).filter(isBirthDate);
+  const faults = dates.flatMap(({ name }) => birthFaults(name, body[name], timeZone));
+  if (faults.length > 0) throw new AppError("request.invalid", { faults });
+}
+
+/** What generated writes refuse, told by the names of the call. */
+function inCallNames(member: Entity, error: unknown): unknown {
+  if (!(error instanceof AppError) || !error.details.faults) return error;
+  const names = new Map(profileFields(member).map(({ name, field }) => [`/${field.name}`, `/${name}`]));
+  const faults = error.details.faults.map((fault) => ({ ...fault, path: names.get(fault.path) ?? fault.path }));
+  return new AppError(error, { ...error.details, faults });
+}
+
+/** Runs what writes a member for a call whose fields have the profile's names. */
+export async function withProfileNames<T>(member: Entity, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw inCallNames(member, error);
+  }
+}

@@ -1,0 +1,164 @@
+import type { FastifyRequest } from "fastify";
+import { grantOf } from "../../../schema/accessKeys";
+import type { Catalog, Entity, Field } from "../../../schema/catalog";
+import { AppError } from "../../../shared/errors";
+import type { JsonObject } from "../../../shared/json";
+import type { Actor } from "../../access/session/session";
+import { languageOf } from "../../api/language";
+import { isLimited } from "../../api/rest/limits";
+import { isConnectionLost } from "../../db/connection/connectionLoss";
+import type { Jobs } from "../../jobs/jobs";
+import { timeZoneOf } from "../../platform/timeZone";
+import { dryRun } from "../dryRun";
+import { tableContent } from "../file/tableContent";
+import { type ImportMode, importFields, keyFields } from "../importFields";
+import { createImportFiles, type ImportFiles } from "../importFiles";
+import { IMPORT, type ImportJobOptions } from "../importJob";
+import type { ImportRequest } from "../importPlan";
+import { importSpace } from "../importSpace";
+import { type ImportTable, openImport } from "../importTable";
+import type { Mapping } from "../matchColumns";
+import { type ImportForm, readForm } from "./readForm";
+
+export interface ImportQuery {
+  readonly dryRun?: "true" | "false";
+  readonly mode?: ImportMode;
+  /** Name of the field that existing records are told by. */
+  readonly key?: string;
+  /** Id of a dry run, whose file is taken. */
+  readonly from?: string;
+}
+
+export interface ImportCallOptions extends ImportJobOptions {
+  readonly jobs: Jobs;
+}
+
+interface Call {
+  readonly request: ImportRequest;
+  readonly files: ImportFiles;
+  readonly file: { readonly id: string; readonly name: string; readonly content: Buffer };
+  readonly mapping: Mapping;
+}
+
+/** Who imports may create, and change, any record of the space. @throws AppError `access.denied` */
+export function demandImport(catalog: Catalog, entity: Entity, actor: Actor, mode: ImportMode): void {
+  const actions = mode === "create" ? (["create"] as const) : (["create", "update"] as const);
+  const isOpen = actions.every((action) => grantOf(entity, actor.accessKeys, action) === true);
+  // Who sees only what its role selects may create nothing beyond it either.
+  if (!isOpen || isLimited(catalog, entity, actor)) throw new AppError("access.denied");
+}
+
+function keyOf(entity: Entity, { mode, key: name }: ImportQuery): Field | undefined {
+  if (mode !== "upsert") return undefined;
+  const key = keyFields(entity).find((field) => field.name === name);
+  if (!key) throw new AppError("request.invalid", { faults: [{ path: "/key", rule: name ? "enum" : "required" }] });
+  return key;
+}
+
+function refuseMapping({ entity, actor, mode, key }: ImportRequest, mapping: Mapping): void {
+  const names = new Set(importFields(entity, actor.accessKeys, mode, key).map((field) => field.name));
+  const wrong = Object.values(mapping).some((name) => name !== null && !names.has(name));
+  if (wrong) throw new AppError("request.invalid", { faults: [{ path: "/mapping", rule: "enum" }] });
+}
+
+async function takeFile(
+  files: ImportFiles,
+  { file }: ImportForm,
+  from: string | undefined,
+  { entity, actor }: ImportRequest,
+): Promise<Call["file"]> {
+  if (from) return { id: from, ...(await files.open(from, actor)) };
+  if (!file) throw new AppError("request.invalid", { faults: [{ path: "/file", rule: "required" }] });
+  const content = await tableContent(file.content);
+  const id = await files.keep({ name: file.name, content, entity: entity.name, actor });
+  return { id, name: file.name, content };
+}
+
+async function readCall(
+  entity: Entity,
+  actor: Actor,
+  http: FastifyRequest<{ Querystring: ImportQuery }>,
+  options: ImportCallOptions,
+): Promise<Call> {
+  const { query } = http;
+  const mode = query.mode ?? "create";
+  demandImport(options.catalog, entity, actor, mode);
+  const form = await readForm(http);
+  const spaceId = importSpace(entity, actor, form.spaceId);
+  const timeZone = await timeZoneOf(options.context.database, spaceId);
+  const request = { entity, actor, spaceId, mode, key: keyOf(entity, query), language: languageOf(http), timeZone };
+  refuseMapping(request, form.mapping);
+  const files = createImportFiles(options.files, options.reports, spaceId ? options.context.spaceDb(spaceId) : undefined);
+  return { request, files, file: await takeFile(files, form, query.from, request), mapping: form.mapping };
+}
+
+/** What must be settled before anything is written: columns that nobody asked to leave out, and those that are missing. */
+function demandColumns({ matches, faults }: ImportTable): void {
+  const unknown = matches.filter(({ field, isMapped }) => !field && !isMapped).map(({ column }) => column);
+  if (unknown.length > 0) throw new AppError("import.unknownColumns", { params: { columns: unknown.join(", ") } });
+  if (faults.length > 0) throw new AppError("import.columns", { faults });
+}
+
+async function start({ request, file, mapping }: Call, { jobs }: ImportCallOptions): Promise<string> {
+  const { entity, actor, spaceId = null, mode, key, language, timeZone } = request;
+  const payload = {
+    entity: entity.name,
+    fileId: file.id,
+    mode,
+    key: key?.name ?? null,
+    mapping,
+    language,
+    timeZone,
+    spaceId,
+    actor: actor as unknown as JsonObject,
+  };
+  const job = await jobs.start({
+    kind: IMPORT,
+    title: file.name,
+    payload,
+    exclusive: `import ${entity.name} ${spaceId}`,
+    accountId: actor.accountId,
+    spaceId: spaceId ?? undefined,
+  });
+  if (!job) throw new AppError("import.running");
+  return job;
+}
+
+async function tryOut({ request, file }: Call, table: ImportTable, { files, reports }: ImportCallOptions): Promise<object> {
+  const found = { report: file.id, ...(await dryRun(table, reports, file.id)) };
+  if (request.spaceId) return { id: file.id, ...found };
+  // Of a global entity nobody owns the file: it is sent again.
+  await files.remove(file.id);
+  return found;
+}
+
+export type ImportAnswer =
+  | { readonly status: 200; readonly body: object }
+  | { readonly status: 202; readonly body: { readonly job: string } };
+
+/**
+ * `POST /api/{resource}/import`: tells what the file would do, or starts doing it.
+ * @throws AppError `access.denied`, `request.invalid`, `import.*`
+ */
+export async function importCall(
+  entity: Entity,
+  actor: Actor,
+  http: FastifyRequest<{ Querystring: ImportQuery }>,
+  options: ImportCallOptions,
+): Promise<ImportAnswer> {
+  const call = await readCall(entity, actor, http, options);
+  try {
+    const table = await openImport(call.file.content, call.request, call.mapping, options);
+    if (http.query.dryRun === "true") {
+      return { status: 200, body: await tryOut(call, table, options) };
+    }
+    await table.rows.return(undefined);
+    demandColumns(table);
+    return { status: 202, body: { job: await start(call, options) } };
+  } catch (error) {
+    // What was sent with the call goes with it; the file of a dry run may be tried again. Where the connection was lost
+    // the job may be there, and need it.
+    if (!http.query.from && !isConnectionLost(error)) await call.files.remove(call.file.id);
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../../db/generated/tables";
+
+export type OutboxRow = Selectable<Tables["outbox"]>;
+
+/** What became of an attempt. */
+export type Outcome =
+  | { readonly status: "sent" }
+  /** There is no server to send it by: it stays here, to be read. */
+  | { readonly status: "kept" }
+  /** Another attempt may do. */
+  | { readonly status: "postponed"; readonly reason: string }
+  | { readonly status: "refused"; readonly reason: string };
+
+/** Sends what a row holds. What it throws counts as postponed. */
+export type Deliver = (row: OutboxRow) => Promise<Outcome>;
