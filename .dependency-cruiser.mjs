@@ -1,5 +1,5 @@
 /** Who may import whom (docs: README, "Architecture"). Each rule says why. */
-const GUESTS = "^(src/fields|src/features|plugins)/";
+const EXTENSIONS = "^(src/fields|src/features|plugins)/";
 const TEST = "\\.test\\.tsx?$";
 
 export default {
@@ -68,29 +68,29 @@ export default {
       to: { path: "^(src/server/|src/features/[^/]+/server/|plugins/[^/]+/server/)" },
     },
     {
-      name: "core-knows-no-guest",
+      name: "core-knows-no-extension",
       comment: "Features and plugins come and go; only the mains' scans meet them, by folder.",
       severity: "error",
       from: {
         path: "^src/(shared|schema|survey|contracts|server|client)/",
         pathNot: `^src/(server/extensions|client/(console|community)/extensions)\\.ts$|${TEST}`,
       },
-      to: { path: GUESTS },
+      to: { path: EXTENSIONS },
     },
     {
-      name: "guests-use-the-doors",
+      name: "extensions-use-the-kits",
       comment: "Built-ins use the extension API, so that a plugin can do whatever a built-in does.",
       severity: "error",
-      from: { path: GUESTS, pathNot: TEST },
+      from: { path: EXTENSIONS, pathNot: TEST },
       to: { path: "^src/(server|client)/", pathNot: "^src/(server/kit\\.ts|client/kit/[a-z]+\\.tsx?)$" },
     },
     {
-      name: "guests-are-strangers",
+      name: "extensions-are-independent",
       comment: "Guests talk through entities, events and services; one that leaves breaks no other.",
       severity: "error",
       from: { path: "^(src/fields/[^/]+|src/features/[^/]+|plugins/[^/]+)/", pathNot: TEST },
       // Importers are yet to be given the question types that are registered.
-      to: { path: GUESTS, pathNot: "^$1/|^src/features/questionnaires/question-types/index\\.ts$" },
+      to: { path: EXTENSIONS, pathNot: "^$1/|^src/features/questionnaires/question-types/index\\.ts$" },
     },
     {
       name: "members-load-no-react-admin",

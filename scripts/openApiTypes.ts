@@ -2,21 +2,21 @@ import { tmpdir } from "node:os";
 import openapiTS, { astToString } from "openapi-typescript";
 import { createApp } from "../src/server/createApp";
 import { openDatabase } from "../src/server/db/database";
-import { fieldKinds, guests } from "../src/server/extensions";
+import { extensions, fieldKinds } from "../src/server/extensions";
 import { createCatalog } from "../src/server/host/createCatalog";
-import { registerGuests, registryNames } from "../src/server/host/registerGuests";
+import { registerExtensions, registryNames } from "../src/server/host/registerExtensions";
 import { readConfig } from "../src/server/platform/config";
 import { createTexts } from "../src/server/platform/texts";
 import { isJsonObject, type Json } from "../src/shared/json";
 
 /** A server that nobody listens on: routes are declared without one. */
-const NOWHERE = "postgres://nobody@127.0.0.1:1/nothing";
+const UNREACHABLE = "postgres://nobody@127.0.0.1:1/nothing";
 
 /** The document of all calls, from an app that has no database and is never asked anything. */
 async function openApiDocument(root: string): Promise<object> {
-  const registered = registerGuests(guests);
+  const registered = registerExtensions(extensions);
   const catalog = createCatalog({ root, kinds: fieldKinds, registries: registryNames(registered) });
-  const config = readConfig({ DATABASE_URL: NOWHERE, DATA_DIR: tmpdir(), DEMO: "0", LOG_LEVEL: "silent" });
+  const config = readConfig({ DATABASE_URL: UNREACHABLE, DATA_DIR: tmpdir(), DEMO: "0", LOG_LEVEL: "silent" });
   const database = await openDatabase(config);
   const app = await createApp({ config, catalog, database, registered, texts: createTexts(root) });
   try {

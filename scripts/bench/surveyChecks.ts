@@ -19,7 +19,7 @@ const people = Array.from({ length: RESPONDENTS }, (_, n) => answersOf(n));
 function surveyJson(): JsonObject {
   const drawn = { seed: 1, ordinal: 0 };
   const way = walk(compiled.logic, { answers: new Map(), draw: drawn });
-  return toSurvey(way.steps, { questionnaire: compiled, way, drawn, language: "es" });
+  return toSurvey(way.steps, { questionnaire: compiled, path: way, drawn, language: "es" });
 }
 
 /** The same values as the survey's model holds them. */

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 30_000;
 const SHOWN = 20;
 const SIGN_INS = 20;
 const CLOSED = /ECONNRESET|EPIPE|socket hang up/;
-const DOORS = {
+const LOGINS = {
   member: ["/experienceLabs/demo/user/login", "member@demo.test"],
   observer: ["/experienceLabs/demo/client/login", "observer@demo.test"],
   moderator: ["/experienceLabs/demo/client/login", "moderator@demo.test"],
@@ -53,7 +53,7 @@ function callOnce(address, { method, url, headers, body }) {
 }
 
 async function signIn(address, who) {
-  const [url, email] = DOORS[who];
+  const [url, email] = LOGINS[who];
   const body = JSON.stringify({ email, password: "Sondeo-demo-1" });
   for (let time = 0; time < SIGN_INS; time += 1) {
     const answer = await call(address, { method: "POST", url, headers: { "content-type": "application/json" }, body });
@@ -96,7 +96,7 @@ async function round(place, random, count, found) {
     const document = JSON.parse((await call(server.address, { method: "GET", url: "/openapi.json" })).text);
     const tokens = {};
     let community;
-    for (const who of Object.keys(DOORS)) {
+    for (const who of Object.keys(LOGINS)) {
       const session = await signIn(server.address, who);
       tokens[who] = session.authToken;
       if (who === "moderator") community = session.space.id;
@@ -107,7 +107,7 @@ async function round(place, random, count, found) {
     const { closed } = found;
     const makeOne = () => {
       const operation = random.pick(operations);
-      const everybody = [undefined, ...Object.keys(DOORS)];
+      const everybody = [undefined, ...Object.keys(LOGINS)];
       const open = everybody.filter((one) => !closed.has(`${one} ${operation.method} ${operation.path}`));
       const who = random.pick(open.length === 0 || random.chance(0.05) ? everybody : open);
       const request = requestOf(operation);

@@ -22,7 +22,7 @@ const [ABROAD, FARTHER] = ["198.51.100.77", "203.0.113.5"];
 const QUARTERS = 4;
 const OWNERS = ["moderator@demo.test", "observer@demo.test"];
 
-const door = "/experienceLabs/demo/client";
+const base = "/experienceLabs/demo/client";
 const attackers = Array.from({ length: networks }, (_, n) => `10.${n >> 8}.${n & 255}.1`);
 
 buildServer();
@@ -43,7 +43,7 @@ async function call(path, body, { token, from = HOME } = {}) {
 }
 
 async function signIn(email, from) {
-  const { status, body } = await call(`${door}/login`, { email, password: PASSWORD }, { from });
+  const { status, body } = await call(`${base}/login`, { email, password: PASSWORD }, { from });
   if (status !== 200) throw new Error(`${email} from ${from}: ${JSON.stringify(body)}`);
   return body.authToken;
 }
@@ -68,7 +68,7 @@ async function enrol(email) {
 async function getsIn({ email, secret }, from) {
   await forgetSteps();
   const token = await signIn(email, from);
-  return (await call(`${door}/2facode`, { code: totp(secret).generate() }, { token, from })).status === 200;
+  return (await call(`${base}/2facode`, { code: totp(secret).generate() }, { token, from })).status === 200;
 }
 
 /** What the owner does by the link of a reset's mail. */
@@ -103,7 +103,7 @@ async function guess(number, { email, secret }) {
   session.left--;
   sessions.set(key, session);
   const hour = new Date().toISOString().slice(0, 13);
-  const { status, body } = await call(`${door}/2facode`, { code: wrongCode(secret) }, { token: session.token, from });
+  const { status, body } = await call(`${base}/2facode`, { code: wrongCode(secret) }, { token: session.token, from });
   const said = `${status} ${body.code ?? ""}`.trim();
   answers[said] = (answers[said] ?? 0) + 1;
   if (status === 200 || body.code === "auth.wrongSecondFactor") {

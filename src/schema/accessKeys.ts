@@ -94,7 +94,7 @@ function grantOfAny({ access }: Entity, keys: readonly string[], action: Action)
 }
 
 /** Whether the keys have one of those needed; in a preview, both the role's and the person's own. */
-export function holds(needed: readonly string[] | undefined, keys: readonly string[]): boolean {
+export function hasAccessKey(needed: readonly string[] | undefined, keys: readonly string[]): boolean {
   if (needed === undefined) return true;
   const { as, own } = previewOf(keys) ?? { as: keys, own: keys };
   return [as, own].every((held) => needed.some((key) => held.includes(key)));
@@ -102,7 +102,7 @@ export function holds(needed: readonly string[] | undefined, keys: readonly stri
 
 /** Whether the keys let a person see the field, given that the record may be seen. */
 export function isReadable(field: Field, keys: readonly string[]): boolean {
-  return !field.isHidden && holds(field.readKeys, keys);
+  return !field.isHidden && hasAccessKey(field.readKeys, keys);
 }
 
 /** The back office belongs to no space: it names the one that a new record is for. */
@@ -114,5 +114,5 @@ function namesSpace(field: Field, keys: readonly string[], action: "create" | "u
 export function isWritable(field: Field, keys: readonly string[], action: "create" | "update"): boolean {
   if (namesSpace(field, keys, action)) return true;
   const isOpen = !field.isSystem && !field.isHidden && !field.isReadOnly && !(action === "update" && field.isCreateOnly);
-  return isOpen && holds(field.writeKeys, keys) && isReadable(field, keys);
+  return isOpen && hasAccessKey(field.writeKeys, keys) && isReadable(field, keys);
 }

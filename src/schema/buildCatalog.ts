@@ -10,7 +10,7 @@ import { checkCatalog } from "./checks/checkCatalog";
 import type { WizardFile } from "./checks/wizards";
 import { fingerprint } from "./hash";
 import { nearest } from "./naming";
-import { SchemaError, type SchemaFault } from "./schemaFault";
+import { SchemaError, type SchemaIssue } from "./schemaFault";
 
 export interface CatalogSources extends Omit<FieldSources, "documents"> {
   readonly entities: readonly EntityFile[];
@@ -23,7 +23,7 @@ export interface CatalogSources extends Omit<FieldSources, "documents"> {
   readonly uiMetaSchema: JsonObject;
 }
 
-function explain(error: ErrorObject): Pick<SchemaFault, "message" | "remedy"> {
+function explain(error: ErrorObject): Pick<SchemaIssue, "message" | "remedy"> {
   const { additionalProperty, allowedValues, missingProperty } = error.params as Record<string, unknown>;
   const allowed = Array.isArray(allowedValues) ? `Use one of: ${allowedValues.join(", ")}` : "See schemas/README.md";
   if (typeof additionalProperty === "string") {
@@ -41,14 +41,14 @@ function explain(error: ErrorObject): Pick<SchemaFault, "message" | "remedy"> {
   return { message: error.message ?? "is not valid", remedy: "See schemas/README.md" };
 }
 
-function metaFaults(validate: ValidateFunction, file: string, document: unknown): readonly SchemaFault[] {
+function metaIssues(validate: ValidateFunction, file: string, document: unknown): readonly SchemaIssue[] {
   if (validate(document)) return [];
   // Ajv reports the `if` and `propertyNames` that contain the real fault as well; those say nothing to a person.
   const errors = (validate.errors ?? []).filter((error) => !["if", "propertyNames"].includes(error.keyword));
   return errors.map((error) => ({ file, pointer: error.instancePath, ...explain(error) }));
 }
 
-function repeated(entities: readonly Entity[], files: readonly EntityFile[], key: "name" | "resource"): readonly SchemaFault[] {
+function repeated(entities: readonly Entity[], files: readonly EntityFile[], key: "name" | "resource"): readonly SchemaIssue[] {
   const seen = new Map<string, string>();
   return entities.flatMap((entity, index) => {
     const file = files[index]?.file ?? "";
@@ -89,10 +89,10 @@ function checkersOf({ metaSchema, wizardMetaSchema, uiMetaSchema }: MetaSchemas)
  */
 export function buildCatalog({ entities: files, wizards, ...given }: CatalogSources): Catalog {
   const { ajv, validate, validateWizard, validateUi } = checkersOf(given);
-  const faults: SchemaFault[] = [
-    ...files.flatMap(({ file, document }) => metaFaults(validate, file, document)),
-    ...files.flatMap(({ file, uiFile = file, ui }) => metaFaults(validateUi, uiFile, ui)),
-    ...wizards.flatMap(({ file, document }) => metaFaults(validateWizard, file, document)),
+  const faults: SchemaIssue[] = [
+    ...files.flatMap(({ file, document }) => metaIssues(validate, file, document)),
+    ...files.flatMap(({ file, uiFile = file, ui }) => metaIssues(validateUi, uiFile, ui)),
+    ...wizards.flatMap(({ file, document }) => metaIssues(validateWizard, file, document)),
   ];
   if (faults.length > 0) throw new SchemaError(faults);
 

@@ -4,7 +4,7 @@ import type { Entity, SortRule } from "./catalog";
 import type { AccessRules, Action, EntityDocument, Grant } from "./document";
 import { fingerprint } from "./hash";
 import { toSnakeCase, toTitle } from "./naming";
-import type { LocalFault, SchemaFault } from "./schemaFault";
+import type { LocalIssue, SchemaIssue } from "./schemaFault";
 import { SYSTEM_FIELDS, systemFields } from "./systemFields";
 
 export interface EntityFile {
@@ -31,11 +31,11 @@ function parseSort(rule: string): SortRule {
 }
 
 /** One entity document made into an entity; faults are added to the list. */
-export function buildEntity(source: EntityFile, sources: FieldSources, faults: SchemaFault[]): Entity {
+export function buildEntity(source: EntityFile, sources: FieldSources, faults: SchemaIssue[]): Entity {
   const { file, document, ui } = source;
   const keyword = document["x-entity"];
   const declared = Object.entries(document.properties).flatMap(([name, schema]) => {
-    const report = ({ at = "", ...fault }: LocalFault): undefined => {
+    const report = ({ at = "", ...fault }: LocalIssue): undefined => {
       faults.push({ file, pointer: `/properties/${name}${at}`, ...fault });
     };
     if (SYSTEM_FIELDS.has(name))

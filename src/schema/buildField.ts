@@ -2,11 +2,11 @@ import { qualify } from "./accessKeys";
 import type { Field, ListItem } from "./catalog";
 import { computedSchema } from "./computedSchema";
 import type { EntityDocument, FieldSchema } from "./document";
-import { fieldFaults } from "./fieldFaults";
+import { fieldIssues } from "./fieldIssues";
 import type { FieldKind } from "./fieldKind";
 import { withoutKeywords } from "./fieldKinds";
 import { nearest, toSnakeCase } from "./naming";
-import type { LocalFault } from "./schemaFault";
+import type { LocalIssue } from "./schemaFault";
 
 export interface FieldSources {
   readonly kinds: readonly FieldKind[];
@@ -17,7 +17,7 @@ export interface FieldSources {
   readonly documents: ReadonlyMap<string, EntityDocument>;
 }
 
-type Report = (fault: LocalFault) => undefined;
+type Report = (fault: LocalIssue) => undefined;
 
 /** The kind that the property names, else the one kind that recognises it. */
 function kindOf(schema: FieldSchema, { kinds }: FieldSources, report: Report): FieldKind | undefined {
@@ -80,7 +80,7 @@ const NOT_IN_ITEMS = [
   ["x-renamedFrom", "Items have no columns: change the stored documents by an operation"],
 ] as const satisfies readonly (readonly [keyof FieldSchema, string])[];
 
-interface Resolved {
+interface ResolvedSchema {
   /** With lists and registries spelled out and the kinds of items' fields named. */
   readonly schema: FieldSchema;
   /** The same as callers see the items. */
@@ -99,7 +99,7 @@ function resolveProperties(items: FieldSchema, sources: FieldSources, report: Re
   });
 }
 
-function resolveItems(schema: FieldSchema, sources: FieldSources, report: Report): Resolved {
+function resolveItems(schema: FieldSchema, sources: FieldSources, report: Report): ResolvedSchema {
   const declared = schema.items;
   if (!declared) return { schema, shown: schema };
   const items = withChoices(declared, sources, (fault) => report({ ...fault, at: `/items${fault.at ?? ""}` }));
@@ -146,7 +146,7 @@ export function buildField(property: Property, sources: FieldSources, report: Re
   const kind = kindOf(schema, sources, report);
   if (!kind) return undefined;
   const apiSchema = withoutKeywords(kind.toApiSchema?.(shown) ?? shown);
-  for (const fault of fieldFaults(schema, apiSchema, kind)) report(fault);
+  for (const fault of fieldIssues(schema, apiSchema, kind)) report(fault);
   const access = schema["x-access"];
   return {
     name,

@@ -1,6 +1,6 @@
 import type {
   Action,
-  Computed,
+  ComputedSource,
   Condition,
   EntityDocument,
   FieldSchema,
@@ -41,7 +41,7 @@ export interface Field {
   /** The field that this one is the key of: filled with it, and its faults are those of that field. */
   readonly keyOf?: string;
   /** How the value is computed when it is read; such a field has no column. */
-  readonly computed?: Computed;
+  readonly computed?: ComputedSource;
   readonly readKeys?: readonly string[];
   readonly writeKeys?: readonly string[];
   /** System fields (`id`, `spaceId`, `createdAt` ...) are set by the server alone. */

@@ -1,4 +1,4 @@
-import type { Computed, EntityDocument, FieldSchema } from "./document";
+import type { ComputedSource, EntityDocument, FieldSchema } from "./document";
 
 /** The type and kind that a sum has: those of what it is the sum of. */
 function summed(
@@ -10,7 +10,7 @@ function summed(
 }
 
 /** What a computation's values are, as a schema. */
-export function resultOf(computed: Computed, documents: ReadonlyMap<string, EntityDocument>): FieldSchema {
+export function resultOf(computed: ComputedSource, documents: ReadonlyMap<string, EntityDocument>): FieldSchema {
   if ("join" in computed) return { type: "string" };
   return "sum" in computed ? summed(computed.sum, documents) : { type: "integer" };
 }

@@ -59,7 +59,7 @@ export interface States {
 }
 
 /** What a field's value is computed from when it is read (`x-computed`); such a field has no column. */
-export type Computed =
+export type ComputedSource =
   /** Texts, joined by a space. */
   | { readonly join: readonly string[] }
   /** Full years since the date field. */
@@ -179,7 +179,7 @@ export interface FieldSchema {
   readonly "x-public"?: boolean | "space";
   /** Never in lists, exports, logs or histories: only in the record itself. */
   readonly "x-sensitive"?: boolean;
-  readonly "x-computed"?: Computed;
+  readonly "x-computed"?: ComputedSource;
   /** Age by a birth date: over from the day after that birthday, under until the day before it. */
   readonly "x-age"?: { readonly over?: number; readonly under?: number };
   /** How far ahead of now a date or moment must lie when it is given. */

@@ -1,14 +1,14 @@
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
-import { faultsOf } from "./faults";
+import { issuesOf } from "./faults";
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false }));
 
 function faults(schema: object, value: unknown) {
   const validate = ajv.compile(schema);
   validate(value);
-  return faultsOf(validate.errors ?? []);
+  return issuesOf(validate.errors ?? []);
 }
 
 const properties = {

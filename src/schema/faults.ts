@@ -1,4 +1,4 @@
-import type { FieldFault, FieldLabel } from "../shared/errors";
+import type { FieldIssue, FieldLabel } from "../shared/errors";
 import type { Entity } from "./catalog";
 import { toTitle } from "./naming";
 import { type RuleError, readErrors } from "./ruleError";
@@ -14,7 +14,7 @@ function labelOf(entity: Entity | undefined, name: string): FieldLabel {
  * Ajv's errors as field faults: one per place, containers of other faults left out.
  * @param entity whose fields the errors speak of
  */
-export function faultsOf(errors: readonly RuleError[], entity?: Entity): readonly FieldFault[] {
+export function issuesOf(errors: readonly RuleError[], entity?: Entity): readonly FieldIssue[] {
   return readErrors(errors).map(({ path, rule, limit, others }) => ({
     path,
     rule,

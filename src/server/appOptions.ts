@@ -1,6 +1,6 @@
 import type { Catalog } from "../schema/catalog";
 import type { Database } from "./db/database";
-import type { Registered } from "./host/registerGuests";
+import type { Registrations } from "./host/registerExtensions";
 import type { Config } from "./platform/config";
 import type { Client } from "./platform/pages/pages";
 import type { ReadDiskSpace } from "./platform/storage/diskSpace";
@@ -11,7 +11,7 @@ export interface AppOptions {
   readonly config: Config;
   readonly catalog: Catalog;
   readonly database: Database;
-  readonly registered: Registered;
+  readonly registered: Registrations;
   readonly texts: Texts;
   /** Absent where only the API is wanted. */
   readonly client?: Client;

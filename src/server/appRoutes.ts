@@ -12,11 +12,11 @@ import { validatorModules } from "./api/validatorModules";
 import type { AppOptions } from "./appOptions";
 import type { AppServices } from "./appServices";
 import { communityRoutes } from "./community/communityRoutes";
-import { demoDoor } from "./demo/demoDoor";
+import { demoRoute } from "./demo/demoRoute";
 import { draftRoutes } from "./drafts/draftRoutes";
 import { fileRoutes } from "./files/fileRoutes";
-import { guestPages } from "./host/guestPages";
-import { guestRoutes } from "./host/guestRoutes";
+import { extensionPages } from "./host/extensionPages";
+import { extensionRoutes } from "./host/extensionRoutes";
 import { identityRoutes } from "./identity/identityRoutes";
 import { importRoutes } from "./import/routes/importRoutes";
 import { jobRoutes } from "./jobs/jobRoutes";
@@ -25,9 +25,9 @@ import { outboxRoutes } from "./mail/outbox/outboxRoutes";
 import { unsubscribeRoutes } from "./mail/unsubscribeRoutes";
 import { alertRoutes } from "./notifications/alertRoutes";
 import { clientErrorRoute } from "./platform/clientErrors";
+import { communityThemeRoute } from "./platform/communityTheme";
 import { health } from "./platform/health";
 import { pages } from "./platform/pages/pages";
-import { personalizationRoute } from "./platform/personalization";
 import { trackingFrame } from "./tracking/trackingFrame";
 import { twoFactorRoutes } from "./twoFactor/routes/twoFactorRoutes";
 import { stepModules } from "./wizards/stepModules";
@@ -40,8 +40,8 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   health(routes, database);
   clientErrorRoute(routes, database.kysely);
   localeRoute(routes, texts);
-  demoDoor(routes, config);
-  personalizationRoute(routes, database.kysely);
+  demoRoute(routes, config);
+  communityThemeRoute(routes, database.kysely);
   trackingFrame(routes, database.kysely);
   setupRoute(routes, database.kysely);
   signInRoutes(routes, { config, root: database.kysely, database, texts, ...services });
@@ -75,7 +75,7 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
   jobRoutes(routes, { jobs, actorOf });
   outboxRoutes(routes, { root: database.kysely, config, ...services });
   unsubscribeRoutes(routes, { root: database.kysely, texts, unsubscriptions: services.unsubscriptions });
-  const ofGuests = {
+  const ofExtensions = {
     catalog,
     context,
     database,
@@ -87,10 +87,10 @@ export async function appRoutes(routes: FastifyInstance, options: AppOptions, se
     sessionOf,
     onError: services.reportFile,
   };
-  guestRoutes(routes, [...alertRoutes(registered), ...registered.routes], ofGuests);
+  extensionRoutes(routes, [...alertRoutes(registered), ...registered.routes], ofExtensions);
   if (!client) return;
   await pages(routes, {
     ...client,
-    firstContents: guestPages(registered.pages, ofGuests),
+    firstContents: extensionPages(registered.pages, ofExtensions),
   });
 }

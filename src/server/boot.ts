@@ -8,11 +8,11 @@ import { runDataMigrations } from "./db/schema/dataMigrations";
 import { migrate } from "./db/schema/migrate";
 import { executor } from "./db/transaction";
 import { seedDemo } from "./demo/seedDemo";
-import { fieldKinds, guests as foundGuests } from "./extensions";
+import { fieldKinds, extensions as foundExtensions } from "./extensions";
 import { adoptImages } from "./files/images/adoptImages";
 import { createCatalog } from "./host/createCatalog";
-import { registerGuests, registryNames } from "./host/registerGuests";
-import type { ServerGuest } from "./host/serverHost";
+import { registerExtensions, registryNames } from "./host/registerExtensions";
+import type { ServerExtension } from "./host/serverHost";
 import { invitesFromNow } from "./identity/signUp/inviteEntered";
 import type { Config } from "./platform/config";
 import type { Client } from "./platform/pages/pages";
@@ -28,7 +28,7 @@ export interface BootOptions {
   readonly root: string;
   readonly client?: Client;
   /** @default those found by folder */
-  readonly guests?: readonly ServerGuest[];
+  readonly extensions?: readonly ServerExtension[];
   /** An open database to go on with; whoever opened it closes it. @default one of the server's own */
   readonly database?: Database;
   /** How much space the data directory's disk has. @default what the operating system says */
@@ -51,8 +51,15 @@ function waitingText(count: number): string {
  * demo, routes.
  * @throws SchemaError, ConfigError, DirectoryLockedError
  */
-export async function boot({ config, root, client, guests = foundGuests, readSpace, ...given }: BootOptions): Promise<Server> {
-  const registered = registerGuests(guests);
+export async function boot({
+  config,
+  root,
+  client,
+  extensions = foundExtensions,
+  readSpace,
+  ...given
+}: BootOptions): Promise<Server> {
+  const registered = registerExtensions(extensions);
   const catalog = createCatalog({ root, kinds: fieldKinds, registries: registryNames(registered) });
   const texts = createTexts(root);
   const { refused } = makeDataPrivate(config.dataDir);

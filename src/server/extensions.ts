@@ -1,5 +1,5 @@
 import type { FieldKind } from "../schema/fieldKind";
-import type { FieldKindModule, FieldKindServerModule, ServerGuest } from "./host/serverHost";
+import type { FieldKindModule, FieldKindServerModule, ServerExtension } from "./host/serverHost";
 
 /**
  * The scan by folder: the one place where the server meets its guests. A new folder is found without being named.
@@ -13,7 +13,7 @@ export const fieldKinds: readonly FieldKind[] = Object.entries(kinds).map(([path
   ...kindServers[path.replace(/index\.ts$/, "server.ts")]?.fieldKindServer,
 }));
 
-export const guests: readonly ServerGuest[] = Object.values({
-  ...import.meta.glob<ServerGuest>("../features/*/server/index.ts", { eager: true }),
-  ...import.meta.glob<ServerGuest>("../../plugins/*/server/index.ts", { eager: true }),
+export const extensions: readonly ServerExtension[] = Object.values({
+  ...import.meta.glob<ServerExtension>("../features/*/server/index.ts", { eager: true }),
+  ...import.meta.glob<ServerExtension>("../../plugins/*/server/index.ts", { eager: true }),
 });

@@ -1,6 +1,6 @@
 /** The server door: all that guests may use of the server. */
 export { sql } from "kysely";
-export { faultsOf } from "../schema/faults";
+export { issuesOf } from "../schema/faults";
 export type { FieldKindServer } from "../schema/fieldKind";
 export { newId } from "../shared/ids";
 export { hashPassword, isPassword } from "./access/credentials/passwords";
@@ -22,17 +22,17 @@ export { EXAMPLE_FILE, type FileHome, PHOTO_FORM, type Uploads } from "./files/u
 export type { ActivityType } from "./host/activityType";
 export { changeDisposition } from "./host/changeDisposition";
 export type { HostTools } from "./host/hostTools";
-export type { GuestPage, GuestRoute, PageContent, PageContext, RecordWrites, RouteContext } from "./host/routes";
+export type { ExtensionPage, ExtensionRoute, PageContent, PageContext, RecordWrites, RouteContext } from "./host/routes";
 export type {
   Appointment,
   DataMigration,
   DemoSeed,
   EntityHook,
+  ExtensionSchedule,
   FilePurpose,
-  GuestSchedule,
   Registries,
   SeedContext,
-  ServerGuest,
+  ServerExtension,
   ServerHost,
 } from "./host/serverHost";
 

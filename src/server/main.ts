@@ -10,14 +10,14 @@ import { isStorageFull } from "./platform/storage/storageFull";
 const root = process.cwd();
 const directory = join(root, "dist", "client");
 
-interface Announced {
+interface StartNotice {
   readonly address: string;
   readonly hasDemo: boolean;
   /** Of the link that makes the first account. */
   readonly setupToken: string | undefined;
 }
 
-function announce({ address, hasDemo, setupToken }: Announced): void {
+function announce({ address, hasDemo, setupToken }: StartNotice): void {
   console.log(`Sondeo is ready: ${address}`);
   if (hasDemo)
     console.log(`Demo accounts (password ${DEMO_PASSWORD}): ${DEMO_ACCOUNTS.map((account) => account.email).join(", ")}`);

@@ -118,7 +118,7 @@ export interface FieldLabel {
 }
 
 /** One faulty field: a JSON pointer into the body, the rule that it breaks and that rule's parameters. */
-export interface FieldFault {
+export interface FieldIssue {
   readonly path: string;
   /** A key under `validation.` of the locales, e.g. `required`, `minLength`. */
   readonly rule: string;
@@ -142,7 +142,7 @@ export interface AppErrorDetails {
   readonly detailKey?: string;
   /** Interpolated into the text. */
   readonly params?: Readonly<Record<string, string | number>>;
-  readonly faults?: readonly FieldFault[];
+  readonly faults?: readonly FieldIssue[];
   /** Members of the problem document beside the standard ones, e.g. `current` and `proposed` of a conflict. */
   readonly extensions?: Readonly<Record<string, unknown>>;
   /** Answered as `Retry-After`. */

@@ -10,12 +10,12 @@ const MOST_STEPS = 500;
 export type Matches = (text: string) => boolean;
 
 /** Why a pattern is none; `part` is what can't be read, the whole of it where its repeats make it too large. */
-export interface PatternFault {
+export interface PatternIssue {
   readonly kind: "unreadable" | "tooLarge";
   readonly part: string;
 }
 
-const kept = new Map<string, Matches | PatternFault>();
+const kept = new Map<string, Matches | PatternIssue>();
 
 /** A sign escaped, a class of signs, a repeat with its most, or any other sign. */
 const PART = /\\[\s\S]|\[\^?\]?(?:\\[\s\S]|\[:\^?\w+:\]|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[\s\S]/g;
@@ -44,7 +44,7 @@ function roughSteps(pattern: string): number {
   return open.reduce((sum, steps) => sum + steps, 0);
 }
 
-function read(pattern: string): Matches | PatternFault {
+function read(pattern: string): Matches | PatternIssue {
   // A quotation could hide repeats.
   if (pattern.includes("\\Q")) return { kind: "unreadable", part: "\\Q" };
   const isLarge = pattern.length > LONGEST_PATTERN || roughSteps(pattern) > 2 * MOST_STEPS;
@@ -63,7 +63,7 @@ function read(pattern: string): Matches | PatternFault {
  * The matcher of a pattern that somebody else wrote, in RE2's syntax (https://github.com/google/re2/wiki/Syntax): the
  * time it takes grows with the text alone. JavaScript's own expressions can take for ever.
  */
-export function linearPattern(pattern: string): Matches | PatternFault {
+export function linearPattern(pattern: string): Matches | PatternIssue {
   const before = kept.get(pattern);
   if (before) return before;
   const now = read(pattern);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memberAgeFault } from "./memberAge";
+import { memberAgeIssue } from "./memberAge";
 
 test.each([
   ["2010-11-20", "2026-11-20", "ageOver"],
@@ -13,5 +13,5 @@ test.each([
   ["1924-02-29", "2024-02-28", undefined],
   ["2027-01-01", "2026-11-20", "ageOver"],
 ] as const)("born %s, on %s: %s", (birthDate, today, fault) => {
-  expect(memberAgeFault(birthDate, today)).toBe(fault);
+  expect(memberAgeIssue(birthDate, today)).toBe(fault);
 });

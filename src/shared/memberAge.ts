@@ -12,7 +12,7 @@ function birthday(birthDate: string, years: number): string {
  * day before the 100th.
  * @param today the day where the community is, `YYYY-MM-DD`
  */
-export function memberAgeFault(birthDate: string, today: string): "ageOver" | "ageUnder" | undefined {
+export function memberAgeIssue(birthDate: string, today: string): "ageOver" | "ageUnder" | undefined {
   if (today <= birthday(birthDate, OVER_AGE)) return "ageOver";
   return today >= birthday(birthDate, UNDER_AGE) ? "ageUnder" : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isHeldBack, type Missing, type NextStep, nextStep } from "./nextStep";
+import { isHeldBack, type NextStep, nextStep, type PendingStep } from "./nextStep";
 
-test.each<[readonly Missing[], NextStep, boolean]>([
+test.each<[readonly PendingStep[], NextStep, boolean]>([
   [[], "activities", false],
   [["photo"], "after-login", false],
   [["nickname"], "after-login", true],

@@ -1,6 +1,6 @@
 /** What a session can lack. */
 export const MISSING = ["twoFactor", "verification", "conditions", "privacy", "nickname", "photo"] as const;
-export type Missing = (typeof MISSING)[number];
+export type PendingStep = (typeof MISSING)[number];
 
 /**
  * Where a signed-in person goes: `2fa`, `verify-email`, `conditions`, `after-login` (complete-profile, spec section 2),
@@ -8,7 +8,7 @@ export type Missing = (typeof MISSING)[number];
  */
 export type NextStep = "2fa" | "verify-email" | "conditions" | "after-login" | "activities";
 
-const STEPS: Readonly<Record<Missing, Exclude<NextStep, "activities">>> = {
+const STEPS: Readonly<Record<PendingStep, Exclude<NextStep, "activities">>> = {
   twoFactor: "2fa",
   verification: "verify-email",
   conditions: "conditions",
@@ -18,12 +18,12 @@ const STEPS: Readonly<Record<Missing, Exclude<NextStep, "activities">>> = {
 };
 
 /** The first step that something is missing for. */
-export function nextStep(missing: readonly Missing[]): NextStep {
+export function nextStep(missing: readonly PendingStep[]): NextStep {
   const first = MISSING.find((one) => missing.includes(one));
   return first ? STEPS[first] : "activities";
 }
 
 /** Whether nothing but the steps is open until then. A photo is asked for; those who were brought in without one stay in. */
-export function isHeldBack(missing: readonly Missing[]): boolean {
+export function isHeldBack(missing: readonly PendingStep[]): boolean {
   return missing.some((one) => one !== "photo");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passwordFaults } from "./passwordRule";
+import { passwordIssues } from "./passwordRule";
 
 describe("the password rule", () => {
   test.each([
@@ -12,6 +12,6 @@ describe("the password rule", () => {
     ["Sondeodemo11", ["symbol"]],
     ["", ["length", "symbol", "number", "capital", "lowercase"]],
   ])("%s lacks %j", (password, lacking) => {
-    expect(passwordFaults(password)).toEqual(lacking);
+    expect(passwordIssues(password)).toEqual(lacking);
   });
 });

@@ -8,10 +8,10 @@ const CLASSES = {
   lowercase: /\p{Ll}/u,
 } as const;
 
-export type PasswordFault = "length" | keyof typeof CLASSES;
+export type PasswordIssue = "length" | keyof typeof CLASSES;
 
 /** What a password lacks: 10 characters, a symbol, a number, a capital and a lowercase letter. */
-export function passwordFaults(password: string): readonly PasswordFault[] {
+export function passwordIssues(password: string): readonly PasswordIssue[] {
   const lacking = (Object.keys(CLASSES) as (keyof typeof CLASSES)[]).filter((name) => !CLASSES[name].test(password));
   return [...password].length < SHORTEST_PASSWORD ? ["length", ...lacking] : lacking;
 }

@@ -2,14 +2,14 @@ import type { Json, JsonObject } from "../shared/json";
 import type { LocalizedText } from "../shared/languages";
 import type { LimeSurveyQuestion } from "./exchange/limeSurvey";
 import type { Condition } from "./logic/condition";
-import type { ReadAnswer } from "./logic/holds";
+import type { ReadAnswer } from "./logic/evaluateCondition";
 import type { OptionList } from "./logic/references";
 import type { Sameness } from "./logic/sameAnswer";
 import type { PlainForm } from "./plainForm/plainForm";
 import type { Answer, Question } from "./questionnaire";
 
 /** A fault of a question's definition, found before publishing. */
-export interface DefinitionFault {
+export interface DefinitionIssue {
   /** JSON pointer into the question, e.g. `/options/2/label`. */
   readonly path: string;
   /** Key under `questionFaults.` of the locales. */
@@ -18,7 +18,7 @@ export interface DefinitionFault {
 }
 
 /** Why an answer is refused; the rule is a key under `validation.` of the locales. */
-export interface AnswerFault {
+export interface AnswerIssue {
   /** JSON pointer into the value, `""` for the whole. */
   readonly path: string;
   readonly rule: string;
@@ -142,7 +142,7 @@ export interface QuestionType {
   /** Settings of a new question of this type, ready to be asked. */
   readonly initial: (language: string) => JsonObject;
   /** Faults that the settings schema can't say. */
-  readonly faults?: (question: Question) => readonly DefinitionFault[];
+  readonly faults?: (question: Question) => readonly DefinitionIssue[];
   /** One SurveyJS element in one language; its `name` is the question's id. The caller adds title, description, isRequired. */
   readonly toSurveyJs: (question: Question, language: string) => JsonObject;
   /** Members of that element that SurveyJS has no word for, and the runner draws by: it makes them known there. @default none */
@@ -177,7 +177,7 @@ export interface QuestionType {
    * What the schema can't say about a value that passed it (sums, an "other" without its text ...).
    * @param comment `""` where the respondent wrote none; absent where nothing is known of it
    */
-  readonly check?: (question: Question, value: Json, comment?: string) => readonly AnswerFault[];
+  readonly check?: (question: Question, value: Json, comment?: string) => readonly AnswerIssue[];
   /**
    * The question as it stands at a moment, where a setting counts from "today"; itself where none does.
    * @param at ISO 8601
@@ -195,7 +195,7 @@ export interface QuestionType {
   /** The server's answer for types that follow from earlier answers, evaluated anew on the way: pure. */
   readonly derive?: (question: Question, read: ReadAnswer) => Answer;
   /** Why a question of this type can't come first, as a key under `questionFaults.`. @default it can */
-  readonly firstFault?: string;
+  readonly firstIssue?: string;
   /** A plausible answer value of a simulated respondent. @param random uniform in [0, 1) */
   readonly simulate: (question: Question, random: () => number, language: string) => Json;
   /** Export variables in order. */

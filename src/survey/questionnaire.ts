@@ -88,14 +88,14 @@ export interface OptionGroup {
 }
 
 /** Why there is no value; `no-answer`: the respondent saw the question and went on. */
-export type Missing = "not-asked" | "no-answer" | "dont-know" | "refused" | "unknown";
+export type MissingReason = "not-asked" | "no-answer" | "dont-know" | "refused" | "unknown";
 
 /** An answer as stored: a value, or the reason why there is none. */
 export interface Answer {
   readonly value?: Json;
   /** Open-ended text that belongs to an "other" option. */
   readonly comment?: string;
-  readonly missing?: Missing;
+  readonly missing?: MissingReason;
 }
 
 /** All questions in order. */

@@ -22,7 +22,7 @@ type Request = Parameters<TestApp["call"]>[0];
 /** What is tried, and the code of the problem that it meets. */
 type Try = readonly [string, (world: World) => Request, string];
 
-const DOORS = [LOGINS.member[0], LOGINS.administrator[0], LOGINS.client[0], LOGINS.backoffice[0]];
+const SIGN_INS = [LOGINS.member[0], LOGINS.administrator[0], LOGINS.client[0], LOGINS.backoffice[0]];
 const REGISTER = "/experienceLabs/demo/register";
 const RESET = "/experienceLabs/demo/resetPassword";
 const EXTENDED = {
@@ -71,14 +71,14 @@ const RATHER_LONG = "Aa1-".repeat(7_000);
 const BCC = "ana@mail.test\r\nBcc: eva@mail.test";
 
 const TRIES: readonly Try[] = [
-  ...DOORS.map(
+  ...SIGN_INS.map(
     (url): Try => [
       `1 a password of 1 MB at ${url}`,
       () => post(url, { email: "a@b.test", password: MEGABYTE }),
       "request.tooLarge",
     ],
   ),
-  ...DOORS.map(
+  ...SIGN_INS.map(
     (url): Try => [`1 a password of 60 kB at ${url}`, () => post(url, { email: "a@b.test", password: LONG }), "request.invalid"],
   ),
   ["1 a password of 1 MB to sign up with", () => signUp({ password: MEGABYTE }), "request.tooLarge"],
@@ -98,7 +98,7 @@ const TRIES: readonly Try[] = [
     () => post("/admin/setup", { token: "x", email: "a@b.test", password: LONG }),
     "request.invalid",
   ],
-  ...[...DOORS, REGISTER, RESET].map(
+  ...[...SIGN_INS, REGISTER, RESET].map(
     (url): Try => [
       `2 an e-mail as a list at ${url}`,
       () => post(url, { email: ["member@demo.test"], ...(url === RESET ? {} : { password: DEMO_PASSWORD }) }),

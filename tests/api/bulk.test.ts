@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ServerGuest } from "../../src/server/host/serverHost";
+import type { ServerExtension } from "../../src/server/host/serverHost";
 import { AppError } from "../../src/shared/errors";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
@@ -46,7 +46,7 @@ const GRANTED = {
 };
 
 /** Refuses what is called so. */
-const gatekeeper: ServerGuest = {
+const gatekeeper: ServerExtension = {
   register: (host) =>
     host.entityHook({
       entity: "task",
@@ -65,7 +65,7 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
   let token: string;
   let counter = 0;
   beforeAll(async () => {
-    app = await startApp({ engine, root: project.root, extraGuests: [gatekeeper] });
+    app = await startApp({ engine, root: project.root, extraExtensions: [gatekeeper] });
     token = await app.signIn("moderator");
   });
   afterAll(async () => {
@@ -112,7 +112,7 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
   };
   const noted = (ids: readonly string[], action: string) =>
     count("audit_log where record_id = any($1::uuid[]) and action = $2", [ids, action]);
-  const faultsOf = (answer: { json: () => { errors?: readonly { path: string; rule: string }[] } }) =>
+  const issuesOf = (answer: { json: () => { errors?: readonly { path: string; rule: string }[] } }) =>
     (answer.json().errors ?? []).map(({ path, rule }) => `${path} ${rule}`);
   const at = <T>(list: readonly T[], index: number) => list[index] as T;
 
@@ -162,7 +162,7 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
   ])("change no tags by %s", async (_, lists, fault) => {
     const ids = idsOf(await seedMembers(2));
     const answer = await bulk("members", { action: "update", ids, data: {}, ...lists });
-    expect([answer.statusCode, faultsOf(answer)]).toEqual([400, [fault]]);
+    expect([answer.statusCode, issuesOf(answer)]).toEqual([400, [fault]]);
     expect(await count("member where id = any($1::uuid[]) and version > 1", [ids])).toBe(0);
   });
 
@@ -173,7 +173,7 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
     await app.database.pool.query("update workshop set opens = '2027-06-01' where id in ($1, $2)", [bad.id, worse.id]);
     const update = { action: "update", ids, data: { seats: 5, closes: "2027-03-01" } };
     const answer = await bulk("workshops", update);
-    expect([answer.statusCode, faultsOf(answer)]).toEqual([400, ["/data/closes ordered"]]);
+    expect([answer.statusCode, issuesOf(answer)]).toEqual([400, ["/data/closes ordered"]]);
     expect(answer.json().errors[0].message).toEqual(expect.any(String));
     expect(answer.json()).toMatchObject({ record: { id: bad.id, label: bad.name }, failed: [bad.id, worse.id] });
     expect(await count("workshop where id = any($1) and version > 1", [ids])).toBe(0);
@@ -186,7 +186,7 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
     const rows = await seed(1_200);
     const ids = idsOf(rows);
     const answer = await bulk("workshops", { action: "update", ids, data: { name: "The same" } });
-    expect([answer.statusCode, answer.json().code, faultsOf(answer)]).toEqual([409, "record.exists", ["/data/name unique"]]);
+    expect([answer.statusCode, answer.json().code, issuesOf(answer)]).toEqual([409, "record.exists", ["/data/name unique"]]);
     const second = at(rows, 1);
     expect(answer.json()).toMatchObject({ record: { id: second.id, label: second.name }, failed: [second.id] });
     expect(await count("workshop where name = 'The same'", [])).toBe(0);
@@ -195,9 +195,9 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
   test("are refused for values that lead nowhere, at their place", async () => {
     const rows = await seed(3);
     const answer = await bulk("workshops", { action: "update", ids: idsOf(rows), data: { about: `member/${at(rows, 0).id}` } });
-    expect([answer.statusCode, faultsOf(answer)]).toEqual([400, ["/data/about reference"]]);
+    expect([answer.statusCode, issuesOf(answer)]).toEqual([400, ["/data/about reference"]]);
     const wrong = await bulk("workshops", { action: "update", ids: [], data: { seats: "many", colour: 1 } });
-    expect([wrong.statusCode, faultsOf(wrong)]).toEqual([400, ["/data/colour additionalProperties", "/data/seats type"]]);
+    expect([wrong.statusCode, issuesOf(wrong)]).toEqual([400, ["/data/colour additionalProperties", "/data/seats type"]]);
   });
 
   test("hide none where others hold on to one, and bring all back", async () => {
@@ -237,7 +237,7 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
     await bulk("workshops", { action: "delete", ids: idsOf(rows) });
     await create("workshops", { name: taken.name });
     const answer = await bulk("workshops", { action: "restore", ids: idsOf(rows) });
-    expect([answer.statusCode, answer.json().code, faultsOf(answer)]).toEqual([409, "record.exists", ["/name unique"]]);
+    expect([answer.statusCode, answer.json().code, issuesOf(answer)]).toEqual([409, "record.exists", ["/name unique"]]);
     expect(answer.json()).toMatchObject({ record: { id: taken.id, label: taken.name }, failed: [taken.id] });
     expect(await count("workshop where id = any($1) and deleted_at is null", [idsOf(rows)])).toBe(0);
   });
@@ -376,7 +376,7 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
     for (const action of ["update", "delete", "restore"]) {
       const data = action === "update" ? { data: { seats: 1 } } : {};
       const beyond = await bulk("workshops", { action, ids, ...data });
-      expect([beyond.statusCode, faultsOf(beyond)]).toEqual([400, ["/ids maxItems"]]);
+      expect([beyond.statusCode, issuesOf(beyond)]).toEqual([400, ["/ids maxItems"]]);
       expect(beyond.json().errors[0].message).toContain(String(MOST));
       const within = await bulk("workshops", { action, ids: ids.slice(1), ...data });
       expect([within.statusCode, within.json()]).toEqual([200, []]);
@@ -395,6 +395,6 @@ describe.each(ENGINES)("writes of many records at once, on %s", (engine) => {
     [{ action: "update", ids: [] }, ["/data required"]],
   ])("refuse %j", async (body, faults) => {
     const answer = await bulk("tasks", body);
-    expect([answer.statusCode, faultsOf(answer)]).toEqual([400, faults]);
+    expect([answer.statusCode, issuesOf(answer)]).toEqual([400, faults]);
   });
 });

@@ -10,7 +10,7 @@ const MS_PER_MINUTE = 60_000;
 const OWN = { key: "1".repeat(40) };
 const OTHER = { key: "2".repeat(40) };
 
-interface Given {
+interface CaptchaAnswer {
   readonly challenge: Challenge;
   readonly seconds: number;
 }
@@ -39,7 +39,11 @@ describe.each(ENGINES)("a captcha before an open link's survey on %s", (engine) 
     return { id, link: await openLink(app, moderator, id) };
   };
   const urlOf = (link: string) => `/api/surveys/${link.slice("/s/".length)}/captcha`;
-  const given = async (link: string, body: object = OWN, headers: Readonly<Record<string, string>> = {}): Promise<Given> => {
+  const given = async (
+    link: string,
+    body: object = OWN,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<CaptchaAnswer> => {
     const own = { origin: "http://localhost:80", host: "localhost:80", ...headers };
     const answer = await app.call({ method: "POST", url: urlOf(link), headers: own, body });
     if (answer.statusCode !== 200) throw new Error(answer.body);
@@ -151,7 +155,7 @@ describe.each(ENGINES)("a captcha before an open link's survey on %s", (engine) 
       method: "POST",
       url: `${base}/start`,
       headers,
-      body: sent(await solve((asked.json() as Given).challenge)),
+      body: sent(await solve((asked.json() as CaptchaAnswer).challenge)),
     });
     expect(begun.json().state).toBe("open");
   });

@@ -28,9 +28,9 @@ describe.each(ANY_ENGINE)("a community like another on %s", (engine) => {
       alertThresholds: [{ labs: 9 }],
       headerImage,
     });
-    const look = { logo, mainColor: "#1f6f5c", needs2FA: false, languages: ["es", "nl"] };
+    const theme = { logo, mainColor: "#1f6f5c", needs2FA: false, languages: ["es", "nl"] };
     const url = `/experienceLabs/community/${id}/personalizationFull`;
-    await app.call({ method: "PUT", url, token: administrator, body: look });
+    await app.call({ method: "PUT", url, token: administrator, body: theme });
     const body = { name: "Con logo", labs: 7, valueEuros: 5.5, description: "Una tarjeta", logo: card };
     await app.call({ method: "POST", url: "/api/redeem-cards", token: administrator, body });
   });
@@ -41,7 +41,7 @@ describe.each(ANY_ENGINE)("a community like another on %s", (engine) => {
     app.call({ method: "POST", url: `/api/communities/${from}/clone`, ...(token ? { token } : {}), body });
   const count = async (table: string, spaceId: string) =>
     (await rows<{ count: number }>(app, `select count(*)::int as count from ${table} where space_id = $1`, [spaceId]))[0]?.count;
-  const look = async (origin: string) => (await app.call({ url: `/experienceLabs/personalization/${origin}` })).json();
+  const theme = async (origin: string) => (await app.call({ url: `/experienceLabs/personalization/${origin}` })).json();
 
   test("keeps a title that says more than the name", async () => {
     await rows(app, "update community set title = 'Voces del barrio' where id = $1", [id]);
@@ -63,8 +63,8 @@ describe.each(ANY_ENGINE)("a community like another on %s", (engine) => {
     expect(answer.statusCode).toBe(201);
     const made = answer.json();
     expect(made).toMatchObject({ origin: "second", name: "Segunda", mainColor: "#1f6f5c", plan: "GOLD" });
-    const { communityId: _id, origin: _origin, name: _name, title: _title, version: _version, ...original } = await look("demo");
-    const { logo, headerImage, ...copied } = await look("second");
+    const { communityId: _id, origin: _origin, name: _name, title: _title, version: _version, ...original } = await theme("demo");
+    const { logo, headerImage, ...copied } = await theme("second");
     const { logo: ownLogo, headerImage: ownHeader, ...same } = original;
     expect(copied).toMatchObject({ ...same, title: "Segunda" });
     for (const [image, original] of [
@@ -100,7 +100,7 @@ describe.each(ANY_ENGINE)("a community like another on %s", (engine) => {
     const { id: made } = (await clone({ origin: "first-gone", name: "Copia" })).json();
     const { id: again } = (await clone({ origin: "first-gone-copy", name: "Copia" }, client, made)).json();
     expect((await app.call({ method: "DELETE", url: `/api/communities/${made}`, token: client })).statusCode).toBe(200);
-    const { logo, headerImage } = await look("first-gone-copy");
+    const { logo, headerImage } = await theme("first-gone-copy");
     for (const url of [logo, headerImage]) expect((await app.call({ url })).statusCode).toBe(200);
     const [card] = await rows<{ logo: string }>(app, "select logo from redeem_card where space_id = $1 and logo is not null", [
       again,

@@ -12,7 +12,7 @@ const RESPONSES = join(DATA, "responses");
 const SURVEYS = join(DATA, "limesurvey");
 const HAS_DATA = existsSync(RESPONSES) && existsSync(SURVEYS);
 
-interface Counted {
+interface QuestionCounts {
   readonly id: string;
   readonly title: string;
   readonly type: string;
@@ -27,7 +27,7 @@ interface Counted {
 interface Results {
   readonly base: number;
   readonly responses: { readonly total: number; readonly complete: number };
-  readonly questions: readonly Counted[];
+  readonly questions: readonly QuestionCounts[];
 }
 
 type Row = readonly string[];
@@ -67,7 +67,7 @@ function isChosen(row: Row, columns: readonly Column[], label: string): boolean 
 }
 
 /** What the file says of a question, in the shape that results have. */
-function tally(question: Counted, rows: readonly Row[], columns: readonly Column[]) {
+function tally(question: QuestionCounts, rows: readonly Row[], columns: readonly Column[]) {
   const answered = rows.filter((row) => columns.some((column) => isFilled(row, column)));
   const counts = question.counts.map(({ label }) => [label, rows.filter((row) => isChosen(row, columns, label)).length]);
   const numbers = answered.map((row) => Number(row[columns[0]?.index ?? 0]));

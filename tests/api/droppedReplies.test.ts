@@ -5,7 +5,7 @@ import { createExecution, type Execution } from "../../src/client/runner/executi
 import { judgeFailure } from "../../src/client/runner/saving/judgeFailure";
 import { createMemoryStore } from "../../src/client/runner/saving/memoryStore";
 import { SaveQueue, storeOf } from "../../src/client/runner/saving/saveQueue";
-import { sendJob } from "../../src/client/runner/saving/sendJob";
+import { sendWrite } from "../../src/client/runner/saving/sendWrite";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { type SignedIn, signInMany } from "../helpers/manyMembers";
 import { publishedSurvey } from "../helpers/surveys";
@@ -43,7 +43,7 @@ async function answerAll(execution: Execution, name: string): Promise<number> {
   const store = createMemoryStore();
   const ends: unknown[] = [];
   const queue = new SaveQueue({
-    send: (kept) => sendJob({ execution, store, responseId, onCompleted: (end) => void ends.push(end) }, kept),
+    send: (kept) => sendWrite({ execution, store, responseId, onCompleted: (end) => void ends.push(end) }, kept),
     judge: judgeFailure,
     store: storeOf(store, responseId),
     onRefused: (_, error) => {

@@ -3,7 +3,7 @@ import { grantOf } from "../../src/schema/accessKeys";
 import type { Entity, Field } from "../../src/schema/catalog";
 import { quote } from "../../src/server/db/names";
 import { imageFields } from "../../src/server/files/images/imageFields";
-import { readBrand } from "../../src/server/mail/rendering/brand";
+import { readMailTheme } from "../../src/server/mail/rendering/mailTheme";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { demoId, otherCommunity } from "../helpers/communities";
@@ -174,7 +174,7 @@ describe.each(ENGINES)("the image of a field on %s", (engine) => {
     );
     expect(row?.spaceId).toBe(home.companyId);
     if (!isCompany) await rows(app, "update community set logo = $2 where id = $1", [home.communityId, url]);
-    const { logo } = await readBrand(app.database.kysely, isCompany ? home.companyId : home.communityId);
+    const { logo } = await readMailTheme(app.database.kysely, isCompany ? home.companyId : home.communityId);
     expect([logo, await statusFor(url, "anonymous")]).toEqual([url, 200]);
   });
 });

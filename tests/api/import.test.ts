@@ -6,7 +6,7 @@ import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
 import { boot } from "../../src/server/boot";
-import { guests } from "../../src/server/extensions";
+import { extensions } from "../../src/server/extensions";
 import { openTable } from "../../src/server/import/file/readRows";
 import { tableContent } from "../../src/server/import/file/tableContent";
 import { sweepImports } from "../../src/server/import/sweepImports";
@@ -179,24 +179,28 @@ describe.each(ENGINES)("an import on %s", (engine) => {
   });
 
   describe("with faults", () => {
-    const FAULTY = 700;
+    const INVALID = 700;
     /** Two faults a row, more than an answer spells out. */
     const faulty = (name: string) =>
-      lines("code;pieces;state", ...Array.from({ length: FAULTY }, (_, n) => `${name}${n};none-${n};odd-${n}`), `${name};1;OPEN`);
+      lines(
+        "code;pieces;state",
+        ...Array.from({ length: INVALID }, (_, n) => `${name}${n};none-${n};odd-${n}`),
+        `${name};1;OPEN`,
+      );
     const download = (id: string, { who = token, language = "en" } = {}) =>
       app.call({ url: `/api/imports/${id}/faults`, token: who, headers: { "accept-language": language } });
     const rowsOf = (body: string, delimiter = ",") => parse(body, { bom: true, delimiter }) as string[][];
 
     test("gives all of them as a file: rows, columns and words, nothing of the cells", async () => {
       const tried = await check({ content: faulty("V") });
-      expect([tried.faults.length, tried.faultCount]).toEqual([200, 2 * FAULTY]);
+      expect([tried.faults.length, tried.faultCount]).toEqual([200, 2 * INVALID]);
       const answer = await download(tried.report);
       expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
       expect(answer.headers["content-disposition"]).toBe('attachment; filename="import-faults.csv"');
       const [head, ...told] = rowsOf(answer.body);
       expect(head).toEqual(["Row", "Column", "What is wrong"]);
-      expect(told).toHaveLength(2 * FAULTY);
-      expect(told.map(([row]) => Number(row))).toEqual(Array.from({ length: 2 * FAULTY }, (_, n) => Math.floor(n / 2) + 2));
+      expect(told).toHaveLength(2 * INVALID);
+      expect(told.map(([row]) => Number(row))).toEqual(Array.from({ length: 2 * INVALID }, (_, n) => Math.floor(n / 2) + 2));
       expect(new Set(told.map(([, column]) => column))).toEqual(new Set(["pieces", "state"]));
       expect(told.slice(0, 200)).toEqual(
         tried.faults.map(({ row, column, message }: Record<string, unknown>) => [String(row), column, message]),
@@ -293,7 +297,7 @@ describe.each(ENGINES)("an import on %s", (engine) => {
       await age("job", "updated_at", [done], 29);
       await age("job", "updated_at", [forgotten], 31);
       const config = readConfig({ DATA_DIR: app.dataDir, DEMO: "0", LOG_LEVEL: "fatal" });
-      const other = await boot({ config, root, guests, database: app.database });
+      const other = await boot({ config, root, extensions, database: app.database });
       try {
         await other.app.ready();
         await expect.poll(() => idsOf("import_report", [late, done, forgotten]), { timeout: 20_000 }).toEqual([done]);

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from "../helpers/testDatabase";
 
 const ROWS = 5_000;
 /** Rows that can't be written, one after every fiftieth. */
-const FAULTY = ROWS / 50;
+const INVALID = ROWS / 50;
 /** Rows done after which the process is killed. */
 const KILLS = [250, 2_000, 3_500];
 
@@ -75,7 +75,7 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
   }
 
   /** Rows in the file of what was wrong. */
-  async function faultyRows(job: string) {
+  async function invalidRows(job: string) {
     const text = await (await send(`/api/imports/${job}/faults`)).text();
     return (parse(text, { bom: true, delimiter: ";", fromLine: 2 }) as string[][]).map(([row]) => Number(row));
   }
@@ -92,8 +92,8 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
     server = spawnServer(bundle, environment);
     const login = { email: "moderator@demo.test", password: DEMO_PASSWORD };
     const json = { "content-type": "application/json" };
-    const door = "/experienceLabs/demo/client/login";
-    token = (await call(door, { method: "POST", headers: json, body: JSON.stringify(login) })).authToken;
+    const loginUrl = "/experienceLabs/demo/client/login";
+    token = (await call(loginUrl, { method: "POST", headers: json, body: JSON.stringify(login) })).authToken;
     const { headers, body } = importForm({ content: table() });
     const { job } = await call("/api/members/import", { method: "POST", headers, body: new Uint8Array(body) });
     for (const rows of KILLS) {
@@ -104,9 +104,9 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
       server = spawnServer(bundle, environment);
     }
     const ended = await until(job, ({ state }) => state !== "running" && state !== "waiting");
-    expect(ended).toMatchObject({ state: "done", done: ROWS + FAULTY, total: ROWS + FAULTY });
-    expect(ended.result).toMatchObject({ created: ROWS, skipped: FAULTY, faultCount: FAULTY });
-    expect(await faultyRows(job)).toEqual(Array.from({ length: FAULTY }, (_, n) => (n + 1) * 51 + 1));
+    expect(ended).toMatchObject({ state: "done", done: ROWS + INVALID, total: ROWS + INVALID });
+    expect(ended.result).toMatchObject({ created: ROWS, skipped: INVALID, faultCount: INVALID });
+    expect(await invalidRows(job)).toEqual(Array.from({ length: INVALID }, (_, n) => (n + 1) * 51 + 1));
     server.process.kill("SIGTERM");
     expect((await server.exited).code).toBe(0);
     expect(await counts()).toEqual({ rows: ROWS, emails: ROWS, history: ROWS });
@@ -122,6 +122,6 @@ describe.each(ENGINES)("an import whose process is killed on %s", (engine) => {
     expect((await server.exited).code).toBe(0);
     server = spawnServer(bundle, environment);
     const ended = await until(job, ({ state }) => state !== "running" && state !== "waiting");
-    expect(ended.result).toMatchObject({ created: ROWS, skipped: FAULTY, faultCount: FAULTY });
+    expect(ended.result).toMatchObject({ created: ROWS, skipped: INVALID, faultCount: INVALID });
   }, 300_000);
 });

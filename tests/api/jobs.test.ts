@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defineJob, type ServerGuest } from "../../src/server/kit";
+import { defineJob, type ServerExtension } from "../../src/server/kit";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 
 /** What a job waits for, so that tests decide when it goes on. */
@@ -36,7 +36,7 @@ const failing = defineJob({
   },
 });
 
-const guest: ServerGuest = {
+const extension: ServerExtension = {
   register: (host) => {
     host.job(counting);
     host.job(failing);
@@ -57,7 +57,7 @@ describe.each(ENGINES)("jobs on %s", (engine) => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
-    app = await startApp({ engine, extraGuests: [guest] });
+    app = await startApp({ engine, extraExtensions: [extension] });
     token = await app.signIn("moderator");
   });
   afterAll(() => app.close());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../src/server/db/database";
 import { inTransaction } from "../../src/server/db/transaction";
-import { guests } from "../../src/server/extensions";
-import { registerGuests } from "../../src/server/host/registerGuests";
+import { extensions } from "../../src/server/extensions";
+import { registerExtensions } from "../../src/server/host/registerExtensions";
 import type { OutgoingMail } from "../../src/server/mail/mailer";
 import { createMessages, type Messages } from "../../src/server/mail/messages";
 import { createSmtp } from "../../src/server/mail/smtp";
@@ -48,7 +48,7 @@ async function anotherProcess(app: TestApp, environment: Readonly<Record<string,
   return { messages, errors, close };
 }
 
-const { mailTemplates: templates } = registerGuests(guests);
+const { mailTemplates: templates } = registerExtensions(extensions);
 
 describe("mails", () => {
   const expectedKeys = [...templates.values()].flatMap(({ name, parts }) =>

@@ -1,11 +1,11 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ServerGuest } from "../../src/server/host/serverHost";
+import type { ServerExtension } from "../../src/server/host/serverHost";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { createSurvey, DRAFT } from "../helpers/surveys";
 
 const moves: string[] = [];
-const watcher: ServerGuest = {
+const watcher: ServerExtension = {
   register: (host) =>
     host.entityHook({
       entity: "activity",
@@ -13,7 +13,7 @@ const watcher: ServerGuest = {
     }),
 };
 const LATER = { startsAt: "2100-01-01T10:00:00.000Z" };
-const FAULTY = {
+const INVALID = {
   languages: ["es"],
   blocks: [{ id: "b", questions: [{ id: "q", variable: "Q1", type: "short-text", title: { es: " " } }] }],
 };
@@ -25,7 +25,7 @@ describe.each(ENGINES)("opening a survey, on %s", (engine) => {
   let socket: Socket;
   const changes: unknown[] = [];
   beforeAll(async () => {
-    app = await startApp({ engine, extraGuests: [watcher] });
+    app = await startApp({ engine, extraExtensions: [watcher] });
     [moderator, member] = await Promise.all([app.signIn("moderator"), app.signIn("member")]);
     const address = await app.app.listen({ port: 0, host: "127.0.0.1" });
     socket = io(address, { transports: ["websocket"], auth: { token: moderator } });
@@ -61,7 +61,7 @@ describe.each(ENGINES)("opening a survey, on %s", (engine) => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, "questionnaire.faulty"]);
     expect(refused.json().errors).toEqual((await publish(empty)).json().errors);
     expect(refused.json().errors).toEqual([expect.objectContaining({ path: "/blocks", rule: "noQuestions" })]);
-    const faulty = await draft(FAULTY, values);
+    const faulty = await draft(INVALID, values);
     expect((await move(faulty, name)).json().errors).toEqual([
       expect.objectContaining({
         path: "/q/title",
@@ -116,7 +116,7 @@ describe.each(ENGINES)("opening a survey, on %s", (engine) => {
     const id = await draft(DRAFT, LATER);
     await publish(id);
     const { revision } = (await call("GET", `${id}/questionnaire`)).json();
-    await call("PUT", `${id}/questionnaire`, { draft: FAULTY, revision });
+    await call("PUT", `${id}/questionnaire`, { draft: INVALID, revision });
     expect((await move(id, "open")).statusCode).toBe(200);
     expect((await call("GET", `${id}/questionnaire`)).json().published).toMatchObject({ version: 1, isCurrent: false });
   });

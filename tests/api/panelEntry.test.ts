@@ -8,14 +8,14 @@ import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { addPanel, newRespondent, OPEN, type Panel, SUPPLIER, setFieldwork, signEntry, visitor } from "../helpers/panel";
 import { DRAFT, publishedSurvey } from "../helpers/surveys";
 
-interface Told {
+interface Callback {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
 /** A panel's server, which fails as often as it is told to before it acknowledges. */
 async function panelServer() {
-  const told: Told[] = [];
+  const told: Callback[] = [];
   let failures = 0;
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ANY_ENGINE, DEMO_PASSWORD, startApp, type TestApp } from "../helpers/app";
-import { secondFactors } from "../helpers/secondFactors";
 import { createSoftPasskey, type Page } from "../helpers/softPasskey";
+import { twoFactor } from "../helpers/twoFactor";
 
 const ELSEWHERE: readonly (readonly [string, Page])[] = [
   ["origin", { origin: "https://evil.example", rpId: "localhost" }],
@@ -11,10 +11,10 @@ const ELSEWHERE: readonly (readonly [string, Page])[] = [
 
 describe.each(ANY_ENGINE)("passkeys on %s", (engine) => {
   let app: TestApp;
-  let user: ReturnType<typeof secondFactors>;
+  let user: ReturnType<typeof twoFactor>;
   beforeAll(async () => {
     app = await startApp({ engine });
-    user = secondFactors(app);
+    user = twoFactor(app);
   });
   beforeEach(() => user.reset());
   afterAll(() => app.close());
@@ -128,7 +128,7 @@ describe.each(ANY_ENGINE)("passkeys on %s", (engine) => {
 test("passkeys are made for PUBLIC_URL where there is one, whatever the request says", async () => {
   const app = await startApp({ environment: { PUBLIC_URL: "https://panel.example" } });
   try {
-    const user = secondFactors(app);
+    const user = twoFactor(app);
     const { authToken: token } = await user.login("moderator");
     const begun = await user.post("/api/second-factors/passkey/options", { password: DEMO_PASSWORD }, { token });
     const { options } = begun.json();

@@ -26,7 +26,7 @@ const EVA = {
   canary: "evascanary",
 };
 
-interface Exported {
+interface PersonDocument {
   readonly email: string;
   readonly records: readonly {
     readonly entity: string;
@@ -106,7 +106,7 @@ describe.each(ANY_ENGINE)("a member's own data, on %s", (engine) => {
     const answered = await ask(ana.spaceId, ana.token);
     expect(answered.statusCode, answered.body).toBe(200);
     expect(answered.headers["content-disposition"]).toMatch(/^attachment; filename="personal-data-\d{4}-\d\d-\d\d\.json"$/);
-    const data = answered.json<Exported>();
+    const data = answered.json<PersonDocument>();
     const member = seeder.catalog.entities.get("member");
     const all = member ? personalRows(seeder.catalog, member).map(({ entity }) => entity.name) : [];
     const filled = data.records.filter(({ records }) => records.length > 0).map(({ entity }) => entity);
@@ -124,13 +124,13 @@ describe.each(ANY_ENGINE)("a member's own data, on %s", (engine) => {
       fields: { birthDate: "Birth date" },
       records: [{ birthDate: "1985-02-03", name: "Anabel" }],
     });
-    const french = (await ask(ana.spaceId, ana.token, "fr")).json<Exported>();
+    const french = (await ask(ana.spaceId, ana.token, "fr")).json<PersonDocument>();
     expect(french.records.find(({ entity }) => entity === "member")?.fields.birthDate).toBe("Date de naissance");
   });
 
   test("hold answers with their questions, files, mails and sessions, and no secret", async () => {
     const answered = await ask(ana.spaceId, ana.token);
-    const data = answered.json<Exported>();
+    const data = answered.json<PersonDocument>();
     expect(data.answers).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ survey: "Test survey", question: "one?", value: "a", options: { a: "A in English" } }),
@@ -160,7 +160,7 @@ describe.each(ANY_ENGINE)("a member's own data, on %s", (engine) => {
         select gen_random_uuid(), $1, $2, $3, 'comment ' || n from generate_series(1, 1200) n`,
       [ana.spaceId, one?.activity, ana.id],
     );
-    const data = (await ask(ana.spaceId, ana.token)).json<Exported>();
+    const data = (await ask(ana.spaceId, ana.token)).json<PersonDocument>();
     const texts = data.records.find(({ entity }) => entity === "comment")?.records.map(({ text }) => text);
     expect(new Set(texts).size).toBe(1_201);
   });

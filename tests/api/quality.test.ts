@@ -90,7 +90,7 @@ describe.each(ENGINES)("data quality on %s", (engine) => {
 
   beforeAll(async () => {
     changes.length = 0;
-    app = await startApp({ engine, extraGuests: [follower], environment: { TRUST_PROXY: "127.0.0.1" } });
+    app = await startApp({ engine, extraExtensions: [follower], environment: { TRUST_PROXY: "127.0.0.1" } });
     moderator = await app.signIn("moderator");
     activityId = await publishedSurvey(app, moderator, SURVEY);
     const opened = await app.call({

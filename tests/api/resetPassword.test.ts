@@ -8,7 +8,7 @@ import { quietWindow } from "../helpers/quietWindow";
 const GOOD = "Three-ducks-4";
 
 /** Every way in: who comes by it, where a reset is asked for, where its code is shown, which page its mail leads to. */
-const DOORS = [
+const RESET_CALLS = [
   ["member", "/experienceLabs/demo/resetPassword", "/experienceLabs", "/c/demo/reset-password"],
   ["moderator", "/experienceLabs/client/demo/resetPassword", "/experienceLabs/client", "/c/demo/reset-password-backoffice"],
   ["client", "/clientSuite/resetPassword", "/clientSuite", "/suite/reset-password"],
@@ -44,13 +44,13 @@ describe.each(ENGINES)("a forgotten password, on %s", (engine) => {
     await forgetTries();
     const [, email] = LOGINS[who];
     const count = (await mailsTo(app, email)).length;
-    const [, url] = DOORS.find(([name]) => name === who) as (typeof DOORS)[number];
+    const [, url] = RESET_CALLS.find(([name]) => name === who) as (typeof RESET_CALLS)[number];
     const answer = await post(url, { email });
     expect(answer.statusCode, answer.body).toBe(200);
     return linkOf(await mailTo(app, email, count + 1));
   }
 
-  test.each(DOORS)("%s asks, opens the mail, chooses another and is in", async (who, _ask, codes, page) => {
+  test.each(RESET_CALLS)("%s asks, opens the mail, chooses another and is in", async (who, _ask, codes, page) => {
     const [, email] = LOGINS[who];
     const before = await app.signIn(who);
     const { page: shown, userId, codeAction } = await ask(who);
@@ -101,7 +101,7 @@ describe.each(ENGINES)("a forgotten password, on %s", (engine) => {
     ["two addresses by a line's end", { email: "member@demo.test\r\nBcc: eva@demo.test" }],
     ["something else beside", { email: "member@demo.test", role: "ADMINISTRATOR" }],
   ])("is not asked for with %s", async (_what, body) => {
-    for (const [, url] of DOORS) {
+    for (const [, url] of RESET_CALLS) {
       const answer = await post(url, body);
       expect(answer.statusCode).toBe(400);
       expect(answer.json().errors.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { TASK, WORKSHOP } from "../helpers/writeDocuments";
 
-const NOWHERE = "01890a5d-ac96-774b-bcce-b302099a8057";
+const UNKNOWN_ID = "01890a5d-ac96-774b-bcce-b302099a8057";
 let counter = 0;
 const unique = (name: string) => {
   counter += 1;
@@ -36,7 +36,7 @@ describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
   const put = (id: string, body: unknown, headers = {}) =>
     app.call({ method: "PUT", url: `/api/workshops/${id}`, token, body, headers });
   const read = async (id: string) => (await app.call({ url: `/api/workshops/${id}`, token })).json();
-  const faultsOf = (answer: { json: () => { errors?: readonly { path: string; rule: string }[] } }) =>
+  const issuesOf = (answer: { json: () => { errors?: readonly { path: string; rule: string }[] } }) =>
     (answer.json().errors ?? []).map(({ path, rule }) => `${path} ${rule}`);
   const stored = async (id: string, column: string) => {
     const { rows } = await app.database.pool.query(`select ${column} as value from workshop where id = $1`, [id]);
@@ -81,7 +81,7 @@ describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
     test("a version that is none is told", async () => {
       const { id } = await create();
       const answer = await put(id, { seats: 4 }, { "if-match": "yesterday" });
-      expect([answer.statusCode, faultsOf(answer)]).toEqual([400, ["/If-Match format"]]);
+      expect([answer.statusCode, issuesOf(answer)]).toEqual([400, ["/If-Match format"]]);
     });
 
     test("of many changes upon one version, one is made", async () => {
@@ -104,13 +104,13 @@ describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
     test("hold for a new record, at the field", async () => {
       const body = { name: unique("W"), opens: "2027-02-01", closes: "2027-01-01" };
       const answer = await app.call({ method: "POST", url: "/api/workshops", token, body });
-      expect([answer.statusCode, faultsOf(answer)]).toEqual([400, ["/closes ordered"]]);
+      expect([answer.statusCode, issuesOf(answer)]).toEqual([400, ["/closes ordered"]]);
     });
 
     test("hold for what a change makes of the stored record", async () => {
       const { id } = await create({ opens: "2027-02-01", closes: "2027-03-01" });
       const answer = await put(id, { closes: "2027-01-01" });
-      expect([answer.statusCode, faultsOf(answer)]).toEqual([400, ["/closes ordered"]]);
+      expect([answer.statusCode, issuesOf(answer)]).toEqual([400, ["/closes ordered"]]);
       expect((await read(id)).closes).toBe("2027-03-01");
       expect((await put(id, { opens: "2026-12-01", closes: "2027-01-01" })).statusCode).toBe(200);
       expect((await put(id, { opens: null, closes: "2020-01-01" })).statusCode).toBe(200);
@@ -132,7 +132,7 @@ describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
         token,
         body: { closes: "2027-03-01" },
       });
-      expect([answer.statusCode, faultsOf(answer)]).toEqual([400, ["/closes ordered"]]);
+      expect([answer.statusCode, issuesOf(answer)]).toEqual([400, ["/closes ordered"]]);
       expect((await read(early.id)).closes).toBeNull();
     });
   });
@@ -160,10 +160,10 @@ describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
             token,
             body: method === "PUT" ? { partners } : { name: unique("W"), partners },
           });
-        const nowhere = await call([id, NOWHERE]);
-        expect([nowhere.statusCode, faultsOf(nowhere)]).toEqual([400, ["/partners reference"]]);
+        const nowhere = await call([id, UNKNOWN_ID]);
+        expect([nowhere.statusCode, issuesOf(nowhere)]).toEqual([400, ["/partners reference"]]);
         const repeated = await call([id, id]);
-        expect([repeated.statusCode, faultsOf(repeated)]).toEqual([400, ["/partners uniqueItems"]]);
+        expect([repeated.statusCode, issuesOf(repeated)]).toEqual([400, ["/partners uniqueItems"]]);
       }
     });
 
@@ -180,7 +180,7 @@ describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
         token,
         body: { name: unique("W"), partners: [stranger] },
       });
-      expect([answer.statusCode, faultsOf(answer)]).toEqual([400, ["/partners reference"]]);
+      expect([answer.statusCode, issuesOf(answer)]).toEqual([400, ["/partners reference"]]);
     });
 
     test("of several records are set at once", async () => {
@@ -206,8 +206,8 @@ describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
       expect((await read(id)).about).toBe(`member/${member}`);
       expect((await put(id, { about: `workshop/${other.id}` })).json().about).toBe(`workshop/${other.id}`);
       const nowhere = await put(id, { about: `member/${other.id}` });
-      expect([nowhere.statusCode, faultsOf(nowhere)]).toEqual([400, ["/about reference"]]);
-      expect(faultsOf(await put(id, { about: `task/${other.id}` }))).toEqual(["/about reference"]);
+      expect([nowhere.statusCode, issuesOf(nowhere)]).toEqual([400, ["/about reference"]]);
+      expect(issuesOf(await put(id, { about: `task/${other.id}` }))).toEqual(["/about reference"]);
       expect((await put(id, { about: null })).json().about).toBeNull();
     });
   });
@@ -254,7 +254,7 @@ describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
       await remove(first.id);
       const second = await create({ name: first.name });
       const taken = await restore(first.id);
-      expect([taken.statusCode, taken.json().code, faultsOf(taken)]).toEqual([409, "record.exists", ["/name unique"]]);
+      expect([taken.statusCode, taken.json().code, issuesOf(taken)]).toEqual([409, "record.exists", ["/name unique"]]);
       await remove(second.id);
       expect((await restore(first.id)).statusCode).toBe(200);
     });
@@ -263,11 +263,11 @@ describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
       const gone = await create();
       const { id } = await create();
       await remove(gone.id);
-      expect(faultsOf(await put(id, { partners: [gone.id] }))).toEqual(["/partners reference"]);
-      expect(faultsOf(await put(id, { host: gone.id }))).toEqual(["/host reference"]);
-      expect(faultsOf(await put(id, { about: `workshop/${gone.id}` }))).toEqual(["/about reference"]);
+      expect(issuesOf(await put(id, { partners: [gone.id] }))).toEqual(["/partners reference"]);
+      expect(issuesOf(await put(id, { host: gone.id }))).toEqual(["/host reference"]);
+      expect(issuesOf(await put(id, { about: `workshop/${gone.id}` }))).toEqual(["/about reference"]);
       const fresh = await app.call({ method: "POST", url: "/api/workshops", token, body: { name: unique("W"), host: gone.id } });
-      expect([fresh.statusCode, faultsOf(fresh)]).toEqual([400, ["/host reference"]]);
+      expect([fresh.statusCode, issuesOf(fresh)]).toEqual([400, ["/host reference"]]);
     });
 
     test("are not those that others hold on to", async () => {

@@ -12,7 +12,7 @@ const CSV = [
   "4,Coffee,,,28,",
 ].join("\n");
 
-interface Counted {
+interface QuestionCounts {
   readonly id: string;
   readonly variable: string;
   readonly title: string;
@@ -39,12 +39,12 @@ describe.each(ENGINES)("results on %s", (engine) => {
     app.call({ method: "POST", url: `/api/activities/${id}/import`, token: moderator, ...multipart(name, content) });
   const results = async (query = "", id = activityId) =>
     (await app.call({ url: `/api/activities/${id}/results${query}`, token: moderator })).json();
-  const questionOf = (found: { questions: readonly Counted[] }, title: string) => {
+  const questionOf = (found: { questions: readonly QuestionCounts[] }, title: string) => {
     const question = found.questions.find((one) => one.title.startsWith(title));
     if (!question) throw new Error(`no question ${title}`);
     return question;
   };
-  const countsOf = (question: Counted) => Object.fromEntries(question.counts.map(({ label, count }) => [label, count]));
+  const countsOf = (question: QuestionCounts) => Object.fromEntries(question.counts.map(({ label, count }) => [label, count]));
 
   test("an imported CSV is counted as the file says, blanks as missing", async () => {
     const found = await results();
@@ -260,12 +260,12 @@ describe.each(ENGINES)("results on %s", (engine) => {
     const demo = list.find((one: { title: string }) => one.title === "Cómo te mueves por la ciudad");
     const spanish = await results("?language=es", demo.id);
     expect(spanish.responses).toMatchObject({ complete: 240, test: 0 });
-    expect(new Set(spanish.questions.map(({ type }: Counted) => type)).size).toBeGreaterThanOrEqual(12);
+    expect(new Set(spanish.questions.map(({ type }: QuestionCounts) => type)).size).toBeGreaterThanOrEqual(12);
     for (const language of ["en", "fr", "nl", "it", "pt"]) {
       const other = await results(`?language=${language}`, demo.id);
-      const titles = ({ questions }: { questions: readonly Counted[] }) => questions.map(({ title }) => title).join("|");
+      const titles = ({ questions }: { questions: readonly QuestionCounts[] }) => questions.map(({ title }) => title).join("|");
       expect(titles(other)).not.toBe(titles(spanish));
-      const counts = ({ questions }: { questions: readonly Counted[] }) =>
+      const counts = ({ questions }: { questions: readonly QuestionCounts[] }) =>
         questions.map(({ counts }) => counts.map(({ count }) => count));
       expect(counts(other)).toEqual(counts(spanish));
     }

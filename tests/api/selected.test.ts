@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ServerGuest } from "../../src/server/host/serverHost";
+import type { ServerExtension } from "../../src/server/host/serverHost";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { GIG, GIG_NOTE, moderatorWithGigs, OF_GIGS, WISH } from "../helpers/writeDocuments";
 
 /** A route of a guest that speaks of one gig. */
-const echo: ServerGuest = {
+const echo: ServerExtension = {
   register: (host) =>
     host.route({
       method: "GET",
@@ -22,7 +22,7 @@ describe.each(ENGINES)("records that a role selects or a person owns, on %s", (e
   const tokens: Record<string, string> = {};
   const gigs: Record<string, string> = {};
   beforeAll(async () => {
-    app = await startApp({ engine, root: project.root, extraGuests: [echo] });
+    app = await startApp({ engine, root: project.root, extraExtensions: [echo] });
     for (const who of ["mainAdmin", "administrator", "moderator", "observer", "member", "client"] as const)
       tokens[who] = await app.signIn(who);
     for (const name of ["Rock", "Jazz", "Folk"]) {

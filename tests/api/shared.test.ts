@@ -1,6 +1,6 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { ServerGuest } from "../../src/server/host/serverHost";
+import type { ServerExtension } from "../../src/server/host/serverHost";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { GIG, MEAL, moderatorWithGigs, POSTER, RECIPE } from "../helpers/writeDocuments";
@@ -9,7 +9,7 @@ type Who = "mainAdmin" | "administrator" | "moderator" | "observer" | "member" |
 type Row = Readonly<Record<string, unknown>>;
 
 /** A route of a guest that speaks of one recipe. */
-const echo: ServerGuest = {
+const echo: ServerExtension = {
   register: (host) =>
     host.route({
       method: "GET",
@@ -29,7 +29,7 @@ describe.each(ENGINES)("records that people share, on %s", (engine) => {
   let address: string;
 
   beforeAll(async () => {
-    app = await startApp({ engine, root: project.root, extraGuests: [echo] });
+    app = await startApp({ engine, root: project.root, extraExtensions: [echo] });
     address = await app.app.listen({ port: 0, host: "127.0.0.1" });
     for (const who of ["mainAdmin", "administrator", "moderator", "observer", "member", "client"] as const)
       tokens[who] = await app.signIn(who);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ANY_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { invite } from "../helpers/identity";
-import { secondFactors } from "../helpers/secondFactors";
+import { twoFactor } from "../helpers/twoFactor";
 
 const PROFILE = { acceptConditions: true, acceptPrivacy: true };
 
 describe.each(ANY_ENGINE)("whoever has a second factor and signs up, on %s", (engine) => {
   let app: TestApp;
-  let user: ReturnType<typeof secondFactors>;
+  let user: ReturnType<typeof twoFactor>;
   beforeAll(async () => {
     app = await startApp({ engine });
-    user = secondFactors(app);
+    user = twoFactor(app);
   });
   beforeEach(() => user.reset());
   afterAll(() => app.close());

@@ -10,7 +10,7 @@ import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { ROOT } from "../helpers/root";
 import { eventually } from "../helpers/smtp";
 
-interface Posted {
+interface SmsCall {
   readonly url: string | undefined;
   readonly headers: IncomingMessage["headers"];
   readonly body: { readonly to: string; readonly text: string };
@@ -18,7 +18,7 @@ interface Posted {
 
 /** A provider on loopback, that answers as it is told. */
 async function startProvider() {
-  const posted: Posted[] = [];
+  const posted: SmsCall[] = [];
   const answers = new Map<string, (response: ServerResponse) => void>();
   const server = createServer(async (request, response) => {
     let text = "";

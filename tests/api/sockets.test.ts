@@ -2,7 +2,7 @@ import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { configure, GOOD_PASSWORD, joinByInvitation, rows } from "../helpers/identity";
-import { secondFactors } from "../helpers/secondFactors";
+import { twoFactor } from "../helpers/twoFactor";
 
 const CLOSING_MS = 2_000;
 /** How long others go on writing after a socket was closed. */
@@ -99,7 +99,7 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
     return witness.events.length;
   }
 
-  interface Leaving {
+  interface DepartureCase {
     readonly token: string;
     readonly leave: () => Promise<unknown>;
     readonly write: (count: number) => Promise<unknown>;
@@ -108,7 +108,7 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
   }
 
   /** Heard before, closed soon after, and told nothing from then on. */
-  async function expectSilenceAfter({ token, leave, write, hearing }: Leaving): Promise<void> {
+  async function expectSilenceAfter({ token, leave, write, hearing }: DepartureCase): Promise<void> {
     const { socket, events } = await listener(token);
     await write(-1);
     await expect.poll(() => events.length).toBeGreaterThan(0);
@@ -238,7 +238,7 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
     ["members", "member", "needs2FA"],
     ["staff", "moderator", "staffNeeds2FA"],
   ] as const)("where %s come to need a second factor, who has shown none hears nothing more", async (_whom, who, field) => {
-    const user = secondFactors(app);
+    const user = twoFactor(app);
     try {
       await expectSilenceAfter({
         token: await app.signIn(who),
@@ -252,7 +252,7 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
   });
 
   test("where staff come to need a second factor, who has shown one stays, and so do members", async () => {
-    const user = secondFactors(app);
+    const user = twoFactor(app);
     const tokens = [(await user.enrolAuthenticator("observer")).token, await app.signIn("member")];
     const staying = await Promise.all(tokens.map(listener));
     const cut: string[] = [];

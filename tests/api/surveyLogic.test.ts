@@ -67,8 +67,8 @@ describe.each(ENGINES)("a questionnaire with logic on %s", (engine) => {
   afterAll(() => app.close());
 
   const respondent = () => anyRespondent(app, link);
-  type Shown = { survey: { pages: { elements: { name: string; title: string; choices?: { value: string }[] }[] }[] } };
-  const asked = ({ survey }: Shown) => survey.pages.map(({ elements }) => elements[0]?.name);
+  type SurveyDocument = { survey: { pages: { elements: { name: string; title: string; choices?: { value: string }[] }[] }[] } };
+  const asked = ({ survey }: SurveyDocument) => survey.pages.map(({ elements }) => elements[0]?.name);
   const responseOf = async ({ begun }: Respondent) =>
     (
       await app.database.query<{ state: string; disposition: string | null; ended_by: string | null }>({

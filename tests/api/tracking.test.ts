@@ -37,11 +37,11 @@ describe.each(ANY_ENGINE)("a community's tracking script, on %s", (engine) => {
       body: { trackingScript },
     });
   const frame = (origin = "demo") => app.call({ url: `/experienceLabs/${origin}/trackingFrame` });
-  const look = async () => (await app.call({ url: "/experienceLabs/personalization/demo" })).json();
+  const readTheme = async () => (await app.call({ url: "/experienceLabs/personalization/demo" })).json();
 
   test("runs in a document of its own, sandboxed, that reaches its vendor's hosts alone", async () => {
     expect((await name(SCRIPT)).statusCode).toBe(200);
-    expect(await look()).toMatchObject({ trackingScript: SCRIPT, trackingVendor: "Stats" });
+    expect(await readTheme()).toMatchObject({ trackingScript: SCRIPT, trackingVendor: "Stats" });
     const answer = await frame("DEMO");
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<script src="https://stats.example.com/follow.js?site=7&amp;kind=page"></script>');
@@ -78,7 +78,7 @@ describe.each(ANY_ENGINE)("a community's tracking script, on %s", (engine) => {
   test("isn't run, though kept, while the back office doesn't allow its vendor", async () => {
     await name(SCRIPT);
     await office("PUT", `/api/tracking-vendors/${vendorId}`, { active: false });
-    expect(await look()).toMatchObject({ trackingScript: SCRIPT, trackingVendor: null });
+    expect(await readTheme()).toMatchObject({ trackingScript: SCRIPT, trackingVendor: null });
     expect((await frame()).statusCode).toBe(404);
     // What stays as it is hinders no other change.
     const token = await app.signIn("administrator");
@@ -88,7 +88,7 @@ describe.each(ANY_ENGINE)("a community's tracking script, on %s", (engine) => {
     const none = await name("https://stats.example.com/other.js");
     expect(none.json().errors).toEqual([expect.objectContaining({ path: "/trackingScript", rule: "noTrackingVendor" })]);
     await office("PUT", `/api/tracking-vendors/${vendorId}`, { active: true });
-    expect((await look()).trackingVendor).toBe("Stats");
+    expect((await readTheme()).trackingVendor).toBe("Stats");
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe.each(ANY_ENGINE)("a community's tracking script, on %s", (engine) => {
         message: expect.stringContaining("stats.example.com, cdn.stats.example"),
       }),
     ]);
-    expect((await look()).trackingScript).toBe(SCRIPT);
+    expect((await readTheme()).trackingScript).toBe(SCRIPT);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ServerGuest } from "../../src/server/host/serverHost";
+import type { ServerExtension } from "../../src/server/host/serverHost";
 import { AppError } from "../../src/shared/errors";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
@@ -8,7 +8,7 @@ import { TASK, WORKSHOP } from "../helpers/writeDocuments";
 const seen: string[] = [];
 
 /** Follows the moves of tasks; one that is called so may not start. */
-const watcher: ServerGuest = {
+const watcher: ServerExtension = {
   register: (host) =>
     host.entityHook({
       entity: "task",
@@ -34,7 +34,7 @@ describe.each(ENGINES)("transitions, on %s", (engine) => {
   let token: string;
   let administrator: string;
   beforeAll(async () => {
-    app = await startApp({ engine, root: project.root, extraGuests: [watcher] });
+    app = await startApp({ engine, root: project.root, extraExtensions: [watcher] });
     token = await app.signIn("moderator");
     administrator = await app.signIn("administrator");
   });

@@ -15,7 +15,7 @@ describe.each(ENGINES)("a respondent with two devices on %s", (engine) => {
   });
   afterAll(() => app.close());
 
-  async function sitDown(document: unknown = documentOf([shortText("one"), shortText("two"), shortText("three")])) {
+  async function openExecution(document: unknown = documentOf([shortText("one"), shortText("two"), shortText("three")])) {
     const id = await publishedSurvey(app, moderator, document);
     const base = `/api/activities/${id}/execution`;
     const send = (method: "POST" | "PUT", path: string, body?: unknown) =>
@@ -37,87 +37,89 @@ describe.each(ENGINES)("a respondent with two devices on %s", (engine) => {
   }
 
   test("goes on at the same question, with the same version and all answers", async () => {
-    const seat = await sitDown();
-    await seat.answer("phone", "one", "a");
-    await seat.position("phone", "two");
-    const { draft, revision } = (await app.call({ url: `/api/activities/${seat.id}/questionnaire`, token: moderator })).json();
-    const url = `/api/activities/${seat.id}/questionnaire`;
+    const execution = await openExecution();
+    await execution.answer("phone", "one", "a");
+    await execution.position("phone", "two");
+    const { draft, revision } = (
+      await app.call({ url: `/api/activities/${execution.id}/questionnaire`, token: moderator })
+    ).json();
+    const url = `/api/activities/${execution.id}/questionnaire`;
     const later = { ...draft, closing: { es: "Otra despedida" } };
     const saved = await app.call({ method: "PUT", url, token: moderator, body: { draft: later, revision } });
     await app.call({ method: "POST", url: `${url}/publish`, token: moderator, body: { revision: saved.json().revision } });
-    expect(await seat.start()).toMatchObject({ currentQuestionId: "two", answers: { one: "a" }, closing: "¡Gracias!" });
+    expect(await execution.start()).toMatchObject({ currentQuestionId: "two", answers: { one: "a" }, closing: "¡Gracias!" });
   });
 
   test("what waited on one doesn't replace what was answered later on the other", async () => {
-    const seat = await sitDown();
-    await seat.answer("laptop", "one", "later", 0);
-    expect((await seat.answer("phone", "one", "earlier", 10 * MINUTE)).statusCode).toBe(204);
-    expect((await seat.answer("phone", "two", "only here", 9 * MINUTE)).statusCode).toBe(204);
-    expect((await seat.start()).answers).toEqual({ one: "later", two: "only here" });
+    const execution = await openExecution();
+    await execution.answer("laptop", "one", "later", 0);
+    expect((await execution.answer("phone", "one", "earlier", 10 * MINUTE)).statusCode).toBe(204);
+    expect((await execution.answer("phone", "two", "only here", 9 * MINUTE)).statusCode).toBe(204);
+    expect((await execution.start()).answers).toEqual({ one: "later", two: "only here" });
   });
 
   test("answers and places that arrive at once, from both, are all stored, each question's latest", async () => {
     const ids = Array.from({ length: 12 }, (_, n) => `q${n}`);
-    const seat = await sitDown(documentOf(ids.map((id) => shortText(id))));
+    const execution = await openExecution(documentOf(ids.map((id) => shortText(id))));
     const given = ids.flatMap((id, n) => [
-      seat.answer("phone", id, `phone ${n}`, 2 * MINUTE),
-      seat.answer("laptop", id, `laptop ${n}`, MINUTE),
-      seat.position("phone", id, 2 * MINUTE),
+      execution.answer("phone", id, `phone ${n}`, 2 * MINUTE),
+      execution.answer("laptop", id, `laptop ${n}`, MINUTE),
+      execution.position("phone", id, 2 * MINUTE),
     ]);
     const statuses = (await Promise.all(given)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([204]));
-    const { answers } = await seat.start();
+    const { answers } = await execution.start();
     expect(answers).toEqual(Object.fromEntries(ids.map((id, n) => [id, `laptop ${n}`])));
   });
 
   test("what was answered later arrives first or last: it stays", async () => {
-    const seat = await sitDown();
-    await seat.answer("phone", "one", "earlier", 10 * MINUTE);
-    await seat.answer("laptop", "one", "later", 5 * MINUTE);
-    expect((await seat.start()).answers).toEqual({ one: "later" });
+    const execution = await openExecution();
+    await execution.answer("phone", "one", "earlier", 10 * MINUTE);
+    await execution.answer("laptop", "one", "later", 5 * MINUTE);
+    expect((await execution.start()).answers).toEqual({ one: "later" });
   });
 
   test("what was taken back later on the other stays taken back", async () => {
-    const seat = await sitDown();
-    await seat.answer("laptop", "one", "x", 3 * MINUTE);
-    await seat.answer("laptop", "one", null);
-    await seat.answer("phone", "one", "earlier", 10 * MINUTE);
-    expect((await seat.start()).answers).toEqual({});
-    await seat.answer("phone", "one", "again");
-    expect((await seat.start()).answers).toEqual({ one: "again" });
+    const execution = await openExecution();
+    await execution.answer("laptop", "one", "x", 3 * MINUTE);
+    await execution.answer("laptop", "one", null);
+    await execution.answer("phone", "one", "earlier", 10 * MINUTE);
+    expect((await execution.start()).answers).toEqual({});
+    await execution.answer("phone", "one", "again");
+    expect((await execution.start()).answers).toEqual({ one: "again" });
   });
 
   test("one browser's answers count in the order in which it sends them", async () => {
-    const seat = await sitDown();
-    await seat.answer("phone", "one", "slow on its way", 0);
-    await seat.answer("phone", "one", "right after", 2_000);
-    expect((await seat.start()).answers).toEqual({ one: "right after" });
+    const execution = await openExecution();
+    await execution.answer("phone", "one", "slow on its way", 0);
+    await execution.answer("phone", "one", "right after", 2_000);
+    expect((await execution.start()).answers).toEqual({ one: "right after" });
   });
 
   test("an age from before the beginning does no harm", async () => {
-    const seat = await sitDown();
-    expect((await seat.answer("phone", "one", "a", Number.MAX_SAFE_INTEGER)).statusCode).toBe(204);
-    expect((await seat.answer("laptop", "one", "b")).statusCode).toBe(204);
-    expect((await seat.answer("phone", "one", "c", -5)).statusCode).toBe(400);
-    expect((await seat.start()).answers).toEqual({ one: "b" });
+    const execution = await openExecution();
+    expect((await execution.answer("phone", "one", "a", Number.MAX_SAFE_INTEGER)).statusCode).toBe(204);
+    expect((await execution.answer("laptop", "one", "b")).statusCode).toBe(204);
+    expect((await execution.answer("phone", "one", "c", -5)).statusCode).toBe(400);
+    expect((await execution.start()).answers).toEqual({ one: "b" });
   });
 
   test("the newer place counts", async () => {
-    const seat = await sitDown();
-    await seat.position("laptop", "three");
-    await seat.position("phone", "two", 10 * MINUTE);
-    expect((await seat.start()).currentQuestionId).toBe("three");
-    await seat.position("phone", "two");
-    expect((await seat.start()).currentQuestionId).toBe("two");
+    const execution = await openExecution();
+    await execution.position("laptop", "three");
+    await execution.position("phone", "two", 10 * MINUTE);
+    expect((await execution.start()).currentQuestionId).toBe("three");
+    await execution.position("phone", "two");
+    expect((await execution.start()).currentQuestionId).toBe("two");
   });
 
   test("the older page is told that its question is not the current one, and finds its way by asking on", async () => {
-    const seat = await sitDown(TIMED);
-    await seat.answer("phone", "before", "a");
-    await seat.next("before");
-    const refused = await seat.answer("laptop", "before", "b");
+    const execution = await openExecution(TIMED);
+    await execution.answer("phone", "before", "a");
+    await execution.next("before");
+    const refused = await execution.answer("laptop", "before", "b");
     expect([refused.statusCode, refused.json().code]).toEqual([409, "execution.notCurrentQuestion"]);
-    const asked = (await seat.next("before")).json();
+    const asked = (await execution.next("before")).json();
     expect([asked.clock.questionId, asked.answers]).toEqual(["timed", { before: "a" }]);
   });
 });

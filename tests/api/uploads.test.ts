@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "../helpers/app";
 import { otherCommunity } from "../helpers/communities";
-import { CANARY, type HostileFile, hostileFiles, type Taken } from "../helpers/hostileFiles";
+import { CANARY, type HostileFile, hostileFiles, type UploadPurpose } from "../helpers/hostileFiles";
 import { rows } from "../helpers/identity";
 import { publishedSurvey } from "../helpers/surveys";
 
@@ -52,14 +52,14 @@ describe("sixty files that are not what they say", () => {
   afterAll(() => app.close());
   beforeEach(() => rows(app, "delete from attempt"));
 
-  function send(file: HostileFile, place: Taken) {
+  function send(file: HostileFile, place: UploadPurpose) {
     const isLook = place === "look";
     const url = isLook ? "/experienceLabs/file" : `/api/activities/${survey}/execution/files/${place}`;
     return app.call({ method: "POST", url, token: isLook ? administrator : member, ...formOf(file, isLook) });
   }
 
   /** Whether a file that was taken can do no harm: an image of our own encoding, or nothing that a browser shows. */
-  async function faultOf(url: string, file: HostileFile, place: Taken): Promise<string | undefined> {
+  async function faultOf(url: string, file: HostileFile, place: UploadPurpose): Promise<string | undefined> {
     const read = await app.call({ url, token: place === "look" ? administrator : member });
     const { "content-type": type, "content-disposition": disposition } = read.headers;
     if (read.statusCode !== 200) return `is not read: ${read.statusCode}`;
@@ -78,7 +78,7 @@ describe("sixty files that are not what they say", () => {
     expect(files.filter(({ content }) => content.includes(CANARY)).length).toBeGreaterThan(35);
   });
 
-  test.each<Taken>(["look", "picture", "document"])("are refused or made harmless: %s", async (place) => {
+  test.each<UploadPurpose>(["look", "picture", "document"])("are refused or made harmless: %s", async (place) => {
     const wrong: string[] = [];
     for (const file of files) {
       const answer = await send(file, place);

@@ -107,8 +107,8 @@ describe.each(ENGINES)("a visitor's token on %s", (engine) => {
       });
     /** The cookie of whom a browser is signed in as. */
     const cookieOf = async (who: "member" | "moderator") => {
-      const [door, email] = LOGINS[who];
-      const answer = await app.call({ method: "POST", url: door, body: { email, password: DEMO_PASSWORD } });
+      const [loginUrl, email] = LOGINS[who];
+      const answer = await app.call({ method: "POST", url: loginUrl, body: { email, password: DEMO_PASSWORD } });
       return String(answer.headers["set-cookie"]).split(";")[0] ?? "";
     };
 

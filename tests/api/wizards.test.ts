@@ -21,7 +21,7 @@ describe.each(ENGINES)("wizards on %s", (engine) => {
   let observer: string;
 
   beforeAll(async () => {
-    app = await startApp({ engine, root, extraGuests: [toy] });
+    app = await startApp({ engine, root, extraExtensions: [toy] });
     token = await app.signIn("mainAdmin");
     observer = await app.signIn("observer");
   });

@@ -71,14 +71,14 @@ test.each(LEFT_OVER)("%s: can be answered", (_name, tested) => {
   expect([...answersByHand(tested)].map(([, decision]) => decision)).toContain("answer");
 });
 
-interface Shown {
+interface AgreementCase {
   readonly compiled: CompiledQuestionnaire;
   /** What the server has stored. */
   readonly stored?: readonly StoredAnswer[];
 }
 
 /** The runner's own model of a survey. */
-function modelOf({ compiled, stored = [] }: Shown) {
+function modelOf({ compiled, stored = [] }: AgreementCase) {
   const shown = presentExecution({
     responseId: null,
     state: "open",

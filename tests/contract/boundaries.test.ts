@@ -25,12 +25,12 @@ const PLANTED: Readonly<Record<string, Files>> = {
     "src/features/x/client/a.ts": 'import "../server/b";',
     "src/features/x/server/b.ts": "export const b = 1;",
   },
-  "core-knows-no-guest": { "src/server/a.ts": 'import "../features/x/b";', "src/features/x/b.ts": "export const b = 1;" },
-  "guests-use-the-doors": {
+  "core-knows-no-extension": { "src/server/a.ts": 'import "../features/x/b";', "src/features/x/b.ts": "export const b = 1;" },
+  "extensions-use-the-kits": {
     "src/features/x/server/a.ts": 'import "../../../server/b";',
     "src/server/b.ts": "export const b = 1;",
   },
-  "guests-are-strangers": { "src/features/x/a.ts": 'import "../y/b";', "src/features/y/b.ts": "export const b = 1;" },
+  "extensions-are-independent": { "src/features/x/a.ts": 'import "../y/b";', "src/features/y/b.ts": "export const b = 1;" },
   "members-load-no-react-admin": {
     "src/client/runner/a.ts": 'import "../data/b";',
     "src/client/data/b.ts": 'import { useRecordContext } from "react-admin"; export { useRecordContext };',

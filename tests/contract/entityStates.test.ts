@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { grantOf, holds, qualify } from "../../src/schema/accessKeys";
+import { grantOf, hasAccessKey, qualify } from "../../src/schema/accessKeys";
 import type { Entity, Field } from "../../src/schema/catalog";
 import type { States, Transition } from "../../src/schema/document";
 import { columnValue } from "../../src/server/api/rest/write/statements/writeStatements";
@@ -59,7 +59,7 @@ describe.each(ANY_ENGINE)("the states of every entity on %s", (engine) => {
   function mover(entity: Entity, { access }: Transition): Who | undefined {
     return WHO.find((who) => {
       const grant = grantOf(entity, keys[who], "update") || grantOf(entity, keys[who], "read");
-      return grant === true && holds(access.map(qualify), keys[who]);
+      return grant === true && hasAccessKey(access.map(qualify), keys[who]);
     });
   }
 
@@ -125,7 +125,7 @@ describe.each(ANY_ENGINE)("the states of every entity on %s", (engine) => {
         if (!seen) continue;
         const open = Object.keys(states.transitions).filter((name) => {
           const { access } = states.transitions[name] ?? { access: [] };
-          return !entity.isOperationsOnly && holds(access.map(qualify), keys[who]);
+          return !entity.isOperationsOnly && hasAccessKey(access.map(qualify), keys[who]);
         });
         const offered = seen.states.transitions.map((one: { name: string }) => one.name);
         expect([who, entity.name, offered]).toEqual([who, entity.name, open]);
@@ -144,7 +144,7 @@ describe.each(ANY_ENGINE)("the states of every entity on %s", (engine) => {
         for (const who of WHO) expect((await move(entity, missing, name, who)).json().code).toBe("route.notFound");
         return undefined;
       }
-      for (const who of WHO.filter((one) => !holds(transition.access.map(qualify), keys[one]))) {
+      for (const who of WHO.filter((one) => !hasAccessKey(transition.access.map(qualify), keys[one]))) {
         const refused = await move(entity, missing, name, who);
         expect([who, refused.statusCode, refused.json().code]).toEqual([who, 403, "access.denied"]);
       }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { guests } from "../../src/client/console/extensions";
+import { extensions } from "../../src/client/console/extensions";
 import { createClientRegistry } from "../../src/client/host/clientRegistry";
 import { isKnownIcon } from "../../src/client/theme/icons";
 import { questionTypes } from "../../src/features/questionnaires/question-types";
 
 const types = questionTypes.map(({ name, icon }) => [name, icon] as const);
-const tabs = createClientRegistry(guests).recordTabs.map(({ path, icon }) => [path, icon] as const);
+const tabs = createClientRegistry(extensions).recordTabs.map(({ path, icon }) => [path, icon] as const);
 
 test.each([...types, ...tabs])("the consoles can draw the icon of %s (%s)", (_name, icon) => {
   expect(isKnownIcon(icon)).toBe(true);

@@ -4,7 +4,7 @@ import { createCode } from "../../src/server/access/credentials/codes";
 import { DEMO_PASSWORD, LOGINS, type TestApp } from "../helpers/app";
 import { demoId } from "../helpers/communities";
 import { GOOD_PASSWORD, invite, joinByInvitation, rows } from "../helpers/identity";
-import { secondFactors, type Who } from "../helpers/secondFactors";
+import { twoFactor, type Who } from "../helpers/twoFactor";
 
 /** A call of spec section 7, by its name, and the members that its answer has; `undefined` for an answer without content. */
 export interface IdentityCall {
@@ -47,7 +47,7 @@ const byCode = (who: Who, path: string, body: object) => async (app: TestApp) =>
 };
 
 const secondStep = (who: Who) => async (app: TestApp) => {
-  const user = secondFactors(app);
+  const user = twoFactor(app);
   const { recoveryCodes } = await user.enrolPhone(who);
   const { authToken } = await user.login(who);
   const answer = await user.confirm(who, authToken, recoveryCodes[0] ?? "");
@@ -56,7 +56,7 @@ const secondStep = (who: Who) => async (app: TestApp) => {
 };
 
 const anotherCode = (who: Who) => async (app: TestApp) => {
-  const user = secondFactors(app);
+  const user = twoFactor(app);
   await user.enrolPhone(who);
   const { authToken } = await user.login(who);
   // One was sent with the login.

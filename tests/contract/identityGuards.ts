@@ -1,7 +1,7 @@
 import type { TestApp } from "../helpers/app";
 import { demoId } from "../helpers/communities";
 import { CONFIGURATION, joinByInvitation, rows } from "../helpers/identity";
-import { secondFactors, type Who } from "../helpers/secondFactors";
+import { twoFactor, type Who } from "../helpers/twoFactor";
 
 interface Refusal {
   readonly status: number;
@@ -56,11 +56,11 @@ const MAIN_ADMINS_CALLS = ["POST /client/communities/:id/moderator", "DELETE /cl
 const nobody = async () => undefined;
 const entered = (who: Who) => (app: TestApp) => app.signIn(who);
 const pending = (who: Who) => async (app: TestApp) => {
-  const user = secondFactors(app);
+  const user = twoFactor(app);
   await user.enrolPhone(who);
   return (await user.login(who)).authToken;
 };
-const forgetFactors = (app: TestApp) => secondFactors(app).reset();
+const forgetFactors = (app: TestApp) => twoFactor(app).reset();
 const expired = (who: Who) => async (app: TestApp) => {
   const token = await app.signIn(who);
   await rows(app, "update session set expires_at = now() - interval '1 second'");
@@ -78,7 +78,7 @@ const heldByTheme = async (app: TestApp) => {
   return token;
 };
 
-const TWO_STEP: Refusal = { status: 403, code: "auth.stepRequired", nextStep: "2fa" };
+const TWO_FACTOR_SCREEN: Refusal = { status: 403, code: "auth.stepRequired", nextStep: "2fa" };
 
 export const GUARDS: readonly Guard[] = [
   { name: "unauthenticated staff", enter: nobody, calls: STAFFS_CALLS, refusal: SIGNED_OUT },
@@ -87,21 +87,21 @@ export const GUARDS: readonly Guard[] = [
     name: "members whose two-factor step is left",
     enter: pending("member"),
     calls: MEMBERS_CALLS,
-    refusal: TWO_STEP,
+    refusal: TWO_FACTOR_SCREEN,
     leave: forgetFactors,
   },
   {
     name: "staff whose two-factor step is left",
     enter: pending("moderator"),
     calls: STAFFS_CALLS,
-    refusal: TWO_STEP,
+    refusal: TWO_FACTOR_SCREEN,
     leave: forgetFactors,
   },
   {
     name: "members of a community whose theme needs two factors",
     enter: heldByTheme,
     calls: MEMBERS_CALLS,
-    refusal: TWO_STEP,
+    refusal: TWO_FACTOR_SCREEN,
     leave: forgetFactors,
   },
   {

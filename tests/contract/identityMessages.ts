@@ -4,7 +4,7 @@ import type { ErrorCode } from "../../src/shared/errors";
 import { DEMO_PASSWORD, LOGINS, type TestApp } from "../helpers/app";
 import { demoId } from "../helpers/communities";
 import { configure, GOOD_PASSWORD, joinByInvitation, rows } from "../helpers/identity";
-import { otherThan, secondFactors, type Who } from "../helpers/secondFactors";
+import { otherThan, twoFactor, type Who } from "../helpers/twoFactor";
 
 type Request = Parameters<TestApp["call"]>[0];
 
@@ -56,7 +56,7 @@ const withForeignCode = (path: string, body: object) => async (app: TestApp) => 
 };
 
 async function wrongSmsCode(app: TestApp): Promise<Request> {
-  const user = secondFactors(app);
+  const user = twoFactor(app);
   const { phone } = await user.enrolPhone("moderator");
   const { authToken: token } = await user.login("moderator");
   return {
@@ -80,7 +80,7 @@ const as = (who: Who, method: "GET" | "POST" | "PUT" | "DELETE", path: string, b
   ...(body ? { body } : {}),
 });
 
-const forgetFactors = (app: TestApp) => secondFactors(app).reset();
+const forgetFactors = (app: TestApp) => twoFactor(app).reset();
 const taken = (path: string) => ({ path, rule: "unique" });
 
 export const MESSAGES: readonly Message[] = [

@@ -15,7 +15,7 @@ const BACKOFFICE: readonly Who[] = ["backoffice"];
 /** Who changes a community's look and settings. */
 const EDITORS: readonly Who[] = [...ADMINISTRATORS, ...SUITE, ...BACKOFFICE];
 /** Moderators manage the look (spec section 6). */
-const LOOK_EDITORS: readonly Who[] = [...MODERATORS, ...SUITE, ...BACKOFFICE];
+const THEME_EDITORS: readonly Who[] = [...MODERATORS, ...SUITE, ...BACKOFFICE];
 /** Who gives and takes roles, and answers for people's access, each within reach. */
 const ROLE_GIVERS: readonly Who[] = ["mainAdmin", ...SUITE, ...BACKOFFICE];
 
@@ -122,8 +122,8 @@ const PLATFORM_ROUTES: Readonly<Record<string, RouteRow>> = {
   "GET /experienceLabs/:id/conditions": open(EVERYBODY, { params: { id: "demo" } }),
   "GET /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
   "POST /experienceLabs/unsubscribe/:token": open(EVERYBODY, { params: { token: "none" }, isAbsent: true }),
-  "PUT /experienceLabs/community/:id/personalization": open(LOOK_EDITORS, { ...COMMUNITY, ...UNREAD }),
-  "PUT /experienceLabs/community/:id/personalizationFull": open(LOOK_EDITORS, { ...COMMUNITY, ...UNREAD }),
+  "PUT /experienceLabs/community/:id/personalization": open(THEME_EDITORS, { ...COMMUNITY, ...UNREAD }),
+  "PUT /experienceLabs/community/:id/personalizationFull": open(THEME_EDITORS, { ...COMMUNITY, ...UNREAD }),
   "GET /client/communities/:id/alerts/page/:page/pageSize/:pageSize": open(STAFF, {
     params: { id: "community", page: "0", pageSize: "10" },
   }),

@@ -7,7 +7,7 @@ import { createPrecompiledValidator, type ValidatorFunctions } from "@rjsf/valid
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { messagesOf } from "../../src/client/screens/form/validation";
 import type { FieldSchema } from "../../src/schema/document";
-import { faultsOf } from "../../src/schema/faults";
+import { issuesOf } from "../../src/schema/faults";
 import { createAjv } from "../../src/server/api/ajv";
 import { validatorModule } from "../../src/server/api/validatorModules";
 
@@ -152,7 +152,7 @@ const ajv = createAjv();
 function onServer(schema: FieldSchema, value: object): readonly string[] {
   const validate = ajv.compile(schema);
   validate(value);
-  return faultsOf(validate.errors ?? []).map(({ path, rule }) => `${path} ${rule}`);
+  return issuesOf(validate.errors ?? []).map(({ path, rule }) => `${path} ${rule}`);
 }
 
 const modules = new Map<FieldSchema, Promise<ValidatorFunctions>>();

@@ -9,9 +9,9 @@ import { type Files, writeFiles } from "../../scripts/new/writeFiles";
 import { buildCatalog } from "../../src/schema/buildCatalog";
 import type { EntityFile } from "../../src/schema/buildEntity";
 import type { EntityDocument } from "../../src/schema/document";
-import { fieldKinds, guests } from "../../src/server/extensions";
+import { extensions, fieldKinds } from "../../src/server/extensions";
 import { readSchemas } from "../../src/server/host/readSchemas";
-import { registerGuests, registryNames } from "../../src/server/host/registerGuests";
+import { registerExtensions, registryNames } from "../../src/server/host/registerExtensions";
 import { ROOT } from "../helpers/root";
 import { typeErrors } from "../helpers/typeErrors";
 
@@ -21,7 +21,7 @@ function catalogWith(files: Files) {
   const added = Object.entries(files)
     .filter(([path]) => path.endsWith(".schema.json"))
     .map(([file, content]): EntityFile => ({ file, document: JSON.parse(content) as EntityDocument, ui: {} }));
-  const registries = registryNames(registerGuests(guests));
+  const registries = registryNames(registerExtensions(extensions));
   return buildCatalog({ ...sources, entities: [...sources.entities, ...added], kinds: fieldKinds, registries });
 }
 

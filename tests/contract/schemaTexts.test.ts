@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Entity, ListItem } from "../../src/schema/catalog";
 import type { FieldSchema, WizardDocument } from "../../src/schema/document";
-import { fieldKinds, guests } from "../../src/server/extensions";
+import { extensions, fieldKinds } from "../../src/server/extensions";
 import { createCatalog } from "../../src/server/host/createCatalog";
-import { registerGuests } from "../../src/server/host/registerGuests";
+import { registerExtensions } from "../../src/server/host/registerExtensions";
 import type { Phrases } from "../../src/server/platform/readPhrases";
 import { createTexts } from "../../src/server/platform/texts";
 import { ERRORS } from "../../src/shared/errors";
@@ -12,7 +12,7 @@ import { LANGUAGES } from "../../src/shared/languages";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const texts = createTexts(ROOT);
-const extensionCodes = registerGuests(guests).errors.map(({ code }) => code);
+const extensionCodes = registerExtensions(extensions).errors.map(({ code }) => code);
 
 function keysBelow(phrases: Phrases | string | undefined, prefix = ""): readonly string[] {
   if (phrases === undefined) return [];

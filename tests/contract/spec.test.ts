@@ -4,8 +4,8 @@ import { type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { demoId } from "../helpers/communities";
 import { GOOD_PASSWORD, invite, joinByInvitation } from "../helpers/identity";
 import { picture, upload } from "../helpers/images";
-import { secondFactors, type Who } from "../helpers/secondFactors";
 import { publishedSurvey } from "../helpers/surveys";
+import { twoFactor, type Who } from "../helpers/twoFactor";
 import { BUILT, PENDING, SPEC_CALLS } from "./specCalls";
 
 const DEMO = { email: "member@demo.test", password: "Sondeo-demo-1" };
@@ -23,7 +23,7 @@ async function withCode(
 
 /** Who confirms a sign-in, once, by a recovery code; and who has another code sent. */
 async function withFactor(app: TestApp, who: Who, call: "2facode" | "resend2facode") {
-  const user = secondFactors(app);
+  const user = twoFactor(app);
   const { recoveryCodes } = await user.enrolPhone(who);
   const { authToken } = await user.login(who);
   // The first was sent with the login.

@@ -6,7 +6,7 @@ import { loadCatalog } from "../helpers/catalog";
 const catalog = loadCatalog();
 const validate = createBodyValidators();
 
-function faultsOf(criteria: readonly object[]): readonly string[] {
+function issuesOf(criteria: readonly object[]): readonly string[] {
   const study = catalog.entities.get("study");
   if (!study) throw new Error("there is no study");
   try {
@@ -25,12 +25,12 @@ describe("a study's criteria", () => {
     ["an age as it is written", "AGE", ["18-34"], []],
     ["an occupation in somebody's words", "OCCUPATION", ["banana grower"], []],
   ])("take %s or refuse it", (_, criterion, values, faults) => {
-    expect(faultsOf([{ criterion, values }])).toEqual(faults);
+    expect(issuesOf([{ criterion, values }])).toEqual(faults);
   });
 
   test("have the genders that panelists have", () => {
     const genders = catalog.entities.get("panelist")?.fields.get("gender")?.schema.enum ?? [];
-    expect(faultsOf([{ criterion: "GENDER", values: genders }])).toEqual([]);
+    expect(issuesOf([{ criterion: "GENDER", values: genders }])).toEqual([]);
   });
 });
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { bodySchema } from "../../src/server/api/rest/forms";
-import { guests } from "../../src/server/extensions";
-import { registerGuests } from "../../src/server/host/registerGuests";
+import { extensions } from "../../src/server/extensions";
+import { registerExtensions } from "../../src/server/host/registerExtensions";
 import type { Phrases } from "../../src/server/platform/readPhrases";
 import { createTexts } from "../../src/server/platform/texts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/shared/languages";
@@ -178,7 +178,7 @@ function rulesOf(schema: unknown): readonly string[] {
 }
 
 describe("every rule that can be broken has a text", () => {
-  const registered = registerGuests(guests);
+  const registered = registerExtensions(extensions);
   const missing = (rules: Iterable<string>) =>
     [...new Set(rules)].filter((rule) => rule !== "default" && !spanish.has(`validation.${rule}`));
 

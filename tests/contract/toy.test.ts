@@ -4,7 +4,7 @@ import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ClientHost } from "../../src/client/host/clientHost";
 import { defineService } from "../../src/contracts/defineService";
-import { registerGuests } from "../../src/server/host/registerGuests";
+import { registerExtensions } from "../../src/server/host/registerExtensions";
 import type { ServerHost } from "../../src/server/host/serverHost";
 import { createLocalFileStore } from "../../src/server/platform/storage/fileStore";
 import { newId } from "../../src/shared/ids";
@@ -109,11 +109,11 @@ test("the toy registers by every hook of the server and of the client", () => {
 
 test("a start without the provider of a service names both sides", () => {
   const lonely = { register: (host: ServerHost) => void host.use(defineService("nobody.does"), "lonely") };
-  expect(() => registerGuests([lonely])).toThrow('the extension "lonely" uses the service "nobody.does"');
+  expect(() => registerExtensions([lonely])).toThrow('the extension "lonely" uses the service "nobody.does"');
 });
 
 test("two plugins never register the same member", () => {
-  expect(() => registerGuests([toy, toy])).toThrow("toy-yes-no");
+  expect(() => registerExtensions([toy, toy])).toThrow("toy-yes-no");
 });
 
 describe.each(ENGINES)("the toy plugin on %s", (engine) => {
@@ -124,7 +124,7 @@ describe.each(ENGINES)("the toy plugin on %s", (engine) => {
 
   beforeAll(async () => {
     toy.seen.length = 0;
-    app = await startApp({ engine, root, extraGuests: [toy], isFirstStart: true });
+    app = await startApp({ engine, root, extraExtensions: [toy], isFirstStart: true });
     token = await app.signIn("mainAdmin");
     moderator = await app.signIn("moderator");
   });

@@ -87,7 +87,7 @@ function build(example: Example): { readonly catalog: Catalog; readonly entity: 
   return { catalog, entity: built };
 }
 
-function faultsOf(of: Entity, mode: WriteMode, body: unknown): readonly string[] {
+function issuesOf(of: Entity, mode: WriteMode, body: unknown): readonly string[] {
   try {
     // One each: they remember an entity by its name, and all examples have the same.
     createBodyValidators()(of, KEYS, mode, body);
@@ -109,7 +109,7 @@ function check(of: Entity, claim: string): void {
     for (const [name, expected] of Object.entries(value)) expect(of.fields.get(name)).toMatchObject(expected as object);
     return;
   }
-  const faults = faultsOf(of, change ? "update" : "create", value);
+  const faults = issuesOf(of, change ? "update" : "create", value);
   const expected = verb === "accepts" ? [] : [...said.matchAll(/`([^`]+)`/g)].map(([, fault]) => fault);
   if (verb === "refuses") expect(expected.length).toBeGreaterThan(0);
   expect(faults.toSorted()).toEqual(expected.toSorted());

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RESERVED_TABLES } from "../../src/schema/reservedNames";
-import { SchemaError, type SchemaFault } from "../../src/schema/schemaFault";
+import { SchemaError, type SchemaIssue } from "../../src/schema/schemaFault";
 import { boot } from "../../src/server/boot";
 import { SYSTEM_TABLES } from "../../src/server/db/systemTables";
 import { readConfig } from "../../src/server/platform/config";
@@ -147,7 +147,7 @@ const UI = {
 const DOCUMENTS = { supplier: SUPPLIER, person: PERSON, agent: AGENT, wizard: WIZARD, ui: UI } as const;
 type Document = keyof typeof DOCUMENTS;
 
-function faultsOf(build: () => unknown): readonly SchemaFault[] {
+function issuesOf(build: () => unknown): readonly SchemaIssue[] {
   try {
     build();
     return [];
@@ -721,15 +721,15 @@ const FILES: Readonly<Record<Document, string>> = {
 
 describe("a schema that does not mean anything", () => {
   test("is not the one that the others are made from", () => {
-    expect(faultsOf(() => buildDocuments([SUPPLIER, PERSON, AGENT], [WIZARD], { supplier: UI }))).toEqual([]);
+    expect(issuesOf(() => buildDocuments([SUPPLIER, PERSON, AGENT], [WIZARD], { supplier: UI }))).toEqual([]);
   });
 
   test.each(["compliance", "notes", "meetings"])("a group of one's own is none of the others mistyped: %s", (group) => {
-    expect(faultsOf(() => build("supplier", `${E}/group`, group))).toEqual([]);
+    expect(issuesOf(() => build("supplier", `${E}/group`, group))).toEqual([]);
   });
 
   test.each(MISTAKES)("%s: is refused with file, place and remedy", (_, of, at, value, pointer, says) => {
-    const faults = faultsOf(() => build(of, at, value));
+    const faults = issuesOf(() => build(of, at, value));
     const fault = faults.find((one) => one.pointer === pointer);
     expect(faults.map((one) => one.pointer)).toContain(pointer);
     // What another document breaks is told where it is used.
@@ -751,7 +751,7 @@ describe("a schema that does not mean anything", () => {
       "x-entity": { ...PERSON["x-entity"], resource: "twins", table: "supplier", softDelete: true, ...keyword },
       properties: { name: { type: "string", maxLength: 80 }, ...properties },
     };
-    const faults = faultsOf(() => buildDocuments([SUPPLIER, PERSON, AGENT, twin], [WIZARD]));
+    const faults = issuesOf(() => buildDocuments([SUPPLIER, PERSON, AGENT, twin], [WIZARD]));
     const fault = faults.find((one) => one.pointer === pointer);
     expect(fault?.file).toBe("schemas/entities/twin.schema.json");
     expect(fault?.message).toMatch(/supplier\.schema\.json/);
@@ -761,12 +761,12 @@ describe("a schema that does not mean anything", () => {
   test("a column or table that two would share is told", () => {
     const shadow = changed(SUPPLIER, `${P}/subjectPerson`, { type: "string", maxLength: 40 });
     const link = { ...PERSON, $id: "link", "x-entity": { ...PERSON["x-entity"], resource: "links", table: "supplier_people" } };
-    const faults = faultsOf(() => buildDocuments([shadow, PERSON, AGENT, link], [WIZARD]));
+    const faults = issuesOf(() => buildDocuments([shadow, PERSON, AGENT, link], [WIZARD]));
     expect(faults.map(({ pointer }) => pointer)).toEqual([`${P}/people`, `${P}/subject`]);
   });
 
   test("two wizards of one name are both named", () => {
-    const [fault] = faultsOf(() => buildDocuments([SUPPLIER, PERSON, AGENT], [WIZARD, WIZARD]));
+    const [fault] = issuesOf(() => buildDocuments([SUPPLIER, PERSON, AGENT], [WIZARD, WIZARD]));
     expect(fault).toMatchObject({ file: FILES.wizard, pointer: "/$id" });
   });
 

@@ -19,18 +19,18 @@ const DRAFT = {
   ],
 };
 
-interface Solved {
+interface CaptchaSolution {
   readonly challenge: { readonly parameters: object };
   readonly solution: object;
 }
 
 /** Changes what the next start brings, as somebody would who tampers with it. */
-async function tamper(page: Page, change: (solved: Solved) => object): Promise<void> {
+async function tamper(page: Page, change: (solved: CaptchaSolution) => object): Promise<void> {
   await page.route(
     /\/execution\?/,
     async (route) => {
       const body = route.request().postDataJSON() as { readonly captcha: string };
-      const solved = JSON.parse(Buffer.from(body.captcha, "base64").toString()) as Solved;
+      const solved = JSON.parse(Buffer.from(body.captcha, "base64").toString()) as CaptchaSolution;
       const captcha = Buffer.from(JSON.stringify(change(solved))).toString("base64");
       await route.continue({ postData: JSON.stringify({ ...body, captcha }) });
     },

@@ -6,7 +6,7 @@ import { outline, publishWithLink, tryPreview } from "./steps/editor";
 import { seeEveryType } from "./steps/everyType";
 import { askForPassword, choosePassword, linkOf } from "./steps/forgottenPassword";
 import { exportAsLimeSurvey, importLimeSurvey, importResponses } from "./steps/imports";
-import { readFaultInEveryLanguage } from "./steps/languages";
+import { readIssueInEveryLanguage } from "./steps/languages";
 import { createMember, useMembersList } from "./steps/members";
 import { BACK_OFFICE, SUITE, visit } from "./steps/otherConsoles";
 import { seeOtherLists } from "./steps/otherLists";
@@ -56,7 +56,7 @@ test("from the door to the results", async ({ newPerson, request }) => {
   });
 
   await step("members: sort, pages, search, filter, columns", () => useMembersList(moderator));
-  await step("what is wrong is said in six languages", () => readFaultInEveryLanguage(moderator, request));
+  await step("what is wrong is said in six languages", () => readIssueInEveryLanguage(moderator, request));
   await step("a member is created, shown and edited", () => createMember(moderator));
 
   await step("a survey is created and built", async () => {
@@ -109,9 +109,9 @@ test("from the door to the results", async ({ newPerson, request }) => {
   });
 
   await step("somebody answers by the link", async () => {
-    const guest = await newPerson(PHONE);
-    await guest.page.goto(link);
-    await answerOnlyFirst(guest.page, "Nunca");
+    const respondent = await newPerson(PHONE);
+    await respondent.page.goto(link);
+    await answerOnlyFirst(respondent.page, "Nunca");
   });
   await step("the moderator tries the link, too", async () => {
     const trial = await moderator.context.newPage();

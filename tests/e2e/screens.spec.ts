@@ -3,9 +3,9 @@ import { join, resolve } from "node:path";
 import type { EntityDocument } from "../../src/schema/document";
 import { CONSOLES, type Console, enter, type Place, placesOf } from "./screens/consoles";
 import { fillLists } from "./screens/fillLists";
-import { eachOnce, everything } from "./screens/looks";
 import { openReport } from "./screens/report";
-import { finish, tellOffline } from "./screens/tellWizard";
+import { eachOnce, everything } from "./screens/screenVariants";
+import { finish, reportOffline } from "./screens/tellWizard";
 import { walk } from "./screens/walk";
 import { expect, test } from "./support/test";
 
@@ -48,7 +48,7 @@ test("what a wizard is told without a network is there after a reload, and sent 
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   try {
     await enter(context.request, CONSOLES.find(({ name }) => name === "suite") as Console);
-    await finish(context, await tellOffline(context));
+    await finish(context, await reportOffline(context));
   } finally {
     await context.close();
   }

@@ -28,7 +28,7 @@ const LOGINS = {
   backoffice: ["/admin/communities/login", "backoffice@demo.test"],
 } as const;
 
-interface Told {
+interface WriteCall {
   readonly token: string;
   readonly method: "POST" | "PUT";
   readonly url: string;
@@ -36,7 +36,7 @@ interface Told {
 }
 
 /** How much was stored, by address. What is refused for what it says is as good. */
-async function store(request: APIRequestContext, calls: readonly Told[]): Promise<Readonly<Record<string, number>>> {
+async function store(request: APIRequestContext, calls: readonly WriteCall[]): Promise<Readonly<Record<string, number>>> {
   const stored: Record<string, number> = {};
   for (const { token, method, url, body } of calls) {
     const answer = await request.fetch(url, { method, headers: { authorization: `Bearer ${token}` }, data: body });

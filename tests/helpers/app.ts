@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { boot, type Server } from "../../src/server/boot";
-import { guests } from "../../src/server/extensions";
-import type { ServerGuest } from "../../src/server/host/serverHost";
+import { extensions } from "../../src/server/extensions";
+import type { ServerExtension } from "../../src/server/host/serverHost";
 import { readConfig } from "../../src/server/platform/config";
 import type { Client } from "../../src/server/platform/pages/pages";
 import type { ReadDiskSpace } from "../../src/server/platform/storage/diskSpace";
@@ -50,7 +50,7 @@ export async function startApp({
   hasDemo = true,
   isFirstStart = false,
   root = ROOT,
-  extraGuests = [],
+  extraExtensions = [],
   environment = {},
   reach = (databaseUrl) => databaseUrl,
   client,
@@ -62,7 +62,7 @@ export async function startApp({
   readonly isFirstStart?: boolean;
   readonly root?: string;
   /** Registered after those found by folder. */
-  readonly extraGuests?: readonly ServerGuest[];
+  readonly extraExtensions?: readonly ServerExtension[];
   /** Further configuration, e.g. `SMTP_URL`. */
   readonly environment?: Readonly<Record<string, string>>;
   /** The address by which the server reaches its database on PostgreSQL. @default the database's own */
@@ -85,7 +85,7 @@ export async function startApp({
   const server = await boot({
     config,
     root,
-    guests: [...guests, ...extraGuests],
+    extensions: [...extensions, ...extraExtensions],
     ...(client ? { client } : {}),
     ...(readSpace ? { readSpace } : {}),
   });

@@ -1,6 +1,6 @@
 import type { Condition, FieldSchema, Rule } from "../../src/schema/document";
 import type { Json } from "../../src/shared/json";
-import { type Broken, brokenValues } from "./brokenValues";
+import { type BrokenValue, brokenValues } from "./brokenValues";
 import { later } from "./sampleRules";
 
 type Values = Readonly<Record<string, Json>>;
@@ -79,7 +79,7 @@ function holding({ if: { required = [], properties = {} } }: Condition, { schema
   return Object.fromEntries(values.flatMap((pair) => (pair?.[1] === undefined ? [] : [[pair[0], pair[1]]])));
 }
 
-function otherThan(part: FieldSchema, own: FieldSchema | undefined): readonly Broken[] {
+function otherThan(part: FieldSchema, own: FieldSchema | undefined): readonly BrokenValue[] {
   const other = own?.enum?.find((value) => value !== part.const);
   return "const" in part && other !== undefined ? [{ rule: "const", at: "", value: other }] : [];
 }

@@ -2,7 +2,7 @@ import type { FieldSchema } from "../../src/schema/document";
 import { isJsonObject, type Json } from "../../src/shared/json";
 
 /** A value that breaks one constraint of its schema. */
-export interface Broken {
+export interface BrokenValue {
   /** The keyword that it breaks. */
   readonly rule: string;
   /** JSON pointer of the fault, from the value on. */
@@ -13,7 +13,7 @@ export interface Broken {
 const MISSHAPEN = ["", " ", "¿?", "#", "a b", "ñ!", "-", "1.2.3", "http://"];
 const MINUTE = 60_000;
 
-function broken(rule: string, value: Json | undefined, at = ""): Broken {
+function broken(rule: string, value: Json | undefined, at = ""): BrokenValue {
   return { rule, at, value };
 }
 
@@ -24,7 +24,7 @@ function misshapen({ pattern, minLength = 0, maxLength = 100 }: FieldSchema): st
   return long.find((text) => text.length >= minLength && text.length <= maxLength && !expression.test(text));
 }
 
-function texts(schema: FieldSchema): readonly Broken[] {
+function texts(schema: FieldSchema): readonly BrokenValue[] {
   const { minLength = 0, maxLength, format, pattern } = schema;
   const text = pattern === undefined ? undefined : misshapen(schema);
   return [
@@ -35,7 +35,7 @@ function texts(schema: FieldSchema): readonly Broken[] {
   ];
 }
 
-function numbers(schema: FieldSchema): readonly Broken[] {
+function numbers(schema: FieldSchema): readonly BrokenValue[] {
   const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   return [
     ...(minimum === undefined ? [] : [broken("minimum", minimum - 1)]),
@@ -47,7 +47,7 @@ function numbers(schema: FieldSchema): readonly Broken[] {
   ];
 }
 
-function times({ format, "x-age": age, "x-lead": lead }: FieldSchema): readonly Broken[] {
+function times({ format, "x-age": age, "x-lead": lead }: FieldSchema): readonly BrokenValue[] {
   const written = (time: Date) => (format === "date" ? time.toISOString().slice(0, 10) : time.toISOString());
   return [
     ...(age?.over === undefined ? [] : [broken("ageOver", written(new Date()))]),
@@ -56,11 +56,11 @@ function times({ format, "x-age": age, "x-lead": lead }: FieldSchema): readonly 
   ];
 }
 
-function below(step: string, parts: readonly Broken[], put: (value: Json | undefined) => Json): readonly Broken[] {
+function below(step: string, parts: readonly BrokenValue[], put: (value: Json | undefined) => Json): readonly BrokenValue[] {
   return parts.map(({ rule, at, value }) => ({ rule, at: `/${step}${at}`, value: put(value) }));
 }
 
-function lists(schema: FieldSchema, value: readonly Json[]): readonly Broken[] {
+function lists(schema: FieldSchema, value: readonly Json[]): readonly BrokenValue[] {
   const { items, minItems, maxItems, uniqueItems } = schema;
   const [first = null] = value;
   const inItem = items && value.length > 0 ? brokenValues(items, first) : [];
@@ -84,7 +84,7 @@ function without(value: Readonly<Record<string, Json>>, name: string): Record<st
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 }
 
-function objects(schema: FieldSchema, value: Readonly<Record<string, Json>>): readonly Broken[] {
+function objects(schema: FieldSchema, value: Readonly<Record<string, Json>>): readonly BrokenValue[] {
   const { properties = {}, required = [], additionalProperties } = schema;
   const names = (required as readonly string[]).filter((name) => name in value);
   return [
@@ -101,12 +101,12 @@ function objects(schema: FieldSchema, value: Readonly<Record<string, Json>>): re
   ];
 }
 
-function otherType({ type }: FieldSchema): readonly Broken[] {
+function otherType({ type }: FieldSchema): readonly BrokenValue[] {
   return type === undefined ? [] : [broken("type", type === "string" || type === "array" ? { not: "this" } : "text")];
 }
 
 /** Values that break each constraint of a schema in turn, made from one that breaks none. */
-export function brokenValues(schema: FieldSchema, value: Json): readonly Broken[] {
+export function brokenValues(schema: FieldSchema, value: Json): readonly BrokenValue[] {
   return [
     ...otherType(schema),
     ...(schema.enum ? [broken("enum", "NOT_OF_THESE")] : []),

@@ -1,13 +1,13 @@
-import type { LogicFault } from "../../src/survey/logic/logicFaults";
+import type { LogicIssue } from "../../src/survey/logic/logicIssues";
 import type { Questionnaire } from "../../src/survey/questionnaire";
 import { afterLoop, blockOf, choice, documentOf, isA, jump, optionsIn, rule, survey, TABLE } from "./smallDocuments";
 
-type Faulty = readonly [name: string, document: Questionnaire, faults: readonly Partial<LogicFault>[]];
-const own = (questionId: string, path: string, fault: string, params?: LogicFault["params"]) =>
+type InvalidCase = readonly [name: string, document: Questionnaire, faults: readonly Partial<LogicIssue>[]];
+const own = (questionId: string, path: string, fault: string, params?: LogicIssue["params"]) =>
   params ? { questionId, path, fault, params } : { questionId, path, fault };
 
 /** The smallest documents that have a fault, with all that is told of each. */
-export const FAULTY: readonly Faulty[] = [
+export const INVALID: readonly InvalidCase[] = [
   [
     "a condition on a question that is gone",
     survey({ q2: { showIf: isA("gone") } }),

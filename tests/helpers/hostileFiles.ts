@@ -9,7 +9,7 @@ const PAGE = `<!doctype html><html><body>${SCRIPT}</body></html>`;
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="${CANARY}">${SCRIPT}</svg>`;
 
 /** Where a file is taken: as an image of the look, as a picture of an answer, as a document of an answer. */
-export type Taken = "look" | "picture" | "document";
+export type UploadPurpose = "look" | "picture" | "document";
 
 export interface HostileFile {
   readonly what: string;
@@ -18,13 +18,13 @@ export interface HostileFile {
   readonly type: string;
   readonly content: Buffer;
   /** Wherever else it is refused. */
-  readonly taken: readonly Taken[];
+  readonly taken: readonly UploadPurpose[];
 }
 
-const IMAGE: readonly Taken[] = ["look", "picture"];
-const GIF: readonly Taken[] = ["picture"];
-const DOCUMENT: readonly Taken[] = ["document"];
-const NOWHERE: readonly Taken[] = [];
+const IMAGE: readonly UploadPurpose[] = ["look", "picture"];
+const GIF: readonly UploadPurpose[] = ["picture"];
+const DOCUMENT: readonly UploadPurpose[] = ["document"];
+const NO_FILE: readonly UploadPurpose[] = [];
 
 function crc(bytes: Buffer): number {
   let sum = 0xffffffff;
@@ -104,7 +104,7 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     .toBuffer();
   const xmp = await picture().png().withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${SCRIPT}</x:xmpmeta>`).toBuffer();
   const document = zip("[Content_Types].xml", `${SCRIPT}word/document.xml`);
-  const files: readonly (readonly [string, string, string, Buffer, readonly Taken[]])[] = [
+  const files: readonly (readonly [string, string, string, Buffer, readonly UploadPurpose[]])[] = [
     ["an SVG", "a.svg", "image/svg+xml", text(SVG), DOCUMENT],
     ["an SVG with its declaration", "a.svg", "image/svg+xml", text(`<?xml version="1.0"?>${SVG}`), DOCUMENT],
     ["an SVG after a byte order mark", "a.svg", "image/svg+xml", text(`\ufeff${SVG}`), DOCUMENT],
@@ -115,9 +115,9 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
       "a.svgz",
       "image/svg+xml",
       Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0]), deflateSync(text(SVG))]),
-      NOWHERE,
+      NO_FILE,
     ],
-    ["an SVG in UTF-16", "a.svg", "image/svg+xml", Buffer.from(`\ufeff${SVG}`, "utf16le"), NOWHERE],
+    ["an SVG in UTF-16", "a.svg", "image/svg+xml", Buffer.from(`\ufeff${SVG}`, "utf16le"), NO_FILE],
     ["a page", "a.html", "text/html", text(PAGE), DOCUMENT],
     ["a page that is called a PNG", "a.png", "image/png", text(PAGE), DOCUMENT],
     ["a page that is called a JPEG", "a.jpg", "image/jpeg", text(PAGE), DOCUMENT],
@@ -131,8 +131,8 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     ["an HTA", "a.hta", "application/hta", text(`<hta:application>${SCRIPT}`), DOCUMENT],
     ["a web archive", "a.mht", "message/rfc822", text(`MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n${PAGE}`), DOCUMENT],
     ["a server's page", "a.php", "image/png", text(`<?php echo "${SCRIPT}";`), DOCUMENT],
-    ["a GIF that goes on as a script", "a.gif", "image/gif", text(`GIF89a/*\u0000*/=1;${CANARY}`), NOWHERE],
-    ["a GIF's head before a page", "a.gif", "image/gif", text(`GIF89a${PAGE}`), NOWHERE],
+    ["a GIF that goes on as a script", "a.gif", "image/gif", text(`GIF89a/*\u0000*/=1;${CANARY}`), NO_FILE],
+    ["a GIF's head before a page", "a.gif", "image/gif", text(`GIF89a${PAGE}`), NO_FILE],
     ["a GIF with a page behind", "a.gif", "image/gif", after(gif, PAGE), GIF],
     ["a GIF with a script behind", "a.gif", "text/javascript", after(gif, `*/=1;${CANARY}`), GIF],
     ["a GIF that is called a PNG", "a.png", "image/png", gif, GIF],
@@ -155,11 +155,11 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
     ["a JPEG that is called a PNG", "a.png", "image/png", jpeg, IMAGE],
     ["a JPEG that says it is an SVG", "a.svg", "image/svg+xml", jpeg, IMAGE],
     ["a WebP with a page behind", "a.webp", "image/webp", after(webp, PAGE), IMAGE],
-    ["a WebP's head before a page", "a.webp", "image/webp", text(`RIFF....WEBP${PAGE}`), NOWHERE],
+    ["a WebP's head before a page", "a.webp", "image/webp", text(`RIFF....WEBP${PAGE}`), NO_FILE],
     ["a bitmap's head before a script", "a.bmp", "image/bmp", text(`BM=1;${CANARY}`), DOCUMENT],
-    ["a TIFF", "a.jpg", "image/jpeg", tiff, NOWHERE],
-    ["an AVIF", "a.png", "image/png", avif, NOWHERE],
-    ["an icon", "a.ico", "image/x-icon", Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), text(PAGE)]), NOWHERE],
+    ["a TIFF", "a.jpg", "image/jpeg", tiff, NO_FILE],
+    ["an AVIF", "a.png", "image/png", avif, NO_FILE],
+    ["an icon", "a.ico", "image/x-icon", Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), text(PAGE)]), NO_FILE],
     [
       "a document with a script",
       "a.pdf",
@@ -168,15 +168,15 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
       DOCUMENT,
     ],
     ["a document that is called a PNG", "a.png", "image/png", text(`%PDF-1.7\n${PAGE}`), DOCUMENT],
-    ["an archive", "a.zip", "application/zip", zip("a.html", PAGE), NOWHERE],
-    ["an archive that is called a document", "a.docx", "application/msword", zip("a.html", PAGE), NOWHERE],
+    ["an archive", "a.zip", "application/zip", zip("a.html", PAGE), NO_FILE],
+    ["an archive that is called a document", "a.docx", "application/msword", zip("a.html", PAGE), NO_FILE],
     ["a Word document with a page within", "a.docx", "text/html", document, DOCUMENT],
-    ["a program", "a.png", "image/png", Buffer.concat([text("\u007fELF"), Buffer.alloc(64, 1)]), NOWHERE],
-    ["a PNG of 65,500 x 65,500", "a.png", "image/png", hollowPng(65_500, 65_500), NOWHERE],
-    ["a PNG of 12,001 x 1", "a.png", "image/png", hollowPng(12_001, 1), NOWHERE],
-    ["a PNG of 51 megapixels", "a.png", "image/png", hollowPng(10_000, 5_100), NOWHERE],
-    ["half a PNG", "a.png", "image/png", noisyPng.subarray(0, noisyPng.length / 2), NOWHERE],
-    ["half a JPEG with a page behind", "a.jpg", "image/jpeg", after(noisyJpeg.subarray(0, 9_000), PAGE), NOWHERE],
+    ["a program", "a.png", "image/png", Buffer.concat([text("\u007fELF"), Buffer.alloc(64, 1)]), NO_FILE],
+    ["a PNG of 65,500 x 65,500", "a.png", "image/png", hollowPng(65_500, 65_500), NO_FILE],
+    ["a PNG of 12,001 x 1", "a.png", "image/png", hollowPng(12_001, 1), NO_FILE],
+    ["a PNG of 51 megapixels", "a.png", "image/png", hollowPng(10_000, 5_100), NO_FILE],
+    ["half a PNG", "a.png", "image/png", noisyPng.subarray(0, noisyPng.length / 2), NO_FILE],
+    ["half a JPEG with a page behind", "a.jpg", "image/jpeg", after(noisyJpeg.subarray(0, 9_000), PAGE), NO_FILE],
   ];
   return files.map(([what, name, type, content, taken]) => ({ what, name, type, content, taken }));
 }

@@ -87,12 +87,12 @@ const KINDS: readonly Kind[] = [
 
 const VALUED: readonly Operator[] = ["equal", "different", "only", "less", "atMost", "atLeast", "greater", "contains"];
 
-interface Drawn {
+interface CaseQuestion {
   readonly id: string;
   readonly kind: Kind;
 }
 
-function testOf(before: readonly Drawn[]): fc.Arbitrary<Condition> {
+function testOf(before: readonly CaseQuestion[]): fc.Arbitrary<Condition> {
   return fc.constantFrom(...before).chain(({ id, kind }): fc.Arbitrary<Test> => {
     const part = kind.parts ? fc.option(fc.constantFrom(...kind.parts), { nil: undefined }) : fc.constant(undefined);
     const common = { question: fc.constant(id), part };
@@ -117,7 +117,7 @@ function testOf(before: readonly Drawn[]): fc.Arbitrary<Condition> {
   });
 }
 
-function conditionOf(before: readonly Drawn[], depth = 3): fc.Arbitrary<Condition> {
+function conditionOf(before: readonly CaseQuestion[], depth = 3): fc.Arbitrary<Condition> {
   const test = testOf(before);
   if (depth === 0) return test;
   const members = fc.array(conditionOf(before, depth - 1), { maxLength: 2 });

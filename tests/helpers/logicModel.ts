@@ -3,9 +3,9 @@ import type { Condition, Test } from "../../src/survey/logic/condition";
 import type { Answer } from "../../src/survey/questionnaire";
 
 /** What is known of a question that the respondent met. */
-export type Known = (questionId: string) => Answer | undefined;
+export type AnswerLookup = (questionId: string) => Answer | undefined;
 
-type Found = Json | undefined;
+type AnswerValue = Json | undefined;
 
 const LISTS: Record<string, (held: boolean[]) => boolean> = {
   all: (held) => !held.includes(false),
@@ -13,7 +13,7 @@ const LISTS: Record<string, (held: boolean[]) => boolean> = {
 };
 
 /** The reference that the engine is held against: plain and slow, written from `condition.ts` and the README alone. */
-export function modelHolds(condition: Condition, known: Known): boolean {
+export function modelHolds(condition: Condition, known: AnswerLookup): boolean {
   const [word, content] = Object.entries(condition)[0] ?? [];
   if (word === "not") return !modelHolds(content as Condition, known);
   const join = word === undefined ? undefined : LISTS[word];
@@ -21,7 +21,7 @@ export function modelHolds(condition: Condition, known: Known): boolean {
   return modelTest(condition as Test, known);
 }
 
-function modelTest(test: Test, known: Known): boolean {
+function modelTest(test: Test, known: AnswerLookup): boolean {
   const answer = known(test.question);
   const found = test.part === undefined ? answer?.value : modelPart(answer?.value, test.part);
   const isThere = !isNothing(found);
@@ -32,12 +32,12 @@ function modelTest(test: Test, known: Known): boolean {
   return COMPARISONS[test.is](test.of === "count" ? modelCount(found) : found, test.value);
 }
 
-function isNothing(found: Found): boolean {
+function isNothing(found: AnswerValue): boolean {
   return found === undefined || found === null;
 }
 
 /** Rows, fields and items by code, cells as `row:column`, places of a ranking from `1`. */
-function modelPart(value: Found, part: string): Found {
+function modelPart(value: AnswerValue, part: string): AnswerValue {
   if (Array.isArray(value)) return value.find((_, index) => `${index + 1}` === part);
   if (typeof value !== "object" || value === null) return undefined;
   const entries = Object.entries(value).flatMap(([row, held]): [string, Json][] => [

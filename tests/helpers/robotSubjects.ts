@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../src/shared/json";
+import type { ReadAnswer } from "../../src/survey/logic/evaluateCondition";
 import { expandLoops } from "../../src/survey/logic/expandLoops";
-import type { ReadAnswer } from "../../src/survey/logic/holds";
 import { narrow } from "../../src/survey/logic/offer";
 import { prepareLogic } from "../../src/survey/logic/prepareLogic";
 import { optionsOf } from "../../src/survey/logic/references";

@@ -1,10 +1,10 @@
 import { createCallbacks } from "../../src/server/callbacks/callbacks";
 import { createSpaceDb } from "../../src/server/db/query/spaceDb";
 import { tenantTables } from "../../src/server/db/query/spacePredicate";
-import { guests } from "../../src/server/extensions";
+import { extensions } from "../../src/server/extensions";
 import { createHostTools } from "../../src/server/host/hostTools";
 import { inEverySpace } from "../../src/server/host/inEverySpace";
-import { registerGuests } from "../../src/server/host/registerGuests";
+import { registerExtensions } from "../../src/server/host/registerExtensions";
 import { createKeyedHash } from "../../src/server/platform/keyedHash";
 import { createSchedulerStore } from "../../src/server/scheduler/schedulerStore";
 import type { TestApp } from "./app";
@@ -13,7 +13,7 @@ import { loadCatalog } from "./catalog";
 /** Does what the extensions do now and then, now. */
 export async function runSchedules({ database }: TestApp): Promise<void> {
   const { kysely: root } = database;
-  const registered = registerGuests(guests);
+  const registered = registerExtensions(extensions);
   const callbacks = createCallbacks({ root, onCallback: () => {} });
   const { add, cancel } = createSchedulerStore(root);
   const keyedHash = createKeyedHash(Buffer.alloc(32), "guests");

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 
-export interface Received extends Email {
+export interface ReceivedMail extends Email {
   /** Whom the envelope names, whatever the headers say. */
   readonly recipients: readonly string[];
   readonly raw: string;
@@ -17,9 +17,9 @@ export interface Refusal {
 export interface TestSmtp {
   readonly url: string;
   /** What was accepted, in this order. */
-  readonly mails: readonly Received[];
+  readonly mails: readonly ReceivedMail[];
   /** Mails to this address, once there are so many. */
-  readonly mailsTo: (address: string, count?: number) => Promise<readonly Received[]>;
+  readonly mailsTo: (address: string, count?: number) => Promise<readonly ReceivedMail[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function startSmtp({
   /** Runs once a mail is there, before it is acknowledged. */
   readonly beforeAnswer?: (recipients: readonly string[]) => Promise<void>;
 } = {}): Promise<TestSmtp> {
-  const mails: Received[] = [];
+  const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],

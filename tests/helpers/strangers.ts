@@ -29,7 +29,7 @@ export function callsUpon({ resource, states, isOperationsOnly }: Entity, id: st
   ];
 }
 
-interface Meeting {
+interface StrangerCase {
   readonly app: TestApp;
   readonly entity: Entity;
   /** Token of somebody who may list the records. */
@@ -42,7 +42,7 @@ interface Meeting {
  * What of an entity's records a stranger reaches: by list, file, search, bulk and the calls upon each; nothing where all
  * is well. A call that the role may never make is refused before it is known whose the record is.
  */
-export async function leaksOf({ app, entity, owner, stranger }: Meeting): Promise<readonly string[]> {
+export async function leaksOf({ app, entity, owner, stranger }: StrangerCase): Promise<readonly string[]> {
   const url = `/api/${entity.resource}`;
   const rows: readonly Row[] = (await app.call({ url, token: owner })).json();
   const ids = new Set(rows.map(({ id }) => id));

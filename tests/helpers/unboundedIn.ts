@@ -18,7 +18,7 @@ function comparesTooMany({ uniqueItems, items, maxItems }: Schema): boolean {
   return uniqueItems === true && !isScalar && Number(maxItems) > 200;
 }
 
-function faultsOfOne(schema: Schema, types: readonly unknown[]): readonly string[] {
+function issuesOfOne(schema: Schema, types: readonly unknown[]): readonly string[] {
   const faults: string[] = [];
   if (types.includes("string") && !isClosedText(schema)) faults.push("a text without maxLength");
   if (types.includes("array")) {
@@ -46,6 +46,6 @@ function innerOf(schema: Schema): readonly (readonly [string, Schema])[] {
 /** What of a body's schema says no end: places with what they lack. */
 export function unboundedIn(schema: Schema, at = ""): readonly string[] {
   const types = [schema.type].flat();
-  const own = faultsOfOne(schema, types).map((fault) => `${at || "/"}: ${fault}`);
+  const own = issuesOfOne(schema, types).map((fault) => `${at || "/"}: ${fault}`);
   return [...own, ...innerOf(schema).flatMap(([name, inner]) => unboundedIn(inner, `${at}/${name}`))];
 }

@@ -1,7 +1,7 @@
 import type { Json } from "../../src/shared/json";
 import type { Carry, Condition, Loop, Test } from "../../src/survey/logic/condition";
 import type { Answer, Block, Option, Question, Questionnaire } from "../../src/survey/questionnaire";
-import { type Known, modelHolds } from "./logicModel";
+import { type AnswerLookup, modelHolds } from "./logicModel";
 
 const LISTS = ["options", "rows", "columns", "fields"];
 
@@ -32,7 +32,7 @@ interface Respondent {
 
 /** The way as the docs tell it, loops read where they stand: plain and slow, to hold the engine against. */
 export function modelWay({ questionnaire, order, answers, isAsked }: Respondent): Way {
-  const byId = new Map(stopsOf(questionnaire).map((stop) => [stop.id, stop]));
+  const byId = new Map(checkpointsOf(questionnaire).map((stop) => [stop.id, stop]));
   const met: string[] = [];
   const said = new Map<string, Answer>();
   let position = 0;
@@ -40,7 +40,7 @@ export function modelWay({ questionnaire, order, answers, isAsked }: Respondent)
     const stop = byId.get(order[position] ?? "");
     if (!stop) throw new Error(`No question ${order[position]}`);
     position += 1;
-    const known: Known = (id) => said.get(idIn(stop, id));
+    const known: AnswerLookup = (id) => said.get(idIn(stop, id));
     if (!isShown(stop, known)) continue;
     met.push(stop.id);
     const answer = sayable(stop.question, answers.get(stop.id), known);
@@ -59,7 +59,7 @@ export function modelWay({ questionnaire, order, answers, isAsked }: Respondent)
   return { met, said };
 }
 
-function stopsOf({ blocks }: Questionnaire): readonly Stop[] {
+function checkpointsOf({ blocks }: Questionnaire): readonly Stop[] {
   const all = blocks.flatMap((block) => block.questions);
   return blocks.flatMap((block): Stop[] => {
     if (!block.loop) return block.questions.map((question) => ({ id: question.id, question, block }));
@@ -84,7 +84,7 @@ function idIn({ block, round }: Stop, id: string): string {
   return round !== undefined && block.questions.some((question) => question.id === id) ? `${id}.${round}` : id;
 }
 
-function isShown({ question, block, round }: Stop, known: Known): boolean {
+function isShown({ question, block, round }: Stop, known: AnswerLookup): boolean {
   if (block.loop && (known(block.loop.from)?.value === undefined || !isChosen(round ?? "", block.loop, known))) return false;
   if (block.showIf && !modelHolds(block.showIf, known)) return false;
   if (question.showIf && !modelHolds(question.showIf, known)) return false;
@@ -95,7 +95,7 @@ function isShown({ question, block, round }: Stop, known: Known): boolean {
 }
 
 /** The answer without what isn't offered; nothing where that was all of it. */
-function sayable(question: Question, answer: Answer | undefined, known: Known): Answer | undefined {
+function sayable(question: Question, answer: Answer | undefined, known: AnswerLookup): Answer | undefined {
   if (answer?.value === undefined) return answer;
   const isGone = (list: string, code: Json) =>
     optionsIn(question, list).some((option) => option.code === code && !isOffered(option, { question, list, known }));
@@ -119,18 +119,18 @@ function pick(value: Json, isSaid: (code: Json) => boolean, inside: (held: Json)
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-interface Offering {
+interface OptionOffer {
   readonly question: Question;
   readonly list: string;
-  readonly known: Known;
+  readonly known: AnswerLookup;
 }
 
-function isOffered(option: Option, { question, list, known }: Offering): boolean {
+function isOffered(option: Option, { question, list, known }: OptionOffer): boolean {
   if (option.showIf && !modelHolds(option.showIf, known)) return false;
   return question.carry?.into !== list || isChosen(option.code, question.carry, known);
 }
 
-function isChosen(code: string, { from, which }: Pick<Carry | Loop, "from" | "which">, known: Known): boolean {
+function isChosen(code: string, { from, which }: Pick<Carry | Loop, "from" | "which">, known: AnswerLookup): boolean {
   const has = chosenIn(known(from)?.value).includes(code);
   return which === "chosen" ? has : !has;
 }

@@ -1,4 +1,4 @@
-/** Seen by browser tests alone. @type {readonly import("./list.mjs").Fault[]} */
+/** Seen by browser tests alone. @type {readonly import("./list.mjs").Issue[]} */
 export const BROWSER_FAULTS = [
   {
     area: "offline answers",

@@ -4,7 +4,7 @@
  * `find` stands exactly once below `src` and `plugins`, in whatever file: moving code changes nothing here. It is short, and
  * of operators, literals and words of libraries rather than of names of ours, which may be renamed.
  *
- * @typedef {object} Fault
+ * @typedef {object} Issue
  * @property {string} area
  * @property {string} find
  * @property {string} replace
@@ -12,7 +12,7 @@
  * @property {readonly string[]} tests names of test files, `*` for any part; one of them at least is there
  */
 
-/** One in each area, seen by unit and API tests. @type {readonly Fault[]} */
+/** One in each area, seen by unit and API tests. @type {readonly Issue[]} */
 export const FAULTS = [
   {
     area: "schema engine",

@@ -154,7 +154,7 @@ export function createValues({ random, resolve, idOf }) {
     return Array.from({ length: count }, () => sampleOf(schema.items ?? {}, wrongness, depth + 1, name));
   }
 
-  function objectOf(schema, wrongness, depth) {
+  function wrongObject(schema, wrongness, depth) {
     if (schema.propertyNames) return { es: textOf({}, random), ...(random.chance(0.5) ? { en: textOf({}, random) } : {}) };
     const required = schema.required ?? [];
     const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
@@ -184,7 +184,7 @@ export function createValues({ random, resolve, idOf }) {
     if (type === "boolean") return random.chance(0.5);
     if (type === "integer" || type === "number") return numberOf({ ...schema, type }, random);
     if (type === "array") return listOf(schema, wrongness, depth, name);
-    if (type === "object" || schema.properties) return objectOf(schema, wrongness, depth);
+    if (type === "object" || schema.properties) return wrongObject(schema, wrongness, depth);
     if (schema.format === "uuid") return idOf(name);
     if (type === "string") return FORMATS[schema.format]?.(random) ?? textOf(schema, random);
     return hostileValue(random);

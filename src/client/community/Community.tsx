@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom";
 import type { Session } from "../data/session";
-import { TWO_STEP } from "../security/twoStepDoor";
+import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { ActivityScreen } from "./activities/ActivityScreen";
 import { type CommunityApp, CommunityContext } from "./CommunityContext";
+import type { CommunityTheme } from "./communityTheme";
 import { RequestProvider } from "./data/request";
 import { memberRegistry } from "./extensions";
 import { HistoryScreen } from "./history/HistoryScreen";
 import { FarewellPage } from "./pages/FarewellPage";
-import type { Personalization } from "./personalization";
 import { MyDataScreen } from "./profile/MyDataScreen";
 import { ProfileScreen } from "./profile/ProfileScreen";
 import { SecurityScreen } from "./profile/SecurityScreen";
@@ -19,7 +19,7 @@ import { Shell } from "./shell/Shell";
 import { WelcomeScreen } from "./welcome/WelcomeScreen";
 
 export interface CommunityProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   readonly session: Session;
   readonly onExpired: () => void;
   /** A step came up before the member may go on, e.g. new conditions. */
@@ -34,7 +34,7 @@ const home = <Navigate to="/" replace />;
 const SCREENS = [
   { index: true, element: <HomeScreen /> },
   { path: "login", element: home },
-  { path: TWO_STEP, element: home },
+  { path: TWO_FACTOR_SCREEN, element: home },
   { path: "complete-profile", element: home },
   { path: "welcome", element: <WelcomeScreen /> },
   { path: "activities", element: <ActivitiesScreen /> },

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import type { Session } from "../data/session";
-import type { Personalization } from "./personalization";
+import type { CommunityTheme } from "./communityTheme";
 
-export interface CommunityApp extends Personalization {
+export interface CommunityApp extends CommunityTheme {
   readonly session: Session;
   readonly signOut: () => void;
   /** Reads anew who is signed in, after the person changed what others call it. */

@@ -1,10 +1,10 @@
-import type { MemberGuest } from "../host/memberHost";
+import type { MemberExtension } from "../host/memberHost";
 import { createMemberRegistry } from "../host/memberRegistry";
 
 /** The members' app's scan for extensions, by folder: nothing else of it has to name them. */
-const found: Record<string, MemberGuest> = {
-  ...import.meta.glob<MemberGuest>("../../features/*/client/member/index.ts", { eager: true }),
-  ...import.meta.glob<MemberGuest>("../../../plugins/*/client/member/index.ts", { eager: true }),
+const found: Record<string, MemberExtension> = {
+  ...import.meta.glob<MemberExtension>("../../features/*/client/member/index.ts", { eager: true }),
+  ...import.meta.glob<MemberExtension>("../../../plugins/*/client/member/index.ts", { eager: true }),
 };
 
 export const memberRegistry = createMemberRegistry(Object.values(found));

@@ -3,17 +3,17 @@ import { createBrowserRouter, Navigate, RouterProvider } from "react-router-dom"
 import { fetchJson } from "../data/api";
 import { draftOwner, enterDrafts, leaveDrafts } from "../data/drafts/keptDrafts";
 import { sessionSpace } from "../data/session";
-import { TWO_STEP } from "../security/twoStepDoor";
+import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { ConsoleBoot } from "./ConsoleBoot";
 import { type ConsoleProps, ConsoleProvider } from "./consoleProps";
 import { ownPages } from "./ownPages";
 
 /** Doors that a signed-in person has behind them. */
-const DOORS = ["login", "backoffice", TWO_STEP];
+const SIGN_IN_PATHS = ["login", "backoffice", TWO_FACTOR_SCREEN];
 
 function routes() {
-  const doors = DOORS.map((path) => ({ path, element: <Navigate to="/" replace /> }));
-  return [...doors, { path: "*", element: <ConsoleBoot /> }];
+  const redirects = SIGN_IN_PATHS.map((path) => ({ path, element: <Navigate to="/" replace /> }));
+  return [...redirects, { path: "*", element: <ConsoleBoot /> }];
 }
 
 /**

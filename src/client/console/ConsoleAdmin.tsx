@@ -5,7 +5,7 @@ import { resolveLanguage } from "../../shared/languages";
 import { createAuthProvider } from "../data/authProvider";
 import { dataProvider } from "../data/dataProvider";
 import { ClientRegistryContext } from "../host/clientRegistry";
-import { BrandContext } from "../screens/common/useDocumentTitle";
+import { SiteNameContext } from "../screens/common/useDocumentTitle";
 import { CatalogProvider, EntityProvider } from "../screens/entity/entities";
 import { EntityList } from "../screens/list/EntityList";
 import { RecordCreate } from "../screens/record/page/RecordCreate";
@@ -13,7 +13,7 @@ import { RecordPage } from "../screens/record/page/RecordPage";
 import { SingleRecord } from "../screens/record/page/SingleRecord";
 import { type Texts, TextsValue } from "../texts/TextsProvider";
 import type { Boot } from "./boot";
-import { brandOf, mayOpen, useConsole } from "./consoleProps";
+import { mayOpen, siteNameOf, useConsole } from "./consoleProps";
 import { createConsoleTheme } from "./consoleThemes";
 import { Home } from "./home/Home";
 import { AccessDenied, NotFound, PageError, PagePending } from "./pages";
@@ -64,7 +64,7 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
   return (
     <ClientRegistryContext.Provider value={registry}>
       <CatalogProvider value={catalog}>
-        <BrandContext.Provider value={theme?.title ?? brandOf(props)}>
+        <SiteNameContext.Provider value={theme?.title ?? siteNameOf(props)}>
           <SetLanguageProvider value={setLanguage}>
             <TextsValue value={texts}>
               <Admin
@@ -80,7 +80,7 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
                 authenticationError={AccessDenied}
                 loading={PagePending}
                 error={PageError}
-                title={brandOf(props)}
+                title={siteNameOf(props)}
                 disableTelemetry
               >
                 {catalog.entities
@@ -123,7 +123,7 @@ export function ConsoleAdmin({ boot }: { readonly boot: Boot }) {
               </Admin>
             </TextsValue>
           </SetLanguageProvider>
-        </BrandContext.Provider>
+        </SiteNameContext.Provider>
       </CatalogProvider>
     </ClientRegistryContext.Provider>
   );

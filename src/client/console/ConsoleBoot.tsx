@@ -9,9 +9,9 @@ import { loadPhrases } from "../texts/texts";
 import type { Boot } from "./boot";
 import { ConsoleAdmin } from "./ConsoleAdmin";
 import { PRODUCT, useConsole } from "./consoleProps";
-import { leadToTwoStep } from "./leadToTwoStep";
 import { PreviewProvider } from "./preview/previewContext";
 import { useKeptRole } from "./preview/useKeptRole";
+import { redirectToTwoFactor } from "./redirectToTwoFactor";
 
 /** Loads what the whole console is made from: catalog and texts. */
 export function ConsoleBoot() {
@@ -39,7 +39,7 @@ export function ConsoleBoot() {
   }, [session, onSignOut, as, setAs]);
 
   useEffect(() => {
-    setApiContext({ onStep: () => leadToTwoStep(basename) });
+    setApiContext({ onStep: () => redirectToTwoFactor(basename) });
     return () => setApiContext({ onStep: undefined });
   }, [basename]);
 

@@ -2,17 +2,17 @@ import { Box, CircularProgress } from "@mui/material";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { openSession, type Session } from "../data/session";
 import { NetworkDialog } from "../globals/NetworkDialog";
-import { takeCode } from "../password/heldCode";
-import { OWN_DOORS } from "../password/passwordDoor";
-import { OWN_TWO_STEP_DOORS, TWO_STEP } from "../security/twoStepDoor";
+import { OWN_PASSWORD_PAGES } from "../password/passwordPages";
+import { readResetCode } from "../password/resetCode";
+import { OWN_TWO_FACTOR_PAGES, TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { BootFailure } from "../texts/BootFailure";
 import { TextsProvider } from "../texts/TextsProvider";
 import { AppStyles } from "../theme/AppStyles";
 import { type ConsoleRoute, PRODUCT } from "./consoleProps";
 import { LoginPage } from "./login/LoginPage";
 import { PasswordPage } from "./login/PasswordPage";
-import { TwoStepPage } from "./login/TwoStepPage";
-import { wayBack } from "./wayBack";
+import { TwoFactorPage } from "./login/TwoFactorPage";
+import { returnUrl } from "./returnUrl";
 
 const Console = lazy(() => import("./Console"));
 
@@ -28,7 +28,7 @@ interface StandaloneAppProps {
 const NO_PAGES: readonly ConsoleRoute[] = [];
 
 type State =
-  | { readonly status: "loading" | "failed" | "out" | "expired" | "twoStep" }
+  | { readonly status: "loading" | "failed" | "out" | "expired" | "twoFactor" }
   | { readonly status: "in"; readonly session: Session };
 
 function Pending() {
@@ -40,7 +40,7 @@ function Pending() {
 }
 
 /** A page in this one's way, and where it leads back to; one that leads back somewhere already goes on doing so. */
-function leadTo(page: string, basename: string): void {
+function redirectTo(page: string, basename: string): void {
   const { pathname, search } = window.location;
   if (pathname === page) return;
   const isOnTheWay = new URLSearchParams(search).has("next");
@@ -51,38 +51,38 @@ function leadTo(page: string, basename: string): void {
 
 function Screens({ kind, basename, action, pages = NO_PAGES }: StandaloneAppProps) {
   const [state, setState] = useState<State>({ status: "loading" });
-  const door = `${basename}/login`;
-  const twoStep = `${basename}/${TWO_STEP}`;
+  const signIn = `${basename}/login`;
+  const twoFactorPage = `${basename}/${TWO_FACTOR_SCREEN}`;
 
   const open = useCallback(async () => {
     try {
       const session = await openSession(kind);
       if (session?.nextStep === "2fa") {
-        leadTo(twoStep, basename);
-        return setState({ status: "twoStep" });
+        redirectTo(twoFactorPage, basename);
+        return setState({ status: "twoFactor" });
       }
       if (session) return setState({ status: "in", session });
-      leadTo(door, basename);
+      redirectTo(signIn, basename);
       return setState({ status: "out" });
     } catch {
       return setState({ status: "failed" });
     }
-  }, [kind, basename, door, twoStep]);
+  }, [kind, basename, signIn, twoFactorPage]);
 
   useEffect(() => void open(), [open]);
 
   if (state.status === "loading") return <Pending />;
   if (state.status === "failed") return <BootFailure onRetry={() => void open()} />;
   const enter = async () => {
-    window.history.replaceState(null, "", wayBack(window.location, basename));
+    window.history.replaceState(null, "", returnUrl(window.location, basename));
     await open();
   };
-  if (state.status === "twoStep") {
+  if (state.status === "twoFactor") {
     const leave = () => {
-      window.history.replaceState(null, "", door);
+      window.history.replaceState(null, "", signIn);
       setState({ status: "out" });
     };
-    return <TwoStepPage brand={PRODUCT} door={OWN_TWO_STEP_DOORS[kind]} onDone={enter} onSignedOut={leave} />;
+    return <TwoFactorPage brand={PRODUCT} pages={OWN_TWO_FACTOR_PAGES[kind]} onDone={enter} onSignedOut={leave} />;
   }
   if (state.status === "in") {
     return (
@@ -92,7 +92,7 @@ function Screens({ kind, basename, action, pages = NO_PAGES }: StandaloneAppProp
           basename={basename}
           pages={pages}
           onSignOut={(reason) => {
-            window.history.replaceState(null, "", door);
+            window.history.replaceState(null, "", signIn);
             setState({ status: reason === "expired" ? "expired" : "out" });
           }}
         />
@@ -105,7 +105,7 @@ function Screens({ kind, basename, action, pages = NO_PAGES }: StandaloneAppProp
       kind={kind}
       action={action}
       isExpired={state.status === "expired"}
-      forgotPage={OWN_DOORS[kind].page}
+      forgotPage={OWN_PASSWORD_PAGES[kind].page}
       onSignedIn={enter}
     />
   );
@@ -113,14 +113,14 @@ function Screens({ kind, basename, action, pages = NO_PAGES }: StandaloneAppProp
 
 /** The client suite and the back office: a sign-in and a console of their own, in the product's look. */
 export function StandaloneApp(props: StandaloneAppProps) {
-  const door = OWN_DOORS[props.kind];
-  const isNewPassword = window.location.pathname.replace(/\/+$/, "") === door.page;
+  const pages = OWN_PASSWORD_PAGES[props.kind];
+  const isNewPassword = window.location.pathname.replace(/\/+$/, "") === pages.page;
   // Before the texts are there, which may take a while.
-  if (isNewPassword) takeCode();
+  if (isNewPassword) readResetCode();
   return (
     <AppStyles theme={undefined}>
       <TextsProvider pending={<Pending />} failed={(again) => <BootFailure onRetry={again} />}>
-        {isNewPassword ? <PasswordPage brand={PRODUCT} door={door} /> : <Screens {...props} />}
+        {isNewPassword ? <PasswordPage brand={PRODUCT} pages={pages} /> : <Screens {...props} />}
         <NetworkDialog />
       </TextsProvider>
     </AppStyles>

@@ -71,6 +71,6 @@ export function useConsole(): ConsoleProps {
 export const PRODUCT = "Sondeo";
 
 /** What the console is called: the community, else the product. */
-export function brandOf({ theme, session }: Pick<ConsoleProps, "theme" | "session">): string {
+export function siteNameOf({ theme, session }: Pick<ConsoleProps, "theme" | "session">): string {
   return theme?.name ?? session.space?.name ?? PRODUCT;
 }

@@ -3,11 +3,11 @@ import type { Session } from "../data/session";
 import type { ConsoleName } from "../host/clientHost";
 import { createClientRegistry } from "../host/clientRegistry";
 import type { ConsoleRoute } from "./consoleProps";
-import { guests } from "./extensions";
+import { extensions } from "./extensions";
 import * as platform from "./home/platformCards";
 
 /** What the platform and its extensions show in consoles. */
-export const registry = createClientRegistry([platform, ...guests]);
+export const registry = createClientRegistry([platform, ...extensions]);
 
 const CONSOLES: Readonly<Partial<Record<Session["kind"], ConsoleName>>> = {
   staff: "community",

@@ -1,6 +1,6 @@
 import type { Problem } from "../../shared/errors";
 import type { NextStep } from "../../shared/nextStep";
-import { tellNetworkFailure } from "./networkFailures";
+import { notifyNetworkFailure } from "./networkFailures";
 
 /** A failed call, with the server's problem document. Status 0: the server could not be reached. */
 export class ApiError extends Error {
@@ -85,7 +85,7 @@ async function send(path: string, accept: string, options: ApiOptions): Promise<
     ...(options.keepalive ? { keepalive: true } : {}),
   }).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
-    if (!options.isQuiet) tellNetworkFailure();
+    if (!options.isQuiet) notifyNetworkFailure();
     throw new ApiError(0, undefined);
   });
   if (!response.ok) throw await failureOf(response);

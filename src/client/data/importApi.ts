@@ -1,5 +1,5 @@
 import { fetchFile, fetchJson } from "./api";
-import type { RowFault } from "./jobApi";
+import type { RowIssue } from "./jobApi";
 import type { FileFormat } from "./listApi";
 import { address } from "./rest/address";
 
@@ -17,7 +17,7 @@ export interface ImportReport {
   readonly valid: number;
   readonly columns: readonly ColumnMatch[];
   /** The first of them; `faultCount` says how many there are. */
-  readonly faults: readonly RowFault[];
+  readonly faults: readonly RowIssue[];
   readonly faultCount: number;
 }
 
@@ -51,7 +51,7 @@ export function startImport(request: ImportRequest): Promise<{ readonly job: str
 }
 
 /** All that is wrong with a file, as a file. @param report of a dry run, or a job's id. @throws ApiError */
-export function fetchFaults(report: string): Promise<Blob> {
+export function fetchIssues(report: string): Promise<Blob> {
   return fetchFile(`/api/imports/${report}/faults`);
 }
 

@@ -18,12 +18,12 @@ export interface JobResult {
   readonly created?: number;
   readonly updated?: number;
   readonly skipped?: number;
-  readonly faults?: readonly RowFault[];
+  readonly faults?: readonly RowIssue[];
   readonly faultCount?: number;
 }
 
 /** What is wrong with one cell, or with a whole row. */
-export interface RowFault {
+export interface RowIssue {
   /** As the file counts it: the first row of data is 2. */
   readonly row: number;
   readonly column: string | null;

@@ -51,7 +51,7 @@ export function fetchExport({ resource, format, filter, sort, ids, fields }: Exp
 }
 
 /** A record that the search over everything found. */
-export interface FoundRecord {
+export interface SearchHit {
   readonly entity: string;
   readonly resource: string;
   readonly id: string;
@@ -60,6 +60,6 @@ export interface FoundRecord {
 }
 
 /** The best few records of each entity. @throws ApiError */
-export function searchEverywhere(q: string, signal: AbortSignal): Promise<readonly FoundRecord[]> {
+export function searchEverywhere(q: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
   return fetchJson(`/api/search?${new URLSearchParams({ q })}`, { signal });
 }

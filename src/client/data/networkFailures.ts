@@ -10,6 +10,6 @@ export function onNetworkFailure(listener: Listener): () => void {
   };
 }
 
-export function tellNetworkFailure(): void {
+export function notifyNetworkFailure(): void {
   for (const listener of listeners) listener();
 }

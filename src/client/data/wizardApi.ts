@@ -3,7 +3,7 @@ import type { EntityRecord } from "../host/clientHost";
 import { ApiError, fetchJson } from "./api";
 
 /** What is wrong with an answer, and the step that asks for it. */
-export interface WizardFault {
+export interface WizardIssue {
   readonly step: string;
   readonly path: string;
   readonly rule: string;
@@ -30,7 +30,7 @@ export interface StoredWizard {
 export interface WizardDraft extends StoredWizard {
   /** Names of the steps to go through, in order; the answers decide. */
   readonly shown: readonly string[];
-  readonly faults: readonly WizardFault[];
+  readonly faults: readonly WizardIssue[];
 }
 
 /** What a wizard begins with where it was never saved. */

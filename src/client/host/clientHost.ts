@@ -219,6 +219,6 @@ export interface ClientHost {
 }
 
 /** A guest's client half: `src/features/<name>/client/index.ts` and plugins export `register`. */
-export interface ClientGuest {
+export interface ClientExtension {
   readonly register: (host: ClientHost) => void;
 }

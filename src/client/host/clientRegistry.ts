@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { QuestionType } from "../../survey/questionType";
 import type {
-  ClientGuest,
+  ClientExtension,
   ConsolePage,
   DashboardCard,
   FieldKindView,
@@ -33,7 +33,7 @@ function addOnce<T>(members: Map<string, T>, key: string, member: T, what: strin
 }
 
 /** Lets every guest register. @throws Error where two take the same name */
-export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegistry {
+export function createClientRegistry(extensions: Iterable<ClientExtension>): ClientRegistry {
   const fieldKinds = new Map<string, FieldKindView>();
   const nextSteps = new Map<string, RecordNextStep>();
   const cards = new Map<string, DashboardCard>();
@@ -42,8 +42,8 @@ export function createClientRegistry(guests: Iterable<ClientGuest>): ClientRegis
   const recordTabs: RecordTab[] = [];
   const recordActions: RecordAction[] = [];
   const questionTypeLoaders: QuestionTypeLoader[] = [];
-  for (const guest of guests) {
-    guest.register({
+  for (const extension of extensions) {
+    extension.register({
       fieldKind: (view) => addOnce(fieldKinds, view.name, view, "Field kind"),
       recordTab: (tab) => void recordTabs.push(tab),
       recordAction: (action) => void recordActions.push(action),

@@ -59,6 +59,6 @@ export interface MemberHost {
 }
 
 /** An extension's half for members: `client/member/index.ts` of its folder exports `register`. */
-export interface MemberGuest {
+export interface MemberExtension {
   readonly register: (host: MemberHost) => void;
 }

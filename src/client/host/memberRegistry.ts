@@ -1,4 +1,4 @@
-import type { MemberActivityType, MemberGuest, MemberHomeCard, MemberScreen } from "./memberHost";
+import type { MemberActivityType, MemberExtension, MemberHomeCard, MemberScreen } from "./memberHost";
 
 /** What the extensions registered for members. */
 export interface MemberRegistry {
@@ -8,12 +8,12 @@ export interface MemberRegistry {
 }
 
 /** Lets every extension register. A type that is registered twice is a fault of the build, so it throws. */
-export function createMemberRegistry(guests: Iterable<MemberGuest>): MemberRegistry {
+export function createMemberRegistry(extensions: Iterable<MemberExtension>): MemberRegistry {
   const activityTypes = new Map<string, MemberActivityType>();
   const screens: MemberScreen[] = [];
   const homeCards: MemberHomeCard[] = [];
-  for (const guest of guests)
-    guest.register({
+  for (const extension of extensions)
+    extension.register({
       activityType(type) {
         if (activityTypes.has(type.name)) throw new Error(`Activity type "${type.name}" is registered twice`);
         activityTypes.set(type.name, type);

@@ -1,10 +1,10 @@
-interface Previewed {
+interface PreviewOptions {
   /** Id of a quota that is taken to be full. */
   readonly full?: string;
 }
 
 /** An activity's survey in the real runner, which stores nothing then. Consoles of communities live under `/c/{origin}`. */
-export function previewAddress(activityId: string, { full }: Previewed = {}): string {
+export function previewAddress(activityId: string, { full }: PreviewOptions = {}): string {
   const community = location.pathname.match(/^\/c\/[^/]+/)?.[0] ?? "";
   const query = new URLSearchParams({ preview: "1", ...(full ? { full } : {}) });
   return `${community}/activities/${encodeURIComponent(activityId)}/survey?${query}`;

@@ -6,7 +6,7 @@ export { hasLeft } from "../data/drafts/keptDrafts";
 export { forgetLargeDraft, keepLargeDraft, readLargeDraft } from "../data/drafts/largeDrafts";
 export { useChannel } from "../data/useChannel";
 export type {
-  ClientGuest,
+  ClientExtension,
   ClientHost,
   ConsolePage,
   DashboardCard,

@@ -2,7 +2,7 @@
 export {
   type ListedVersion,
   type PublishedVersion,
-  type QuestionFault,
+  type QuestionIssue,
   type QuestionnaireState,
   questionnairePath,
   type ResponseCounts,
@@ -11,9 +11,9 @@ export {
 export { type Quota, quotasPath, readQuotas } from "../questions/api/quotasApi";
 export { useVersion, useVersions } from "../questions/api/useVersions";
 export { ConditionEditor } from "../questions/condition/ConditionEditor";
-export { FaultNotes } from "../questions/condition/FaultNotes";
+export { IssueNotes } from "../questions/condition/IssueNotes";
 export { Pick } from "../questions/condition/Pick";
-export { faultsOf, faultText } from "../questions/faultTexts";
+export { issuesOf, issueText } from "../questions/issueTexts";
 export { newTest } from "../questions/logic/comparisons";
 export { fromTree, type Group, type Node, toTree } from "../questions/logic/conditionTree";
 export {

@@ -9,13 +9,13 @@ import { originOf } from "./originOf";
 export function CommunityForm() {
   const { t } = useTexts();
   const [text, setText] = useState("");
-  const [isFaulty, setIsFaulty] = useState(false);
+  const [hasIssues, setHasIssues] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const origin = originOf(text);
-    setIsFaulty(!origin);
+    setHasIssues(!origin);
     if (origin) window.location.assign(`/c/${origin}/`);
     else input.current?.focus();
   };
@@ -33,8 +33,8 @@ export function CommunityForm() {
         label={t("door.community.label")}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={isFaulty}
-        helperText={t(isFaulty ? "door.community.required" : "door.community.help")}
+        error={hasIssues}
+        helperText={t(hasIssues ? "door.community.required" : "door.community.help")}
         inputRef={input}
         autoComplete="off"
         fullWidth

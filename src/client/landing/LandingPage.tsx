@@ -5,7 +5,7 @@ import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useState } from "react";
-import { cssGradient } from "../../shared/theme/brandColours";
+import { cssGradient } from "../../shared/theme/themeColours";
 import { DEFAULT_ACCENT } from "../../shared/theme/tokens";
 import markUrl from "../community/brand/favicon.svg";
 import { LanguageField } from "../community/parts/LanguageField";
@@ -22,7 +22,7 @@ interface WayProps {
   readonly body: string;
 }
 
-function Way({ href, icon, title, body }: WayProps) {
+function LandingCard({ href, icon, title, body }: WayProps) {
   return (
     <Card sx={{ border: 1, borderColor: "divider" }}>
       <CardActionArea
@@ -85,8 +85,18 @@ export function LandingPage() {
           <CommunityForm />
         </Card>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-          <Way href="/suite" icon={<BusinessCenterOutlined />} title={t("door.suite.title")} body={t("door.suite.body")} />
-          <Way href="/admin" icon={<TuneOutlined />} title={t("door.backoffice.title")} body={t("door.backoffice.body")} />
+          <LandingCard
+            href="/suite"
+            icon={<BusinessCenterOutlined />}
+            title={t("door.suite.title")}
+            body={t("door.suite.body")}
+          />
+          <LandingCard
+            href="/admin"
+            icon={<TuneOutlined />}
+            title={t("door.backoffice.title")}
+            body={t("door.backoffice.body")}
+          />
         </Box>
         {demo && <DemoCard demo={demo} />}
         <Box sx={{ mt: 2 }}>

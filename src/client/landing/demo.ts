@@ -22,10 +22,10 @@ export async function loadDemo(): Promise<Demo | undefined> {
   }
 }
 
-const DOORS: Readonly<Record<string, string>> = { client: "/suite/login", backoffice: "/admin/login" };
+const LOGIN_PAGES: Readonly<Record<string, string>> = { client: "/suite/login", backoffice: "/admin/login" };
 
 /** The login that an account is for, its e-mail filled in. */
 export function loginAddress({ role, email }: DemoAccount, origin: string): string {
   const community = role === "member" ? `/c/${origin}/login` : `/c/${origin}/backoffice`;
-  return `${DOORS[role] ?? community}?email=${encodeURIComponent(email)}`;
+  return `${LOGIN_PAGES[role] ?? community}?email=${encodeURIComponent(email)}`;
 }

@@ -1,33 +1,33 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import type { CommunityTheme } from "../community/communityTheme";
 import { MemberLogin } from "../community/login/MemberLogin";
 import { MemberPassword } from "../community/login/MemberPassword";
-import type { Personalization } from "../community/personalization";
 import type { MemberStep } from "../community/steps/memberStep";
 import { fetchJson, setApiContext } from "../data/api";
-import { TWO_STEP } from "../security/twoStepDoor";
+import { TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 import { parseAddress } from "./address";
 import { type Destination, decide, type Screens, type View } from "./decide";
 import { isFromSuite } from "./enterDirectly";
 import { PageSkeleton } from "./PageSkeleton";
 import { readPreferredView } from "./preferredView";
+import { addressBefore, loginAddress, useCommunityNavigation } from "./useCommunityNavigation";
 import type { Sessions } from "./useCommunityRoot";
-import { addressBefore, loginAddress, useDoors } from "./useDoors";
 
 const Community = lazy(() => import("../community/Community").then((module) => ({ default: module.Community })));
 const MemberPage = lazy(() => import("../community/pages/MemberPage").then((module) => ({ default: module.MemberPage })));
 const Console = lazy(() => import("../console/Console"));
 const StaffLogin = lazy(() => import("../console/login/StaffLogin"));
-const StaffTwoStep = lazy(() => import("../console/login/StaffTwoStep"));
+const StaffTwoFactor = lazy(() => import("../console/login/StaffTwoFactor"));
 const StaffPassword = lazy(() => import("../console/login/StaffPassword"));
 
 /** Where one signs in, as member or as staff. */
 const LOGINS: readonly string[] = ["login", "backoffice"];
 
 /** Screens whose calls concern the staff's session. */
-const STAFF_SCREENS: readonly Screens[] = ["console", "staffLogin", "staffPassword", "staffTwoStep"];
+const STAFF_SCREENS: readonly Screens[] = ["console", "staffLogin", "staffPassword", "staffTwoFactor"];
 
 interface CommunityRootProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   readonly sessions: Sessions;
   readonly step: MemberStep | undefined;
   readonly reload: (beforeShowing?: () => void) => Promise<void>;
@@ -59,10 +59,10 @@ export function CommunityRoot({ community, sessions, step, reload, refresh, forg
   const { communityId, origin } = community;
   const { member, staff } = sessions;
   const readStep = useCallback(() => void reload(), [reload]);
-  const doors = useDoors({ community, reload, forget });
+  const navigation = useCommunityNavigation({ community, reload, forget });
   const screen = parseAddress(window.location.pathname)?.screen ?? "";
   const preferred = readPreferredView(communityId);
-  const staffStep = staff?.nextStep === "2fa" ? TWO_STEP : undefined;
+  const staffStep = staff?.nextStep === "2fa" ? TWO_FACTOR_SCREEN : undefined;
   const destination = decide({
     screen,
     hasMember: member !== undefined,
@@ -82,17 +82,25 @@ export function CommunityRoot({ community, sessions, step, reload, refresh, forg
   const signOutMember = () => {
     const stillSignedIn = () => window.location.reload();
     void fetchJson(`/experienceLabs/${origin}/user/logout`, { method: "POST" }).then(
-      () => doors.signOut("member"),
+      () => navigation.signOut("member"),
       stillSignedIn,
     );
   };
   return (
     <Suspense fallback={<PageSkeleton />}>
       {show === "memberLogin" && (
-        <MemberLogin community={community} isExpired={doors.expired === "member"} onSignedIn={() => doors.enter("member")} />
+        <MemberLogin
+          community={community}
+          isExpired={navigation.expired === "member"}
+          onSignedIn={() => navigation.enter("member")}
+        />
       )}
       {show === "staffLogin" && (
-        <StaffLogin community={community} isExpired={doors.expired === "staff"} onSignedIn={() => void doors.enter("staff")} />
+        <StaffLogin
+          community={community}
+          isExpired={navigation.expired === "staff"}
+          onSignedIn={() => void navigation.enter("staff")}
+        />
       )}
       {show === "memberPassword" && <MemberPassword community={community} />}
       {show === "staffPassword" && <StaffPassword community={community} />}
@@ -101,22 +109,26 @@ export function CommunityRoot({ community, sessions, step, reload, refresh, forg
           community={community}
           screen={screen}
           step={member ? step : undefined}
-          onDone={() => doors.enter("member")}
-          onExpired={() => doors.expire("member")}
+          onDone={() => navigation.enter("member")}
+          onExpired={() => navigation.expire("member")}
           onSignOut={signOutMember}
         />
       )}
-      {show === "staffTwoStep" && (
-        <StaffTwoStep community={community} onDone={() => doors.enter("staff")} onSignedOut={() => doors.signOut("staff")} />
+      {show === "staffTwoFactor" && (
+        <StaffTwoFactor
+          community={community}
+          onDone={() => navigation.enter("staff")}
+          onSignedOut={() => navigation.signOut("staff")}
+        />
       )}
       {show === "community" && member && (
         <Community
           community={community}
           session={member}
-          onExpired={() => doors.expire("member")}
+          onExpired={() => navigation.expire("member")}
           onStep={readStep}
           onSignOut={signOutMember}
-          {...(staff ? { switchToStaff: () => doors.switchTo("staff") } : {})}
+          {...(staff ? { switchToStaff: () => navigation.switchTo("staff") } : {})}
         />
       )}
       {show === "console" && staff && (
@@ -125,8 +137,8 @@ export function CommunityRoot({ community, sessions, step, reload, refresh, forg
           theme={community}
           reloadTheme={refresh}
           isFromSuite={isFromSuite(communityId)}
-          onSignOut={(reason) => (reason === "expired" ? doors.expire("staff") : doors.signOut("staff"))}
-          {...(member ? { switchToMember: () => doors.switchTo("member") } : {})}
+          onSignOut={(reason) => (reason === "expired" ? navigation.expire("staff") : navigation.signOut("staff"))}
+          {...(member ? { switchToMember: () => navigation.switchTo("member") } : {})}
         />
       )}
     </Suspense>

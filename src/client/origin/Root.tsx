@@ -11,7 +11,7 @@ import { setFavicon } from "./favicon";
 import { PageSkeleton } from "./PageSkeleton";
 import { UnknownCommunity } from "./UnknownCommunity";
 import { type RootState, useCommunityRoot } from "./useCommunityRoot";
-import { useLiveLook } from "./useLiveLook";
+import { useLiveTheme } from "./useLiveTheme";
 
 /** The sessions that a socket may be opened for; another pair of them, another socket. */
 function listenerOf(state: RootState): string | undefined {
@@ -26,7 +26,7 @@ export function Root({ origin }: { readonly origin: string }) {
   const { state, reload, retry, refresh, forget } = useCommunityRoot(origin);
   const community = state.status === "ready" ? state.community : undefined;
   const name = community?.title ?? community?.name;
-  useLiveLook({ listener: listenerOf(state), refresh });
+  useLiveTheme({ listener: listenerOf(state), refresh });
 
   useEffect(() => {
     if (community) setFavicon(community.favicon);

@@ -12,7 +12,7 @@ export function parseAddress(pathname: string): CommunityAddress | undefined {
 }
 
 /** Where a sign-in leads back to: an address of the same community and nowhere else. */
-export function wayBack(search: string, origin: string): string {
+export function returnUrl(search: string, origin: string): string {
   const home = `/c/${origin}/`;
   const next = new URLSearchParams(search).get("next");
   if (!next) return home;

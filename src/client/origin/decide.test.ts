@@ -84,16 +84,16 @@ describe("the second step", () => {
   test("its screen is that of whose step is left, by either spelling", () => {
     for (const screen of ["2FA", "2fa"]) {
       expect(decide({ ...member, screen })).toEqual({ show: "memberPage" });
-      expect(decide({ ...staff, screen })).toEqual({ show: "staffTwoStep" });
+      expect(decide({ ...staff, screen })).toEqual({ show: "staffTwoFactor" });
       expect(decide({ ...member, hasStaff: true, screen })).toEqual({ show: "memberPage" });
-      expect(decide({ ...staff, hasMember: true, screen })).toEqual({ show: "staffTwoStep" });
+      expect(decide({ ...staff, hasMember: true, screen })).toEqual({ show: "staffTwoFactor" });
     }
   });
 
   test("where both sessions lack it, the view that was chosen last comes first", () => {
     const both = { ...staff, hasMember: true, step: "2FA", screen: "2FA" } as const;
-    expect(decide(both)).toEqual({ show: "staffTwoStep" });
-    expect(decide({ ...both, preferred: "staff" })).toEqual({ show: "staffTwoStep" });
+    expect(decide(both)).toEqual({ show: "staffTwoFactor" });
+    expect(decide({ ...both, preferred: "staff" })).toEqual({ show: "staffTwoFactor" });
     expect(decide({ ...both, preferred: "member" })).toEqual({ show: "memberPage" });
   });
 

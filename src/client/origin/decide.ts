@@ -1,10 +1,10 @@
 import type { MemberStep } from "../community/steps/memberStep";
-import { isTwoStep, TWO_STEP } from "../security/twoStepDoor";
+import { isTwoFactorScreen, TWO_FACTOR_SCREEN } from "../security/twoFactorPages";
 
 export type View = "member" | "staff";
 
 /** A step of the staff after the login, by the path of its screen. */
-export type StaffStep = typeof TWO_STEP;
+export type StaffStep = typeof TWO_FACTOR_SCREEN;
 
 export interface Situation {
   /** What follows the origin in the address. */
@@ -25,7 +25,7 @@ export type Screens =
   | "memberPassword"
   | "staffPassword"
   | "memberPage"
-  | "staffTwoStep"
+  | "staffTwoFactor"
   | "community"
   | "console";
 
@@ -50,8 +50,8 @@ export function isPasswordScreen(screen: string): screen is keyof typeof PASSWOR
 export function decide(situation: Situation): Destination {
   const { screen, step, staffStep } = situation;
   if (isPasswordScreen(screen)) return { show: PASSWORD_SCREENS[screen] };
-  const twoStep = isTwoStep(screen) ? decideTwoStep(situation) : undefined;
-  if (twoStep) return { show: twoStep };
+  const twoFactorScreen = isTwoFactorScreen(screen) ? decideTwoFactor(situation) : undefined;
+  if (twoFactorScreen) return { show: twoFactorScreen };
   if (MEMBER_PAGES.test(screen) || (situation.hasMember && screen === step)) return { show: "memberPage" };
   const destination = decideSession(situation);
   if (!("show" in destination)) return destination;
@@ -60,11 +60,11 @@ export function decide(situation: Situation): Destination {
 }
 
 /** Whose second step is left; the chosen view's first where it is both's. */
-function decideTwoStep({ hasMember, hasStaff, preferred, step, staffStep }: Situation): Screens | undefined {
-  const isMembers = hasMember && step === TWO_STEP;
-  const isStaffs = hasStaff && staffStep === TWO_STEP;
+function decideTwoFactor({ hasMember, hasStaff, preferred, step, staffStep }: Situation): Screens | undefined {
+  const isMembers = hasMember && step === TWO_FACTOR_SCREEN;
+  const isStaffs = hasStaff && staffStep === TWO_FACTOR_SCREEN;
   if (isMembers && (preferred === "member" || !isStaffs)) return "memberPage";
-  return isStaffs ? "staffTwoStep" : undefined;
+  return isStaffs ? "staffTwoFactor" : undefined;
 }
 
 function decideSession({ screen, hasMember, hasStaff, preferred }: Situation): Destination {

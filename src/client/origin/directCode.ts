@@ -7,7 +7,7 @@ export interface DirectCode {
   readonly code: string;
 }
 
-export interface FoundDirectCode {
+export interface DirectCodeLookup {
   /** Nothing where there is none, or it isn't clear which. */
   readonly direct: DirectCode | undefined;
   readonly isFromSuite: boolean;
@@ -19,7 +19,7 @@ const VIEWS = { testerAuthToken: "member", clientAuthToken: "staff" } as const;
 const PARAMETERS = ["testerAuthToken", "clientAuthToken"] as const;
 
 /** What an address signs in by; nothing where there is no such parameter at all. */
-export function readDirectCode(search: string): FoundDirectCode | undefined {
+export function readDirectCode(search: string): DirectCodeLookup | undefined {
   const query = new URLSearchParams(search);
   const found = PARAMETERS.flatMap((parameter) => query.getAll(parameter).map((code) => ({ parameter, code })));
   if (found.length === 0) return undefined;
@@ -34,7 +34,7 @@ export function readDirectCode(search: string): FoundDirectCode | undefined {
   };
 }
 
-let held: FoundDirectCode | undefined;
+let held: DirectCodeLookup | undefined;
 
 /** Takes the code out of the address before anything else is done: no history, copy or referrer has it. */
 export function holdDirectCode(): void {
@@ -43,7 +43,7 @@ export function holdDirectCode(): void {
 }
 
 /** What was held, once. */
-export function takeDirectCode(): FoundDirectCode | undefined {
+export function takeDirectCode(): DirectCodeLookup | undefined {
   const found = held;
   held = undefined;
   return found;

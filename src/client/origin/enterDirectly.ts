@@ -1,4 +1,4 @@
-import type { Personalization } from "../community/personalization";
+import type { CommunityTheme } from "../community/communityTheme";
 import { fetchJson } from "../data/api";
 import { takeDirectCode } from "./directCode";
 import { storePreferredView } from "./preferredView";
@@ -14,7 +14,7 @@ export function isFromSuite(communityId: string): boolean {
  * Signs in by the code that the address came with, and goes on to the activities.
  * @returns what it failed by; nothing where it did not, or there was no code
  */
-export async function enterDirectly({ communityId, origin }: Personalization): Promise<unknown> {
+export async function enterDirectly({ communityId, origin }: CommunityTheme): Promise<unknown> {
   const found = takeDirectCode();
   if (!found) return undefined;
   const { direct } = found;

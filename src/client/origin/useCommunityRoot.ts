@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { loadPersonalization, type Personalization } from "../community/personalization";
+import { type CommunityTheme, loadCommunityTheme } from "../community/communityTheme";
 import { findMemberStep, type MemberStep } from "../community/steps/memberStep";
 import { setApiContext } from "../data/api";
 import { openSession, type Session } from "../data/session";
@@ -16,7 +16,7 @@ export type RootState =
   | { readonly status: "failed"; readonly error: unknown }
   | {
       readonly status: "ready";
-      readonly community: Personalization;
+      readonly community: CommunityTheme;
       readonly sessions: Sessions;
       readonly step: MemberStep | undefined;
       /** Why the link that was to sign in did not. */
@@ -28,7 +28,7 @@ async function openSessions(communityId: string): Promise<Sessions> {
   return { member, staff };
 }
 
-async function openStep({ communityId, origin }: Personalization, { member }: Sessions): Promise<MemberStep | undefined> {
+async function openStep({ communityId, origin }: CommunityTheme, { member }: Sessions): Promise<MemberStep | undefined> {
   if (!member) return undefined;
   setApiContext({ space: `member:${communityId}` });
   return findMemberStep(member, origin);
@@ -38,7 +38,7 @@ async function openStep({ communityId, origin }: Personalization, { member }: Se
 export function useCommunityRoot(origin: string) {
   const [state, setState] = useState<RootState>({ status: "loading" });
 
-  const read = useCallback(() => loadPersonalization(origin), [origin]);
+  const read = useCallback(() => loadCommunityTheme(origin), [origin]);
 
   const load = useCallback(
     async (beforeShowing?: () => void) => {
@@ -71,7 +71,7 @@ export function useCommunityRoot(origin: string) {
 
   /** Another look, the same people. */
   const refresh = useCallback(() => {
-    const wear = (community: Personalization | undefined) =>
+    const wear = (community: CommunityTheme | undefined) =>
       setState((before) => {
         if (before.status !== "ready") return before;
         if (!community) return { status: "unknown" };

@@ -2,37 +2,37 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useRef, useState } from "react";
-import { emailFault } from "../community/login/credentials";
+import { emailIssue } from "../community/login/credentials";
 import { useTexts } from "../texts/TextsProvider";
 import { askForReset } from "./passwordApi";
-import type { PasswordDoor } from "./passwordDoor";
+import type { PasswordPages } from "./passwordPages";
 import { refusalOf } from "./refusal";
 import { StepButton } from "./StepButton";
 import { useRefusalText } from "./useRefusalText";
 
-export interface Asked {
+export interface ResetRequest {
   readonly email: string;
   readonly minutes: number;
 }
 
 interface AskFormProps {
-  readonly door: PasswordDoor;
+  readonly pages: PasswordPages;
   readonly initialEmail: string;
-  readonly onAsked: (asked: Asked) => void;
+  readonly onAsked: (asked: ResetRequest) => void;
 }
 
 /** Whose password was forgotten. */
-export function AskForm({ door, initialEmail, onAsked }: AskFormProps) {
+export function AskForm({ pages, initialEmail, onAsked }: AskFormProps) {
   const { t } = useTexts();
   const refusalText = useRefusalText();
   const [email, setEmail] = useState(initialEmail);
-  const [fault, setFault] = useState<string>();
+  const [fault, setIssue] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const showFault = (text: string) => {
-    setFault(text);
+  const showIssue = (text: string) => {
+    setIssue(text);
     input.current?.focus();
   };
 
@@ -40,11 +40,11 @@ export function AskForm({ door, initialEmail, onAsked }: AskFormProps) {
     setIsBusy(true);
     try {
       const address = email.trim();
-      onAsked({ email: address, minutes: await askForReset(door, address) });
+      onAsked({ email: address, minutes: await askForReset(pages, address) });
     } catch (error) {
       setIsBusy(false);
       const refusal = refusalOf(error, "email");
-      if (refusal.kind === "field") showFault(refusal.message);
+      if (refusal.kind === "field") showIssue(refusal.message);
       else setFailure(refusalText(refusal));
     }
   };
@@ -53,8 +53,8 @@ export function AskForm({ door, initialEmail, onAsked }: AskFormProps) {
     event.preventDefault();
     if (isBusy) return;
     setFailure(undefined);
-    const found = emailFault(email);
-    if (found) showFault(t(`login.${found}`));
+    const found = emailIssue(email);
+    if (found) showIssue(t(`login.${found}`));
     else void ask();
   };
 
@@ -74,7 +74,7 @@ export function AskForm({ door, initialEmail, onAsked }: AskFormProps) {
         value={email}
         onChange={(event) => {
           setEmail(event.target.value);
-          setFault(undefined);
+          setIssue(undefined);
         }}
         error={fault !== undefined}
         helperText={fault}

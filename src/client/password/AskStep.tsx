@@ -1,27 +1,27 @@
 import { useState } from "react";
 import { useTexts } from "../texts/TextsProvider";
-import { type Asked, AskForm } from "./AskForm";
+import { AskForm, type ResetRequest } from "./AskForm";
 import { BackLink } from "./BackLink";
-import type { PasswordDoor } from "./passwordDoor";
+import type { PasswordPages } from "./passwordPages";
 import { SentStep } from "./SentStep";
 import { StepHeading } from "./StepHeading";
 
 interface AskStepProps {
-  readonly door: PasswordDoor;
+  readonly pages: PasswordPages;
   /** The link that led here opens nothing any more. */
   readonly isAfterBadCode: boolean;
 }
 
 /** Asks for a mail with a link; the same answer whether or not anybody has the address. */
-export function AskStep({ door, isAfterBadCode }: AskStepProps) {
+export function AskStep({ pages, isAfterBadCode }: AskStepProps) {
   const { t } = useTexts();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<ResetRequest>();
   const [email, setEmail] = useState<string>();
   if (asked) {
     return (
       <SentStep
         {...asked}
-        door={door}
+        pages={pages}
         onAgain={() => {
           setEmail(asked.email);
           setAsked(undefined);
@@ -35,8 +35,8 @@ export function AskStep({ door, isAfterBadCode }: AskStepProps) {
       <StepHeading title={t(`password.${about}.title`)} isNext={isAfterBadCode || email !== undefined}>
         {t(`password.${about}.body`)}
       </StepHeading>
-      <AskForm door={door} initialEmail={email ?? ""} onAsked={setAsked} />
-      <BackLink href={door.login} />
+      <AskForm pages={pages} initialEmail={email ?? ""} onAsked={setAsked} />
+      <BackLink href={pages.login} />
     </>
   );
 }

@@ -8,12 +8,12 @@ import { useTexts } from "../texts/TextsProvider";
 import { AskStep } from "./AskStep";
 import { BackLink } from "./BackLink";
 import { DoneStep } from "./DoneStep";
-import { dropCode } from "./heldCode";
 import { NewPasswordStep } from "./NewPasswordStep";
 import { checkCode, type Purpose } from "./passwordApi";
-import type { FoundCode } from "./passwordCode";
-import type { PasswordDoor } from "./passwordDoor";
+import type { ResetCode } from "./passwordCode";
+import type { PasswordPages } from "./passwordPages";
 import { type Refusal, refusalOf } from "./refusal";
+import { dropCode } from "./resetCode";
 import { StepHeading } from "./StepHeading";
 import { useRefusalText } from "./useRefusalText";
 
@@ -24,7 +24,7 @@ type State =
   | { readonly status: "good" | "done"; readonly purpose: Purpose };
 
 /** Checks a code, again where the person asks for it. */
-function useCode(door: PasswordDoor, code: FoundCode) {
+function useCode(pages: PasswordPages, code: ResetCode) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ status: code === "incomplete" ? "bad" : "checking" });
 
@@ -33,7 +33,7 @@ function useCode(door: PasswordDoor, code: FoundCode) {
     if (code === "incomplete") return setState({ status: "bad" });
     const abort = new AbortController();
     setState({ status: "checking" });
-    checkCode(door, code, abort.signal).then(
+    checkCode(pages, code, abort.signal).then(
       (purpose) => setState({ status: "good", purpose }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
@@ -42,7 +42,7 @@ function useCode(door: PasswordDoor, code: FoundCode) {
       },
     );
     return () => abort.abort();
-  }, [door, code, attempt]);
+  }, [pages, code, attempt]);
 
   useEffect(() => {
     if (state.status === "bad" || state.status === "done") dropCode();
@@ -53,15 +53,15 @@ function useCode(door: PasswordDoor, code: FoundCode) {
 }
 
 interface CodeStepProps {
-  readonly door: PasswordDoor;
-  readonly code: FoundCode;
+  readonly pages: PasswordPages;
+  readonly code: ResetCode;
 }
 
 /** What a mail's link leads to: a new password, or word that the link is no good and a way to another one. */
-export function CodeStep({ door, code }: CodeStepProps) {
+export function CodeStep({ pages, code }: CodeStepProps) {
   const { t } = useTexts();
   const refusalText = useRefusalText();
-  const { state, setState, retry } = useCode(door, code);
+  const { state, setState, retry } = useCode(pages, code);
 
   if (state.status === "checking") {
     return (
@@ -83,16 +83,16 @@ export function CodeStep({ door, code }: CodeStepProps) {
         <Button variant="contained" size="large" onClick={retry} sx={{ minHeight: 48 }}>
           {t("common.retry")}
         </Button>
-        <BackLink href={door.login} />
+        <BackLink href={pages.login} />
       </>
     );
   }
-  if (state.status === "bad" || code === "incomplete") return <AskStep door={door} isAfterBadCode />;
+  if (state.status === "bad" || code === "incomplete") return <AskStep pages={pages} isAfterBadCode />;
   const { purpose } = state;
-  if (state.status === "done") return <DoneStep door={door} purpose={purpose} />;
+  if (state.status === "done") return <DoneStep pages={pages} purpose={purpose} />;
   return (
     <NewPasswordStep
-      door={door}
+      pages={pages}
       code={code}
       purpose={purpose}
       onBadCode={() => setState({ status: "bad" })}

@@ -1,17 +1,17 @@
 import Button from "@mui/material/Button";
 import { useTexts } from "../texts/TextsProvider";
 import type { Purpose } from "./passwordApi";
-import type { PasswordDoor } from "./passwordDoor";
+import type { PasswordPages } from "./passwordPages";
 import { StepHeading } from "./StepHeading";
 
-export function DoneStep({ door, purpose }: { readonly door: PasswordDoor; readonly purpose: Purpose }) {
+export function DoneStep({ pages, purpose }: { readonly pages: PasswordPages; readonly purpose: Purpose }) {
   const { t } = useTexts();
   return (
     <>
       <StepHeading title={t(`password.done.${purpose}.title`)} isNext>
         {t(`password.done.${purpose}.body`)}
       </StepHeading>
-      <Button href={door.login} variant="contained" size="large" sx={{ minHeight: 48, fontSize: "1rem" }}>
+      <Button href={pages.login} variant="contained" size="large" sx={{ minHeight: 48, fontSize: "1rem" }}>
         {t("common.signIn")}
       </Button>
     </>

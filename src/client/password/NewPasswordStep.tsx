@@ -4,10 +4,10 @@ import { type FormEvent, useRef, useState } from "react";
 import { PasswordField } from "../community/login/PasswordField";
 import { useTexts } from "../texts/TextsProvider";
 import { BackLink } from "./BackLink";
-import { isSame, newPasswordFaults } from "./newPasswordFaults";
+import { isSame, newPasswordIssues } from "./newPasswordIssues";
 import { type Purpose, spendCode } from "./passwordApi";
 import type { PasswordCode } from "./passwordCode";
-import type { PasswordDoor } from "./passwordDoor";
+import type { PasswordPages } from "./passwordPages";
 import { RuleList } from "./RuleList";
 import { refusalOf } from "./refusal";
 import { StepButton } from "./StepButton";
@@ -17,7 +17,7 @@ import { useRefusalText } from "./useRefusalText";
 const RULES_ID = "password-rules";
 
 interface NewPasswordStepProps {
-  readonly door: PasswordDoor;
+  readonly pages: PasswordPages;
   readonly code: PasswordCode;
   readonly purpose: Purpose;
   /** The code ran out or was used elsewhere while the person was typing. */
@@ -26,19 +26,19 @@ interface NewPasswordStepProps {
 }
 
 /** The new password, twice, with its rule in sight. */
-export function NewPasswordStep({ door, code, purpose, onBadCode, onDone }: NewPasswordStepProps) {
+export function NewPasswordStep({ pages, code, purpose, onBadCode, onDone }: NewPasswordStepProps) {
   const { t } = useTexts();
   const refusalText = useRefusalText();
   const [password, setPassword] = useState("");
   const [repeated, setRepeated] = useState("");
-  const [faults, setFaults] = useState<ReturnType<typeof newPasswordFaults>>({});
+  const [faults, setIssues] = useState<ReturnType<typeof newPasswordIssues>>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const passwordInput = useRef<HTMLInputElement>(null);
   const repeatedInput = useRef<HTMLInputElement>(null);
 
-  const showFaults = (found: typeof faults) => {
-    setFaults(found);
+  const showIssues = (found: typeof faults) => {
+    setIssues(found);
     if (found.password) passwordInput.current?.focus();
     else if (found.repeated) repeatedInput.current?.focus();
   };
@@ -46,13 +46,13 @@ export function NewPasswordStep({ door, code, purpose, onBadCode, onDone }: NewP
   const save = async () => {
     setIsBusy(true);
     try {
-      await spendCode(door, code, password);
+      await spendCode(pages, code, password);
       onDone();
     } catch (error) {
       setIsBusy(false);
       const refusal = refusalOf(error, "password");
       if (refusal.kind === "badCode") onBadCode();
-      else if (refusal.kind === "field") showFaults({ password: refusal.message });
+      else if (refusal.kind === "field") showIssues({ password: refusal.message });
       else setFailure(refusalText(refusal));
     }
   };
@@ -61,17 +61,17 @@ export function NewPasswordStep({ door, code, purpose, onBadCode, onDone }: NewP
     event.preventDefault();
     if (isBusy) return;
     setFailure(undefined);
-    const found = newPasswordFaults({ password, repeated });
-    showFaults(found);
+    const found = newPasswordIssues({ password, repeated });
+    showIssues(found);
     if (!found.password && !found.repeated) void save();
   };
 
   const noteMismatch = () => {
-    if (repeated !== "" && !isSame({ password, repeated })) setFaults({ ...faults, repeated: "validation.passwordMismatch" });
+    if (repeated !== "" && !isSame({ password, repeated })) setIssues({ ...faults, repeated: "validation.passwordMismatch" });
   };
 
   // The server's own words are no key, and pass through as they are.
-  const faultText = (fault: string | undefined) => fault && t(fault, { _: fault });
+  const issueText = (fault: string | undefined) => fault && t(fault, { _: fault });
 
   return (
     <>
@@ -88,11 +88,11 @@ export function NewPasswordStep({ door, code, purpose, onBadCode, onDone }: NewP
           autoComplete="new-password"
           describedBy={RULES_ID}
           value={password}
-          error={faultText(faults.password)}
+          error={issueText(faults.password)}
           inputRef={passwordInput}
           onChange={(value) => {
             setPassword(value);
-            setFaults({});
+            setIssues({});
           }}
         />
         <RuleList id={RULES_ID} password={password} />
@@ -101,17 +101,17 @@ export function NewPasswordStep({ door, code, purpose, onBadCode, onDone }: NewP
           label={t("password.choose.repeated")}
           autoComplete="new-password"
           value={repeated}
-          error={faultText(faults.repeated)}
+          error={issueText(faults.repeated)}
           inputRef={repeatedInput}
           onBlur={noteMismatch}
           onChange={(value) => {
             setRepeated(value);
-            setFaults({});
+            setIssues({});
           }}
         />
         <StepButton label={t("password.choose.submit")} busyLabel={t("password.choose.saving")} isBusy={isBusy} />
       </Stack>
-      <BackLink href={door.login} />
+      <BackLink href={pages.login} />
     </>
   );
 }

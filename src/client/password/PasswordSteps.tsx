@@ -3,14 +3,14 @@ import { useTitle } from "../community/parts/useTitle";
 import { useTexts } from "../texts/TextsProvider";
 import { AskStep } from "./AskStep";
 import { CodeStep } from "./CodeStep";
-import { takeCode } from "./heldCode";
-import type { PasswordDoor } from "./passwordDoor";
+import type { PasswordPages } from "./passwordPages";
+import { readResetCode } from "./resetCode";
 
 /** The code that the page was opened with, and any that is opened in the same tab later. */
 function useFoundCode() {
-  const [code, setCode] = useState(takeCode);
+  const [code, setCode] = useState(readResetCode);
   useEffect(() => {
-    const take = () => setCode(takeCode());
+    const take = () => setCode(readResetCode());
     window.addEventListener("hashchange", take);
     return () => window.removeEventListener("hashchange", take);
   }, []);
@@ -18,15 +18,15 @@ function useFoundCode() {
 }
 
 interface PasswordStepsProps {
-  readonly door: PasswordDoor;
+  readonly pages: PasswordPages;
   /** Whose door it is. */
   readonly brand: string;
 }
 
 /** The way from a forgotten password to a new one; its page draws the frame. */
-export function PasswordSteps({ door, brand }: PasswordStepsProps) {
+export function PasswordSteps({ pages, brand }: PasswordStepsProps) {
   const { t } = useTexts();
   const code = useFoundCode();
   useTitle(t(code ? "password.choose.reset" : "password.ask.title"), brand);
-  return code ? <CodeStep door={door} code={code} /> : <AskStep door={door} isAfterBadCode={false} />;
+  return code ? <CodeStep pages={pages} code={code} /> : <AskStep pages={pages} isAfterBadCode={false} />;
 }

@@ -3,13 +3,13 @@ import RadioButtonUnchecked from "@mui/icons-material/RadioButtonUnchecked";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import visuallyHidden from "@mui/utils/visuallyHidden";
-import { type PasswordFault, passwordFaults, SHORTEST_PASSWORD } from "../../shared/passwordRule";
+import { type PasswordIssue, passwordIssues, SHORTEST_PASSWORD } from "../../shared/passwordRule";
 import { useTexts } from "../texts/TextsProvider";
 
 /** All that an empty password lacks, so that the rule has no second list. */
-const RULES: readonly PasswordFault[] = passwordFaults("");
+const RULES: readonly PasswordIssue[] = passwordIssues("");
 
-function Rule({ name, isMet }: { readonly name: PasswordFault; readonly isMet: boolean }) {
+function Rule({ name, isMet }: { readonly name: PasswordIssue; readonly isMet: boolean }) {
   const { t } = useTexts();
   const Icon = isMet ? CheckCircle : RadioButtonUnchecked;
   return (
@@ -24,7 +24,7 @@ function Rule({ name, isMet }: { readonly name: PasswordFault; readonly isMet: b
 /** What a password needs, ticked off while it is typed. */
 export function RuleList({ id, password }: { readonly id: string; readonly password: string }) {
   const { t } = useTexts();
-  const faults = passwordFaults(password.normalize("NFC"));
+  const faults = passwordIssues(password.normalize("NFC"));
   const met = RULES.length - faults.length;
   return (
     <div>

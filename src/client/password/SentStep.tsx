@@ -1,17 +1,17 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../texts/TextsProvider";
-import type { Asked } from "./AskForm";
+import type { ResetRequest } from "./AskForm";
 import { BackLink } from "./BackLink";
-import type { PasswordDoor } from "./passwordDoor";
+import type { PasswordPages } from "./passwordPages";
 import { StepHeading } from "./StepHeading";
 
-interface SentStepProps extends Asked {
-  readonly door: PasswordDoor;
+interface SentStepProps extends ResetRequest {
+  readonly pages: PasswordPages;
   readonly onAgain: () => void;
 }
 
-export function SentStep({ door, email, minutes, onAgain }: SentStepProps) {
+export function SentStep({ pages, email, minutes, onAgain }: SentStepProps) {
   const { t } = useTexts();
   return (
     <>
@@ -23,7 +23,7 @@ export function SentStep({ door, email, minutes, onAgain }: SentStepProps) {
       <Button variant="outlined" size="large" onClick={onAgain} sx={{ minHeight: 48, justifySelf: "start" }}>
         {t("password.sent.again")}
       </Button>
-      <BackLink href={door.login} />
+      <BackLink href={pages.login} />
     </>
   );
 }

@@ -12,11 +12,11 @@ import { openStage, reduceStage, screenOf } from "./stage/runnerStage";
 import { useFrame } from "./stage/useFrame";
 import { useResponseQueue } from "./stage/useResponseQueue";
 import { WelcomeStage } from "./stage/WelcomeStage";
-import type { Loaded, useExecution } from "./useExecution";
+import type { ExecutionLoad, useExecution } from "./useExecution";
 
 interface RunnerProps {
   readonly address: RunnerAddress;
-  readonly loaded: Extract<Loaded, { status: "ready" }>;
+  readonly loaded: Extract<ExecutionLoad, { status: "ready" }>;
   readonly fail: ReturnType<typeof useExecution>["fail"];
   readonly replaceState: ReturnType<typeof useExecution>["replaceState"];
   /** Goes on with a response that was dropped or ran out of time. */

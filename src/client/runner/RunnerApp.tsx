@@ -11,9 +11,9 @@ import { LoadingScreen } from "./screens/LoadingScreen";
 import { ProblemScreen } from "./screens/ProblemScreen";
 import { RunnerShell } from "./shell/RunnerShell";
 import { useMode } from "./shell/useMode";
-import { type Loaded, useExecution } from "./useExecution";
+import { type ExecutionLoad, useExecution } from "./useExecution";
 
-type Failed = Extract<Loaded, { status: "problem" }>;
+type ExecutionProblem = Extract<ExecutionLoad, { status: "problem" }>;
 
 function ProblemPage({
   address,
@@ -21,13 +21,13 @@ function ProblemPage({
   onRetry,
 }: {
   readonly address: RunnerAddress;
-  readonly loaded: Failed;
+  readonly loaded: ExecutionProblem;
   readonly onRetry: () => void;
 }) {
   const mode = useMode();
   const colours = useMemo(() => runnerColours(loaded.community, mode), [loaded.community, mode]);
   const home = loaded.community ? `/c/${loaded.community.origin}/` : undefined;
-  const door = address.kind === "preview" ? "backoffice" : "login";
+  const login = address.kind === "preview" ? "backoffice" : "login";
   const back = encodeURIComponent(window.location.pathname + window.location.search);
   return (
     <RunnerShell
@@ -35,19 +35,19 @@ function ProblemPage({
       brand={{ name: loaded.community?.name ?? "Sondeo", logo: loaded.community?.logo ?? null }}
       preview={previewText(address)}
     >
-      <ProblemScreen problem={loaded.problem} home={home} signIn={home && `${home}${door}?next=${back}`} onRetry={onRetry} />
+      <ProblemScreen problem={loaded.problem} home={home} signIn={home && `${home}${login}?next=${back}`} onRetry={onRetry} />
     </RunnerShell>
   );
 }
 
 /** The questionnaire's, once it is known. */
-function languageOf(loaded: Loaded): string | undefined {
+function languageOf(loaded: ExecutionLoad): string | undefined {
   if (loaded.status === "ready") return loaded.state.language;
   return loaded.status === "captcha" ? loaded.captcha.language : undefined;
 }
 
 export function RunnerApp({ address }: { readonly address: RunnerAddress }) {
-  const { loaded, load, door, fail, replaceState } = useExecution(address);
+  const { loaded, load, captchaActions, fail, replaceState } = useExecution(address);
   // The questionnaire's language is the page's, too: no texts are fetched before it is known.
   if (loaded.status === "loading") return <LoadingScreen />;
   const shown = languageOf(loaded);
@@ -61,7 +61,7 @@ export function RunnerApp({ address }: { readonly address: RunnerAddress }) {
     >
       <WhenReleased pending={<LoadingScreen />}>
         {loaded.status === "problem" && <ProblemPage address={address} loaded={loaded} onRetry={() => void load()} />}
-        {loaded.status === "captcha" && <CaptchaPage captcha={loaded.captcha} door={door} onProblem={fail} />}
+        {loaded.status === "captcha" && <CaptchaPage captcha={loaded.captcha} actions={captchaActions} onProblem={fail} />}
         {loaded.status === "ready" && (
           <Runner address={address} loaded={loaded} fail={fail} replaceState={replaceState} onAgain={() => void load(true)} />
         )}

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../shared/json";
 import type { Disposition } from "../../survey/fieldwork/dispositions";
-import type { Personalization } from "../community/personalization";
+import type { CommunityTheme } from "../community/communityTheme";
 import { fetchJson } from "../data/api";
 import type { Effort } from "./survey/timing/useTiming";
 
@@ -39,7 +39,7 @@ export interface ExecutionState {
   readonly currentQuestionId: string | null;
   /** Of the question that is asked now, where it has one. */
   readonly clock: Clock | null;
-  readonly theme: Partial<Personalization> | null;
+  readonly theme: Partial<CommunityTheme> | null;
   readonly labs: number;
   /** Once it has ended; a preview has none. */
   readonly exit?: Exit | null;
@@ -59,7 +59,7 @@ export interface Clock {
 }
 
 /** When and where something was given. */
-export interface Sent {
+export interface AnswerOrigin {
   /** Milliseconds since then. */
   readonly ago: number;
   readonly device: string;
@@ -90,8 +90,8 @@ interface StartingHow {
 /** The calls of one execution, member's, link's or preview's. */
 export interface Execution {
   readonly start: (language: string, how?: StartingHow) => Promise<ExecutionState>;
-  readonly saveAnswer: (questionId: string, body: AnswerBody & Sent) => Promise<void>;
-  readonly savePosition: (questionId: string, sent: Sent) => Promise<void>;
+  readonly saveAnswer: (questionId: string, body: AnswerBody & AnswerOrigin) => Promise<void>;
+  readonly savePosition: (questionId: string, sent: AnswerOrigin) => Promise<void>;
   /** Leaves a question. @param answers all so far, where the server keeps none (a preview) */
   readonly next: (questionId: string, language: string, answers?: Answers) => Promise<ExecutionState>;
   readonly upload: (questionId: string, file: File) => Promise<UploadedFile>;
@@ -109,7 +109,7 @@ function saving() {
 }
 
 /** What a start says beside the language. */
-export interface Starting {
+export interface StartOptions {
   /** Of the address, for hidden variables; a preview takes none. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** By what the server knows this browser's start again, where it has no session. */
@@ -118,7 +118,7 @@ export interface Starting {
   readonly full?: string | undefined;
 }
 
-export function createExecution(base: string, { parameters = {}, key, full }: Starting = {}): Execution {
+export function createExecution(base: string, { parameters = {}, key, full }: StartOptions = {}): Execution {
   const part = (id: string) => encodeURIComponent(id);
   const queryOf = (language: string) => new URLSearchParams({ language, ...(full ? { full } : {}) });
   return {

@@ -1,7 +1,7 @@
 import { NEEDS_SCRIPT } from "../../survey/plainForm/plainForm";
 import { FIRST } from "./first/place";
-import { followPresses, takePresses } from "./first/press";
-import { JOB_DATABASE } from "./saving/jobDatabase";
+import { claimForm, followPresses } from "./first/press";
+import { JOB_DATABASE } from "./saving/writeDatabase";
 
 /** How long somebody reads before the script comes unasked. */
 const READING_MS = 5_000;
@@ -13,7 +13,7 @@ async function run(): Promise<void> {
   if (isCalled) return;
   isCalled = true;
   const { start } = await import("./start");
-  if (takePresses()) start();
+  if (claimForm()) start();
 }
 
 /**

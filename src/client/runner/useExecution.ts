@@ -1,39 +1,39 @@
 import { useCallback, useEffect, useState } from "react";
-import { loadPersonalization, type Personalization } from "../community/personalization";
+import { type CommunityTheme, loadCommunityTheme } from "../community/communityTheme";
 import { ApiError, setApiContext } from "../data/api";
 import { preferredLanguage } from "../texts/texts";
 import type { RunnerAddress } from "./address";
-import { type CaptchaState, captchaFault, fetchCaptcha } from "./captcha/captcha";
-import { createExecution, type Execution, type ExecutionState, type Starting } from "./execution";
+import { type CaptchaState, captchaIssue, fetchCaptcha } from "./captcha/captcha";
+import { createExecution, type Execution, type ExecutionState, type StartOptions } from "./execution";
 import { firstLanguage, isCaptchaFirst } from "./first/firstContent";
-import { givePressesBack } from "./first/press";
-import { leadToStep } from "./leadToStep";
+import { releaseForm } from "./first/press";
 import { isPassed, type Problem, problemOf } from "./problem";
+import { redirectToPendingStep } from "./redirectToPendingStep";
 import { exclusively } from "./saving/exclusively";
-import type { JobStore } from "./saving/jobStore";
 import { judgeFailure } from "./saving/judgeFailure";
-import { openJobStore } from "./saving/openJobStore";
-import { replayJobs } from "./saving/replayJobs";
+import { openWriteStore } from "./saving/openWriteStore";
+import { replayWrites } from "./saving/replayWrites";
 import { storeOf } from "./saving/saveQueue";
-import { sendJob } from "./saving/sendJob";
-import { withKeptJobs } from "./saving/withKeptJobs";
+import { sendWrite } from "./saving/sendWrite";
+import { withStoredWrites } from "./saving/withStoredWrites";
+import type { WriteStore } from "./saving/writeStore";
 
-export type Loaded =
+export type ExecutionLoad =
   | { readonly status: "loading" }
-  | { readonly status: "problem"; readonly problem: Problem; readonly community: Personalization | undefined }
+  | { readonly status: "problem"; readonly problem: Problem; readonly community: CommunityTheme | undefined }
   | { readonly status: "captcha"; readonly captcha: CaptchaState; readonly community: undefined }
   | {
       readonly status: "ready";
       readonly state: ExecutionState;
       readonly execution: Execution;
       /** Where what the server doesn't have yet waits. */
-      readonly store: JobStore;
-      readonly community: Personalization | undefined;
+      readonly store: WriteStore;
+      readonly community: CommunityTheme | undefined;
     };
 
-async function openCommunity(address: RunnerAddress): Promise<Personalization | undefined> {
+async function openCommunity(address: RunnerAddress): Promise<CommunityTheme | undefined> {
   if (!address.origin) return undefined;
-  const community = await loadPersonalization(address.origin);
+  const community = await loadCommunityTheme(address.origin);
   if (!community) throw new ApiError(404, undefined);
   setApiContext({ space: `${address.kind === "preview" ? "staff" : "member"}:${community.communityId}` });
   return community;
@@ -48,15 +48,15 @@ interface Opening {
   readonly language?: string;
 }
 
-interface Resumed {
+interface ResumeOptions {
   readonly language: string;
   readonly isAgain: boolean;
   readonly captcha: string | undefined;
-  readonly store: JobStore;
+  readonly store: WriteStore;
 }
 
 /** Starts or resumes with what this browser could not send before: sent first, and shown where it still can't be. */
-async function resume(execution: Execution, { language, isAgain, captcha, store }: Resumed): Promise<ExecutionState> {
+async function resume(execution: Execution, { language, isAgain, captcha, store }: ResumeOptions): Promise<ExecutionState> {
   const state = await execution.start(language, { isAgain, captcha });
   const { responseId } = state;
   if (!responseId) return state;
@@ -66,21 +66,21 @@ async function resume(execution: Execution, { language, isAgain, captcha, store 
   }
   const left = await store.read(responseId);
   if (left.length === 0) return state;
-  const isSent = await replayJobs(
+  const isSent = await replayWrites(
     {
       store: storeOf(store, responseId),
-      send: (kept) => sendJob({ execution, store, responseId, onCompleted: () => undefined }, kept),
+      send: (kept) => sendWrite({ execution, store, responseId, onCompleted: () => undefined }, kept),
       judge: judgeFailure,
       isPassed,
       exclusively: (run) => exclusively(responseId, run),
     },
     left,
   );
-  return isSent ? execution.start(language) : withKeptJobs(state, await store.read(responseId));
+  return isSent ? execution.start(language) : withStoredWrites(state, await store.read(responseId));
 }
 
 /** What a start says for itself. */
-function startingOf({ kind, parameters, full }: RunnerAddress, store: JobStore): Starting {
+function startingOf({ kind, parameters, full }: RunnerAddress, store: WriteStore): StartOptions {
   if (kind === "preview") return { full };
   return { parameters, key: kind === "link" ? store.secret : undefined };
 }
@@ -88,10 +88,10 @@ function startingOf({ kind, parameters, full }: RunnerAddress, store: JobStore):
 /** Starts or resumes; where a captcha comes first, what is known of it. */
 async function open(
   address: RunnerAddress,
-  community: Personalization | undefined,
+  community: CommunityTheme | undefined,
   { isAgain = false, captcha, ...rest }: Opening,
 ) {
-  const store = await openJobStore();
+  const store = await openWriteStore();
   const execution = createExecution(address.base, startingOf(address, store));
   const language = rest.language ?? firstLanguage() ?? preferredLanguage(community?.language);
   setApiContext({ language });
@@ -100,20 +100,20 @@ async function open(
 }
 
 async function askCaptcha(address: RunnerAddress): Promise<CaptchaState> {
-  const starting = startingOf(address, await openJobStore());
+  const starting = startingOf(address, await openWriteStore());
   return fetchCaptcha(address.base, starting, firstLanguage() ?? preferredLanguage());
 }
 
-async function atCaptcha(address: RunnerAddress): Promise<Loaded> {
+async function atCaptcha(address: RunnerAddress): Promise<ExecutionLoad> {
   return { status: "captcha", captcha: await askCaptcha(address), community: undefined };
 }
 
 /** The captcha that comes first, where that is why nothing could be begun. */
-async function openOrCaptcha(...opening: Parameters<typeof open>): Promise<Loaded> {
+async function openOrCaptcha(...opening: Parameters<typeof open>): Promise<ExecutionLoad> {
   try {
     return await open(...opening);
   } catch (error) {
-    if (captchaFault(error) === undefined) throw error;
+    if (captchaIssue(error) === undefined) throw error;
     return atCaptcha(opening[0]);
   }
 }
@@ -125,20 +125,20 @@ function isFleeting(error: unknown): boolean {
 
 /** Starts or resumes the execution that the address names. */
 export function useExecution(address: RunnerAddress) {
-  const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
+  const [loaded, setLoaded] = useState<ExecutionLoad>({ status: "loading" });
 
   const load = useCallback(
     async (isAgain = false) => {
       setLoaded({ status: "loading" });
-      let community: Personalization | undefined;
+      let community: CommunityTheme | undefined;
       try {
         community = await openCommunity(address);
         setLoaded(isCaptchaFirst() ? await atCaptcha(address) : await openOrCaptcha(address, community, { isAgain }));
       } catch (error) {
-        if (leadToStep(error, address)) return;
+        if (redirectToPendingStep(error, address)) return;
         const problem = problemOf(error);
         // The page that the server drew still works, and holds what was entered.
-        if (isFleeting(error) && givePressesBack()) return;
+        if (isFleeting(error) && releaseForm()) return;
         setLoaded({ status: "problem", problem, community });
       }
     },
@@ -157,7 +157,7 @@ export function useExecution(address: RunnerAddress) {
 
   const fail = useCallback(
     (error: unknown) => {
-      if (leadToStep(error, address)) return;
+      if (redirectToPendingStep(error, address)) return;
       setLoaded((before) => ({
         status: "problem",
         problem: problemOf(error),
@@ -177,5 +177,5 @@ export function useExecution(address: RunnerAddress) {
   );
   const renew = useCallback(() => askCaptcha(address), [address]);
 
-  return { loaded, load, door: { admit, renew }, fail, replaceState };
+  return { loaded, load, captchaActions: { admit, renew }, fail, replaceState };
 }

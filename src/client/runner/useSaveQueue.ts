@@ -1,28 +1,28 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { Execution } from "./execution";
 import { exclusively } from "./saving/exclusively";
-import type { JobStore } from "./saving/jobStore";
-import type { Job } from "./saving/jobs";
 import { judgeFailure } from "./saving/judgeFailure";
+import type { PendingWrite } from "./saving/pendingWrites";
 import { SaveQueue, type SaveState, storeOf } from "./saving/saveQueue";
-import { sendJob } from "./saving/sendJob";
+import { sendWrite } from "./saving/sendWrite";
+import type { WriteStore } from "./saving/writeStore";
 
-type Completed = Awaited<ReturnType<Execution["complete"]>>;
+type Completion = Awaited<ReturnType<Execution["complete"]>>;
 
 interface Handlers {
-  readonly onRefused: (job: Job, error: unknown) => void;
+  readonly onRefused: (write: PendingWrite, error: unknown) => void;
   readonly onStopped: (error: unknown) => void;
-  readonly onCompleted: (completed: Completed) => void;
+  readonly onCompleted: (completed: Completion) => void;
 }
 
 interface SaveQueueInput extends Handlers {
   readonly execution: Execution;
-  readonly store: JobStore;
+  readonly store: WriteStore;
   readonly responseId: string;
 }
 
 /** How safe the answers are. */
-export interface Saving {
+export interface SaveProgress {
   readonly state: SaveState;
   /** Answers that the server doesn't have yet. */
   readonly answersLeft: number;
@@ -31,7 +31,7 @@ export interface Saving {
 }
 
 /** The queue of one response; sends first what an earlier opening of the page could not. */
-export function useSaveQueue(input: SaveQueueInput): { readonly queue: SaveQueue; readonly saving: Saving } {
+export function useSaveQueue(input: SaveQueueInput): { readonly queue: SaveQueue; readonly saving: SaveProgress } {
   const { execution, store, responseId } = input;
   const handlers = useRef<Handlers>(input);
   useEffect(() => {
@@ -42,11 +42,11 @@ export function useSaveQueue(input: SaveQueueInput): { readonly queue: SaveQueue
     () =>
       new SaveQueue({
         send: (kept) =>
-          sendJob({ execution, store, responseId, onCompleted: (completed) => handlers.current.onCompleted(completed) }, kept),
+          sendWrite({ execution, store, responseId, onCompleted: (completed) => handlers.current.onCompleted(completed) }, kept),
         judge: judgeFailure,
         store: storeOf(store, responseId),
         exclusively: (run) => exclusively(responseId, run),
-        onRefused: (job, error) => handlers.current.onRefused(job, error),
+        onRefused: (write, error) => handlers.current.onRefused(write, error),
         onStopped: (error) => handlers.current.onStopped(error),
       }),
     [execution, store, responseId],

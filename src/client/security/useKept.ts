@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useRequest } from "../community/data/request";
 
-export interface Kept<T> {
+export interface KeptRequest<T> {
   /** Stays while it is asked for again. */
   readonly data: T | undefined;
   readonly error: unknown;
@@ -12,7 +12,7 @@ export interface Kept<T> {
  * What the address answers. Unlike what screens show in words of the server, it outlives a change of language: what a
  * person is in the middle of goes on.
  */
-export function useKept<T>(path: string): Kept<T> {
+export function useKept<T>(path: string): KeptRequest<T> {
   const request = useRequest();
   const [data, setData] = useState<T>();
   const [error, setError] = useState<unknown>();

@@ -31,14 +31,14 @@ interface TextsProviderProps {
   readonly children: ReactNode;
 }
 
-interface Loaded {
+interface LoadedPhrases {
   readonly language: Language;
   readonly phrases: Phrases;
 }
 
 export function TextsProvider({ fallback, forced, pending, failed, children }: TextsProviderProps) {
   const [wanted, setWanted] = useState<Language>(() => forced ?? preferredLanguage(fallback));
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadedPhrases>();
   const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback((language: Language) => {

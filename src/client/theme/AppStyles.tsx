@@ -5,13 +5,13 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import { ThemeProvider } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useMemo } from "react";
-import type { BrandLook } from "../../shared/theme/brandColours";
+import type { ThemeSettings } from "../../shared/theme/themeColours";
 import { pageNonce } from "./pageNonce";
 import { createAppTheme, focusRing, type Mode } from "./theme";
 
 export interface AppStylesProps {
   /** The community's look; without it the product's own. */
-  readonly theme: BrandLook | undefined;
+  readonly theme: ThemeSettings | undefined;
   /** @default the device's choice */
   readonly mode?: Mode;
   readonly children: ReactNode;
@@ -45,7 +45,7 @@ function GlobalRules() {
 export function AppStyles({ theme, mode, children }: AppStylesProps) {
   const isDark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true });
   const chosen: Mode = mode ?? (isDark ? "dark" : "light");
-  const muiTheme = useMemo(() => createAppTheme({ mode: chosen, look: theme }), [chosen, theme]);
+  const muiTheme = useMemo(() => createAppTheme({ mode: chosen, settings: theme }), [chosen, theme]);
   return (
     <CacheProvider value={pageCache()}>
       <ThemeProvider theme={muiTheme}>

@@ -1,17 +1,17 @@
 import { alpha, createTheme, darken, lighten, type Theme, type ThemeOptions } from "@mui/material/styles";
-import { type BrandColours, type BrandLook, brandColours, type Mode, POINTED_TINT } from "../../shared/theme/brandColours";
 import { inkOn, luminance } from "../../shared/theme/contrast";
+import { type Mode, POINTED_TINT, type ThemeColours, type ThemeSettings, themeColours } from "../../shared/theme/themeColours";
 import { FONT_FAMILY, FONT_SIZES, GREY, MOTION, RADIUS, SPACING } from "../../shared/theme/tokens";
 
-export type { Mode } from "../../shared/theme/brandColours";
+export type { Mode } from "../../shared/theme/themeColours";
 
 declare module "@mui/material/styles" {
   interface Theme {
     /** Whose screens these are, in colours. */
-    readonly brand: BrandColours;
+    readonly colours: ThemeColours;
   }
   interface ThemeOptions {
-    readonly brand?: BrandColours;
+    readonly colours?: ThemeColours;
   }
 }
 
@@ -21,19 +21,19 @@ function tone(main: string, contrastText: string = inkOn(main)) {
   return { main, dark, contrastText };
 }
 
-function palette(brand: BrandColours): NonNullable<ThemeOptions["palette"]> {
-  const isLight = brand.mode === "light";
+function palette(colours: ThemeColours): NonNullable<ThemeOptions["palette"]> {
+  const isLight = colours.mode === "light";
   return {
-    mode: brand.mode,
-    primary: tone(brand.accent, brand.accentInk),
+    mode: colours.mode,
+    primary: tone(colours.accent, colours.accentInk),
     secondary: { main: isLight ? GREY[700] : GREY[200] },
-    success: tone(brand.success),
-    warning: tone(brand.warning),
-    error: tone(brand.error),
-    info: tone(brand.info),
-    background: { default: brand.page.from, paper: brand.surface },
-    text: { primary: brand.text, secondary: brand.muted },
-    divider: brand.line,
+    success: tone(colours.success),
+    warning: tone(colours.warning),
+    error: tone(colours.error),
+    info: tone(colours.info),
+    background: { default: colours.page.from, paper: colours.surface },
+    text: { primary: colours.text, secondary: colours.muted },
+    divider: colours.line,
   };
 }
 
@@ -54,19 +54,19 @@ interface AppThemeOptions {
   /** Of surfaces that wear a community's main colour alone. @default the look's */
   readonly accent?: string;
   /** @default the product's own */
-  readonly look?: BrandLook | undefined;
+  readonly settings?: ThemeSettings | undefined;
 }
 
 /** Typography, shape, motion and component defaults of every surface, in one look and mode. */
-export function createAppTheme({ mode, accent, look = accent ? { mainColor: accent } : {} }: AppThemeOptions): Theme {
-  const brand = brandColours(look, mode);
-  const button = tone(brand.button, brand.buttonInk);
+export function createAppTheme({ mode, accent, settings = accent ? { mainColor: accent } : {} }: AppThemeOptions): Theme {
+  const colours = themeColours(settings, mode);
+  const button = tone(colours.button, colours.buttonInk);
   // Their neighbours or their frame would cover a ring around them.
   const inner = { "&:focus-visible, &.Mui-focusVisible": focusRing(-2) };
-  const pointedAt = { "&:hover": { backgroundColor: alpha(brand.buttonText, POINTED_TINT[mode]) } };
+  const pointedAt = { "&:hover": { backgroundColor: alpha(colours.buttonText, POINTED_TINT[mode]) } };
   return createTheme({
-    brand,
-    palette: palette(brand),
+    colours,
+    palette: palette(colours),
     spacing: SPACING * 2,
     shape: { borderRadius: RADIUS },
     transitions: { duration: { shortest: MOTION.fast, shorter: MOTION.fast, short: MOTION.calm, standard: MOTION.calm } },
@@ -105,17 +105,17 @@ export function createAppTheme({ mode, accent, look = accent ? { mainColor: acce
           containedPrimary: {
             backgroundColor: button.main,
             color: button.contrastText,
-            border: `1px solid ${brand.buttonEdge}`,
+            border: `1px solid ${colours.buttonEdge}`,
             "&:hover": { backgroundColor: button.dark },
             "&.Mui-disabled": { borderColor: "transparent" },
           },
-          outlinedPrimary: { color: brand.buttonText, borderColor: brand.edgeStrong, ...pointedAt },
-          textPrimary: { color: brand.buttonText, ...pointedAt },
+          outlinedPrimary: { color: colours.buttonText, borderColor: colours.edgeStrong, ...pointedAt },
+          textPrimary: { color: colours.buttonText, ...pointedAt },
         },
       },
       // While it fades away, what lies under a menu or dialog can be pressed again.
       MuiModal: { styleOverrides: { root: ({ ownerState }) => (ownerState.open ? {} : { pointerEvents: "none" }) } },
-      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: brand.edgeStrong } } },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colours.edgeStrong } } },
       // In rem, so that the shape grows with its text.
       MuiChip: { styleOverrides: { root: { height: "auto", minHeight: "2rem" }, sizeSmall: { minHeight: "1.5rem" } } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },

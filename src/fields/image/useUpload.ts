@@ -6,7 +6,7 @@ import { faultOf, MAX_MEGABYTES, uploadImage } from "./uploadImage";
 export function useUpload(onStored: (address: string) => void) {
   const { t } = useTexts();
   const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [fault, setIssue] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -18,7 +18,7 @@ export function useUpload(onStored: (address: string) => void) {
   const send = async (file: File | undefined) => {
     if (!file) return;
     const early = faultOf(file);
-    setFault(early && t(`fields.image.${early}`, { size: MAX_MEGABYTES }));
+    setIssue(early && t(`fields.image.${early}`, { size: MAX_MEGABYTES }));
     if (early) return;
     running.current?.abort();
     const controller = new AbortController();
@@ -27,7 +27,7 @@ export function useUpload(onStored: (address: string) => void) {
     try {
       onStored(await uploadImage(file, controller.signal));
     } catch (error) {
-      if (!controller.signal.aborted) setFault(failureText(error));
+      if (!controller.signal.aborted) setIssue(failureText(error));
     } finally {
       if (running.current === controller) setIsSending(false);
     }

@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../schema/fieldKind";
 import { TEXT_BEHAVIOUR } from "../../schema/fieldKinds";
-import { nicknameFault, nicknameKey, normaliseNickname } from "../../shared/nickname/nickname";
+import { nicknameIssue, nicknameKey, normaliseNickname } from "../../shared/nickname/nickname";
 
 const RULES = { email: "nicknameEmail", characters: "nicknameCharacters", offensive: "nicknameOffensive" } as const;
 
@@ -11,7 +11,7 @@ export const fieldKind: FieldKind = {
   matches: () => false,
   normalise: (value) => (typeof value === "string" ? normaliseNickname(value) : value),
   faultOf: (value) => {
-    const fault = typeof value === "string" ? nicknameFault(value) : undefined;
+    const fault = typeof value === "string" ? nicknameIssue(value) : undefined;
     return fault && RULES[fault];
   },
   toKey: (value) => (typeof value === "string" ? nicknameKey(value) : null),

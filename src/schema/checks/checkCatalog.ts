@@ -1,13 +1,13 @@
 import type Ajv2020 from "ajv/dist/2020";
 import type { EntityFile } from "../buildEntity";
 import type { FieldSources } from "../buildField";
-import type { SchemaFault } from "../schemaFault";
+import type { SchemaIssue } from "../schemaFault";
 import type { Draft, EntityCheck } from "./check";
 import { checkComputed } from "./computed";
 import { checkConditions } from "./conditions";
 import { checkCopies } from "./copies";
 import { checkForms } from "./forms";
-import { defaultFaults, schemaFaults } from "./jsonSchema";
+import { defaultFaults, schemaIssues } from "./jsonSchema";
 import { checkKeys } from "./keys";
 import { checkMenu } from "./menu";
 import { checkNames } from "./names";
@@ -41,11 +41,11 @@ interface CheckOptions {
   readonly sources: FieldSources;
   readonly ajv: Ajv2020;
   /** Mistakes found in single properties already. */
-  readonly known: readonly SchemaFault[];
+  readonly known: readonly SchemaIssue[];
 }
 
 /** Every mistake that the whole of the documents shows. */
-export function checkCatalog(draft: Draft, { files, wizards, sources, ajv, known }: CheckOptions): readonly SchemaFault[] {
+export function checkCatalog(draft: Draft, { files, wizards, sources, ajv, known }: CheckOptions): readonly SchemaIssue[] {
   const entities = [...draft.entities.values()];
   const faults = [
     ...entities.flatMap((entity) => ENTITY_CHECKS.flatMap((check) => check(entity, draft))),
@@ -55,6 +55,6 @@ export function checkCatalog(draft: Draft, { files, wizards, sources, ajv, known
   ];
   if (known.length + faults.length > 0) return faults;
   // Only what is right so far can be compiled.
-  const invalid = entities.flatMap((entity) => schemaFaults(entity, ajv));
+  const invalid = entities.flatMap((entity) => schemaIssues(entity, ajv));
   return invalid.length > 0 ? invalid : defaultFaults(entities, ajv);
 }

@@ -1,8 +1,8 @@
 import type { Entity, Field } from "../catalog";
 import type { Conditional, FieldSchema } from "../document";
-import type { SchemaFault } from "../schemaFault";
-import { type EntityCheck, faultAt, namedFields, suggest } from "./check";
-import { absentFaults } from "./rules";
+import type { SchemaIssue } from "../schemaFault";
+import { type EntityCheck, issueAt, namedFields, suggest } from "./check";
+import { absentIssues } from "./rules";
 
 const PARTS = ["if", "then", "else"] as const;
 
@@ -11,7 +11,7 @@ function valuesOf({ const: constant, enum: values = [] }: FieldSchema): readonly
 }
 
 /** A value that the field never has makes the condition one that never holds. */
-function valueFaults(entity: Entity, pointer: string, field: Field, schema: FieldSchema): readonly SchemaFault[] {
+function valueIssues(entity: Entity, pointer: string, field: Field, schema: FieldSchema): readonly SchemaIssue[] {
   const choices = field.schema.enum;
   // Which members a registry has is known at run time only.
   if (!choices || field.schema["x-registry"]) return [];
@@ -19,21 +19,21 @@ function valueFaults(entity: Entity, pointer: string, field: Field, schema: Fiel
     .filter((value) => !choices.includes(value as string))
     .map((value) => {
       const remedy = suggest(String(value), choices.map(String), `Its values: ${choices.join(", ")}`);
-      return faultAt(entity, pointer, `"${field.name}" is never ${JSON.stringify(value)}`, remedy);
+      return issueAt(entity, pointer, `"${field.name}" is never ${JSON.stringify(value)}`, remedy);
     });
 }
 
 /** Faults of one side of a condition; `pointer` leads to it. */
-export function conditionalFaults(entity: Entity, pointer: string, conditional: Conditional): readonly SchemaFault[] {
+export function conditionalIssues(entity: Entity, pointer: string, conditional: Conditional): readonly SchemaIssue[] {
   const properties = Object.entries(conditional.properties ?? {});
   const required = (conditional.required ?? []).map((name, index) => [`${pointer}/required/${index}`, name] as const);
   const places = [...properties.map(([name]) => [`${pointer}/properties/${name}`, name] as const), ...required];
   const { found, faults } = namedFields(entity, places);
   const values = properties.flatMap(([name, schema]) => {
     const field = entity.fields.get(name);
-    return field ? valueFaults(entity, `${pointer}/properties/${name}`, field, schema) : [];
+    return field ? valueIssues(entity, `${pointer}/properties/${name}`, field, schema) : [];
   });
-  return [...faults, ...absentFaults(entity, found), ...values];
+  return [...faults, ...absentIssues(entity, found), ...values];
 }
 
 /** Conditional rules over fields and values that are there. */
@@ -41,6 +41,6 @@ export const checkConditions: EntityCheck = (entity) =>
   entity.conditions.flatMap((condition, index) =>
     PARTS.flatMap((part) => {
       const conditional = condition[part];
-      return conditional ? conditionalFaults(entity, `/allOf/${index}/${part}`, conditional) : [];
+      return conditional ? conditionalIssues(entity, `/allOf/${index}/${part}`, conditional) : [];
     }),
   );

@@ -1,7 +1,7 @@
-import { accessKeysOf, holds } from "../accessKeys";
+import { accessKeysOf, hasAccessKey } from "../accessKeys";
 import type { Entity, Field } from "../catalog";
-import type { SchemaFault } from "../schemaFault";
-import { type EntityCheck, faultAt } from "./check";
+import type { SchemaIssue } from "../schemaFault";
+import { type EntityCheck, issueAt } from "./check";
 
 type Entities = ReadonlyMap<string, Entity>;
 
@@ -27,7 +27,9 @@ function readersOf(entity: Entity, field: Field, source: Field): readonly string
   const granted = [...entity.access].filter(([, { list, read }]) => list !== false || read !== false);
   return granted
     .map(([key]) => key)
-    .filter((key) => holds(field.readKeys, keysWith(key)) && (source.isHidden || !holds(source.readKeys, keysWith(key))));
+    .filter(
+      (key) => hasAccessKey(field.readKeys, keysWith(key)) && (source.isHidden || !hasAccessKey(source.readKeys, keysWith(key))),
+    );
 }
 
 function isCopy(field: Field, source: Field): boolean {
@@ -43,12 +45,12 @@ export const checkCopies: EntityCheck = (entity, { entities }) => {
     [...person.fields.values()].flatMap((source) =>
       shown
         .filter((field) => isCopy(field, source))
-        .flatMap((field): readonly SchemaFault[] => {
+        .flatMap((field): readonly SchemaIssue[] => {
           const readers = readersOf(entity, field, source);
           if (readers.length === 0) return [];
           const message = `it repeats "${source.name}" of "${person.name}" to ${readers.join(", ")}, who may not see it there`;
           const remedy = `Give it the x-access or x-hidden of "${source.name}"`;
-          return [faultAt(entity, `/properties/${field.name}`, message, remedy)];
+          return [issueAt(entity, `/properties/${field.name}`, message, remedy)];
         }),
     ),
   );

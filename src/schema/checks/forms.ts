@@ -1,15 +1,15 @@
 import type { EntityFile } from "../buildEntity";
-import type { SchemaFault } from "../schemaFault";
+import type { SchemaIssue } from "../schemaFault";
 import type { Draft } from "./check";
-import { type Layout, layoutFaults } from "./layout";
+import { type Layout, layoutIssues } from "./layout";
 
 /** Ui documents that lay out fields which forms show. */
-export function checkForms(files: readonly EntityFile[], { entities }: Draft): readonly SchemaFault[] {
+export function checkForms(files: readonly EntityFile[], { entities }: Draft): readonly SchemaIssue[] {
   return files.flatMap(({ file, uiFile = file, document, ui }) => {
     const fields = entities.get(document.$id)?.fields;
     // A field that a fault of its own left unbuilt is declared all the same.
     const known = new Set([...(fields?.keys() ?? []), ...Object.keys(document.properties)]);
-    return layoutFaults({
+    return layoutIssues({
       ui: ui as Layout,
       known: [...known],
       hidden: [...known].filter((name) => fields?.get(name)?.isHidden),

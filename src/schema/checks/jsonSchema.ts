@@ -1,8 +1,8 @@
 import type Ajv2020 from "ajv/dist/2020";
 import type { ErrorObject } from "ajv/dist/2020";
 import type { Entity, Field } from "../catalog";
-import type { SchemaFault } from "../schemaFault";
-import { faultAt } from "./check";
+import type { SchemaIssue } from "../schemaFault";
+import { issueAt } from "./check";
 
 type Parts = Readonly<Record<string, object>>;
 
@@ -18,12 +18,12 @@ function deepest(errors: readonly ErrorObject[]): ErrorObject | undefined {
 }
 
 /** Keywords of JSON Schema with a value that they can't have, at any depth. */
-export function schemaFaults(entity: Entity, ajv: Ajv2020): readonly SchemaFault[] {
+export function schemaIssues(entity: Entity, ajv: Ajv2020): readonly SchemaIssue[] {
   return Object.entries(schemasOf(entity)).flatMap(([pointer, schema]) => {
     if (ajv.validateSchema(schema) === true) return [];
     const error = deepest(ajv.errors ?? []);
     const place = `${pointer}${error?.instancePath ?? ""}`;
-    return [faultAt(entity, place, error?.message ?? "is no JSON Schema", "See json-schema.org/understanding-json-schema")];
+    return [issueAt(entity, place, error?.message ?? "is no JSON Schema", "See json-schema.org/understanding-json-schema")];
   });
 }
 
@@ -34,7 +34,7 @@ function withDefault(entity: Entity): readonly Field[] {
 }
 
 /** Defaults that their own field refuses. One validator for all of them: compiling is what takes time. */
-export function defaultFaults(entities: readonly Entity[], ajv: Ajv2020): readonly SchemaFault[] {
+export function defaultFaults(entities: readonly Entity[], ajv: Ajv2020): readonly SchemaIssue[] {
   const objects = entities.map((entity) => [entity, withDefault(entity)] as const);
   const record = (fields: readonly Field[], value: (field: Field) => unknown) =>
     Object.fromEntries(fields.map((field) => [field.name, value(field)]));
@@ -49,6 +49,6 @@ export function defaultFaults(entities: readonly Entity[], ajv: Ajv2020): readon
     const entity = byName.get(name);
     if (!entity) return [];
     const remedy = "Give a default that the field itself accepts";
-    return [faultAt(entity, `/properties/${field}/default`, `the default ${message}`, remedy)];
+    return [issueAt(entity, `/properties/${field}/default`, `the default ${message}`, remedy)];
   });
 }

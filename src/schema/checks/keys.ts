@@ -1,4 +1,4 @@
-import { type EntityCheck, faultAt, unknownField } from "./check";
+import { type EntityCheck, issueAt, unknownField } from "./check";
 
 /** A key is of a field whose kind has keys, and nobody sees it: it tells of a value that not everybody may read. */
 export const checkKeys: EntityCheck = (entity) =>
@@ -9,10 +9,10 @@ export const checkKeys: EntityCheck = (entity) =>
     if (!source) return [unknownField(entity, pointer, keyOf)];
     if (!source.kind.toKey) {
       const message = `values of kind "${source.kind.name}" have no key`;
-      return [faultAt(entity, pointer, message, 'Take it out, or give that field the kind "nickname"')];
+      return [issueAt(entity, pointer, message, 'Take it out, or give that field the kind "nickname"')];
     }
-    if (!isHidden) return [faultAt(entity, pointer, "a key is nobody's to see", 'Add "x-hidden"')];
+    if (!isHidden) return [issueAt(entity, pointer, "a key is nobody's to see", 'Add "x-hidden"')];
     if (source.isPersonal && schema["x-personal"] !== true)
-      return [faultAt(entity, pointer, `the key of "${keyOf}" is as personal as that field`, 'Add "x-personal"')];
+      return [issueAt(entity, pointer, `the key of "${keyOf}" is as personal as that field`, 'Add "x-personal"')];
     return [];
   });

@@ -1,4 +1,4 @@
-import type { SchemaFault } from "../schemaFault";
+import type { SchemaIssue } from "../schemaFault";
 import { suggest } from "./check";
 
 type Place = readonly [pointer: string, name: string];
@@ -29,7 +29,7 @@ interface LaidOut {
   readonly hidden?: readonly string[];
   /** Where a field that is not among them would be declared. */
   readonly remedy: string;
-  readonly fault: (pointer: string, message: string, remedy: string) => SchemaFault;
+  readonly fault: (pointer: string, message: string, remedy: string) => SchemaIssue;
 }
 
 const ANY_OTHER = "*";
@@ -40,7 +40,7 @@ function sectionPlaces(sections: readonly Section[]): readonly Place[] {
   );
 }
 
-function fieldFaults({ ui, known, hidden = [], remedy, fault }: LaidOut): readonly SchemaFault[] {
+function fieldIssues({ ui, known, hidden = [], remedy, fault }: LaidOut): readonly SchemaIssue[] {
   const order = (ui["ui:order"] ?? []).map((name, index) => [`/ui:order/${index}`, name] as const);
   const own = Object.keys(ui).filter((name) => !name.startsWith("ui:") && name !== "$schema");
   const places: readonly Place[] = [
@@ -56,7 +56,7 @@ function fieldFaults({ ui, known, hidden = [], remedy, fault }: LaidOut): readon
 }
 
 /** What would be shown twice. */
-function repeated(places: readonly Place[], what: string, fault: LaidOut["fault"]): readonly SchemaFault[] {
+function repeated(places: readonly Place[], what: string, fault: LaidOut["fault"]): readonly SchemaIssue[] {
   const first = new Map<string, string>();
   return places.flatMap(([pointer, name]) => {
     const before = first.get(name);
@@ -70,7 +70,7 @@ function sectionNames(sections: readonly Section[]): readonly string[] {
   return sections.map(({ name }, index) => name ?? String(index));
 }
 
-function tabFaults({ ui, fault }: LaidOut): readonly SchemaFault[] {
+function tabFaults({ ui, fault }: LaidOut): readonly SchemaIssue[] {
   const names = sectionNames(ui["ui:sections"] ?? []);
   const called = (ui["ui:tabs"] ?? []).flatMap(({ sections }, index) =>
     sections.map((section, place) => [`/ui:tabs/${index}/sections/${place}`, section] as const),
@@ -92,13 +92,13 @@ function tabFaults({ ui, fault }: LaidOut): readonly SchemaFault[] {
 }
 
 /** Order, sections and tabs of a form: of fields that it may have, each in one place. */
-export function layoutFaults(form: LaidOut): readonly SchemaFault[] {
+export function layoutIssues(form: LaidOut): readonly SchemaIssue[] {
   const { ui, fault } = form;
   const sections = ui["ui:sections"] ?? [];
   const named = sections.flatMap(({ name }, index) => (name ? [[`/ui:sections/${index}/name`, name] as const] : []));
   const tabs = (ui["ui:tabs"] ?? []).map(({ name }, index) => [`/ui:tabs/${index}/name`, name] as const);
   return [
-    ...fieldFaults(form),
+    ...fieldIssues(form),
     ...repeated(sectionPlaces(sections), "field", fault),
     ...repeated(named, "section", fault),
     ...tabFaults(form),

@@ -1,13 +1,13 @@
 import { ICON_NAMES } from "../iconNames";
 import { MENU_GROUPS } from "../menuGroups";
 import { nearest } from "../naming";
-import type { SchemaFault } from "../schemaFault";
-import { type EntityCheck, faultAt, suggest } from "./check";
+import type { SchemaIssue } from "../schemaFault";
+import { type EntityCheck, issueAt, suggest } from "./check";
 
-type Fault = (pointer: string, message: string, remedy: string) => SchemaFault;
+type Issue = (pointer: string, message: string, remedy: string) => SchemaIssue;
 
 /** An icon that no console could draw. */
-export function iconFaults(icon: string | undefined, pointer: string, fault: Fault): readonly SchemaFault[] {
+export function iconIssues(icon: string | undefined, pointer: string, fault: Issue): readonly SchemaIssue[] {
   if (icon === undefined || (ICON_NAMES as readonly string[]).includes(icon)) return [];
   const like = ICON_NAMES.filter((name) => name.startsWith(icon) || icon.startsWith(name)).slice(0, 3);
   const choice = "Choose one of src/schema/iconNames.ts";
@@ -16,7 +16,7 @@ export function iconFaults(icon: string | undefined, pointer: string, fault: Fau
 }
 
 /** A group may be one's own; one that is all but another is a slip, and would be a second heading of the menu. */
-function groupFaults(group: string | undefined, fault: Fault): readonly SchemaFault[] {
+function groupIssues(group: string | undefined, fault: Issue): readonly SchemaIssue[] {
   if (group === undefined || (MENU_GROUPS as readonly string[]).includes(group)) return [];
   const meant = nearest(group, MENU_GROUPS, 1);
   if (!meant) return [];
@@ -26,11 +26,11 @@ function groupFaults(group: string | undefined, fault: Fault): readonly SchemaFa
 
 /** Where the entity stands in the menu, and the signs that it and its moves bear. */
 export const checkMenu: EntityCheck = (entity) => {
-  const fault: Fault = (pointer, message, remedy) => faultAt(entity, pointer, message, remedy);
+  const fault: Issue = (pointer, message, remedy) => issueAt(entity, pointer, message, remedy);
   const moves = Object.entries(entity.states?.transitions ?? {});
   return [
-    ...groupFaults(entity.group, fault),
-    ...iconFaults(entity.icon, "/x-entity/icon", fault),
-    ...moves.flatMap(([name, { icon }]) => iconFaults(icon, `/x-entity/states/transitions/${name}/icon`, fault)),
+    ...groupIssues(entity.group, fault),
+    ...iconIssues(entity.icon, "/x-entity/icon", fault),
+    ...moves.flatMap(([name, { icon }]) => iconIssues(icon, `/x-entity/states/transitions/${name}/icon`, fault)),
   ];
 };

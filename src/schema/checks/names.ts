@@ -1,6 +1,6 @@
 import type { Entity, Field } from "../catalog";
-import type { SchemaFault } from "../schemaFault";
-import { type EntityCheck, faultAt, namedFields } from "./check";
+import type { SchemaIssue } from "../schemaFault";
+import { type EntityCheck, issueAt, namedFields } from "./check";
 
 type Places = readonly (readonly [pointer: string, name: string])[];
 type Reason = (field: Field) => readonly [message: string, remedy: string] | undefined;
@@ -66,11 +66,11 @@ function placesOf(entity: Entity): readonly (readonly [Places, Reason])[] {
 
 /** Names in `x-entity` and `required`: of fields that are there and fit for it. */
 export const checkNames: EntityCheck = (entity) =>
-  placesOf(entity).flatMap(([places, reason]): readonly SchemaFault[] => {
+  placesOf(entity).flatMap(([places, reason]): readonly SchemaIssue[] => {
     const { found, faults } = namedFields(entity, places);
     const unfit = found.flatMap(([pointer, field]) => {
       const fault = reason(field);
-      return fault ? [faultAt(entity, pointer, ...fault)] : [];
+      return fault ? [issueAt(entity, pointer, ...fault)] : [];
     });
     return [...faults, ...unfit];
   });

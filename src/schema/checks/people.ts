@@ -1,16 +1,16 @@
 import type { Entity } from "../catalog";
 import type { Grant } from "../document";
-import type { SchemaFault } from "../schemaFault";
-import { type Draft, type EntityCheck, faultAt, isDeclared, unknownEntity, unknownField } from "./check";
+import type { SchemaIssue } from "../schemaFault";
+import { type Draft, type EntityCheck, isDeclared, issueAt, unknownEntity, unknownField } from "./check";
 
-function ownerFaults(entity: Entity): readonly SchemaFault[] {
+function ownerIssues(entity: Entity): readonly SchemaIssue[] {
   const { owner } = entity;
   if (!owner) return [];
   if (!isDeclared(entity, owner)) return [unknownField(entity, "/x-entity/owner", owner)];
   const field = entity.fields.get(owner);
   if (!field || (field.kind.column === "uuid" && !field.computed)) return [];
   const remedy = 'Name a reference, or a field with "format": "uuid"';
-  return [faultAt(entity, "/x-entity/owner", `"${owner}" holds no account's or member's id`, remedy)];
+  return [issueAt(entity, "/x-entity/owner", `"${owner}" holds no account's or member's id`, remedy)];
 }
 
 function grantsOf({ document }: Entity): readonly { readonly pointer: string; readonly grant: Grant }[] {
@@ -23,16 +23,16 @@ function grantsOf({ document }: Entity): readonly { readonly pointer: string; re
 const NEEDS = { own: ["owner"], selected: ["selectedBy"], shared: ["owner", "shared"] } as const;
 
 /** Grants that compare with something which the entity does not name. */
-function grantFaults(entity: Entity): readonly SchemaFault[] {
+function grantIssues(entity: Entity): readonly SchemaIssue[] {
   return grantsOf(entity).flatMap(({ pointer, grant }) => {
     const needs = typeof grant === "string" ? NEEDS[grant] : [];
     const missing = needs.filter((keyword) => !entity[keyword]).map((keyword) => `"${keyword}"`);
     const message = `"${grant}" is granted, and nothing tells which records are`;
-    return missing.length > 0 ? [faultAt(entity, pointer, message, `Add ${missing.join(" and ")} to x-entity`)] : [];
+    return missing.length > 0 ? [issueAt(entity, pointer, message, `Add ${missing.join(" and ")} to x-entity`)] : [];
   });
 }
 
-function sharedFaults(entity: Entity): readonly SchemaFault[] {
+function sharedIssues(entity: Entity): readonly SchemaIssue[] {
   const { shared } = entity;
   const pointer = "/x-entity/shared";
   if (!shared) return [];
@@ -42,22 +42,22 @@ function sharedFaults(entity: Entity): readonly SchemaFault[] {
   const isGranted = grantsOf(entity).some(({ grant }) => grant === "shared");
   const remedy = 'Give a role "list": "shared" or "read": "shared", or take it out';
   return [
-    ...(isOther ? [faultAt(entity, pointer, `"${shared}" is no yes or no`, 'Name a field with "type": "boolean"')] : []),
-    ...(isGranted ? [] : [faultAt(entity, pointer, '"shared" is granted to nobody', remedy)]),
+    ...(isOther ? [issueAt(entity, pointer, `"${shared}" is no yes or no`, 'Name a field with "type": "boolean"')] : []),
+    ...(isGranted ? [] : [issueAt(entity, pointer, '"shared" is granted to nobody', remedy)]),
   ];
 }
 
-function viaFaults(entity: Entity, target: string): readonly SchemaFault[] {
+function viaIssues(entity: Entity, target: string): readonly SchemaIssue[] {
   const via = entity.selectedBy?.via ?? "id";
   const pointer = "/x-entity/selectedBy/via";
   if (!isDeclared(entity, via)) return [unknownField(entity, pointer, via)];
   const leadsTo = via === "id" ? entity.name : entity.fields.get(via)?.reference?.entity;
   if (leadsTo === target) return [];
   const message = `"${via}" leads to ${leadsTo ? `"${leadsTo}"` : "no record"}, what is selected are records of "${target}"`;
-  return [faultAt(entity, pointer, message, `Name a reference to "${target}"`)];
+  return [issueAt(entity, pointer, message, `Name a reference to "${target}"`)];
 }
 
-function selectionFaults(entity: Entity, draft: Draft): readonly SchemaFault[] {
+function selectionIssues(entity: Entity, draft: Draft): readonly SchemaIssue[] {
   const { selectedBy } = entity;
   if (!selectedBy) return [];
   const role = draft.entities.get(selectedBy.role);
@@ -65,22 +65,22 @@ function selectionFaults(entity: Entity, draft: Draft): readonly SchemaFault[] {
   const pointer = "/x-entity/selectedBy/field";
   if (!isDeclared(role, selectedBy.field)) {
     const { message, remedy } = unknownField(role, pointer, selectedBy.field);
-    return [faultAt(entity, pointer, `${message} in "${role.name}"`, remedy)];
+    return [issueAt(entity, pointer, `${message} in "${role.name}"`, remedy)];
   }
   const reference = role.fields.get(selectedBy.field)?.reference;
   if (!reference?.isMany) {
     const remedy = 'Make it an array whose items have "x-ref"';
-    return [faultAt(entity, pointer, `"${selectedBy.field}" of "${role.name}" does not refer to many`, remedy)];
+    return [issueAt(entity, pointer, `"${selectedBy.field}" of "${role.name}" does not refer to many`, remedy)];
   }
   const visibility = role.fields.get("visibility")?.schema.enum ?? [];
   const isTold = visibility.includes("ALL") && visibility.includes("SELECTED");
-  const noVisibility = faultAt(
+  const noVisibility = issueAt(
     entity,
     "/x-entity/selectedBy/role",
     `"${role.name}" does not tell who sees all`,
     'Give it a field "visibility" with the enum ["ALL", "SELECTED"]',
   );
-  return [...viaFaults(entity, reference.entity), ...(isTold ? [] : [noVisibility])];
+  return [...viaIssues(entity, reference.entity), ...(isTold ? [] : [noVisibility])];
 }
 
 /** Whether the rows are a person's, perhaps by way of other entities' rows. */
@@ -94,7 +94,7 @@ function isOfPerson(entity: Entity, entities: Draft["entities"], seen: readonly 
   });
 }
 
-function personFaults(entity: Entity, { entities }: Draft): readonly SchemaFault[] {
+function personIssues(entity: Entity, { entities }: Draft): readonly SchemaIssue[] {
   const { person } = entity;
   const pointer = "/x-entity/person";
   if (!person || person === "id") return [];
@@ -103,14 +103,14 @@ function personFaults(entity: Entity, { entities }: Draft): readonly SchemaFault
   const isBroken = field?.reference && !entities.has(field.reference.entity);
   if (!field || isBroken || isOfPerson(entity, entities)) return [];
   const remedy = 'Name a reference to an entity whose rows are a person\'s, or "id" where the record is the person';
-  return [faultAt(entity, pointer, `"${person}" does not lead to a person`, remedy)];
+  return [issueAt(entity, pointer, `"${person}" does not lead to a person`, remedy)];
 }
 
 /** Whose records they are, and who sees which. */
 export const checkPeople: EntityCheck = (entity, draft) => [
-  ...ownerFaults(entity),
-  ...grantFaults(entity),
-  ...sharedFaults(entity),
-  ...selectionFaults(entity, draft),
-  ...personFaults(entity, draft),
+  ...ownerIssues(entity),
+  ...grantIssues(entity),
+  ...sharedIssues(entity),
+  ...selectionIssues(entity, draft),
+  ...personIssues(entity, draft),
 ];

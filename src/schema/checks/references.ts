@@ -1,6 +1,6 @@
 import type { Entity, Field } from "../catalog";
-import type { SchemaFault } from "../schemaFault";
-import { type Draft, type EntityCheck, faultAt, unknownEntity } from "./check";
+import type { SchemaIssue } from "../schemaFault";
+import { type Draft, type EntityCheck, issueAt, unknownEntity } from "./check";
 
 /** Names of the entities that the property refers to, each with its place. */
 function targetsOf({ name, reference, targets }: Field): readonly (readonly [pointer: string, target: string])[] {
@@ -9,19 +9,19 @@ function targetsOf({ name, reference, targets }: Field): readonly (readonly [poi
   return reference ? [[`${pointer}${reference.isMany ? "/items" : ""}/x-ref`, reference.entity]] : [];
 }
 
-function targetFaults(entity: Entity, field: Field, draft: Draft): readonly SchemaFault[] {
+function targetIssues(entity: Entity, field: Field, draft: Draft): readonly SchemaIssue[] {
   return targetsOf(field).flatMap(([pointer, name]) => {
     const target = draft.entities.get(name);
     if (!target) return [unknownEntity(entity, pointer, name, draft)];
     if (entity.scope !== "global" || target.scope === "global") return [];
-    return [faultAt(entity, pointer, `"${name}" belongs to a space, this entity to none`, "Let the other one refer to this one")];
+    return [issueAt(entity, pointer, `"${name}" belongs to a space, this entity to none`, "Let the other one refer to this one")];
   });
 }
 
-function deletionFaults(entity: Entity, field: Field): readonly SchemaFault[] {
+function deletionIssues(entity: Entity, field: Field): readonly SchemaIssue[] {
   const onDelete = field.schema["x-onDelete"];
   if (onDelete === undefined) return [];
-  const fault = (message: string, remedy: string) => [faultAt(entity, `/properties/${field.name}/x-onDelete`, message, remedy)];
+  const fault = (message: string, remedy: string) => [issueAt(entity, `/properties/${field.name}/x-onDelete`, message, remedy)];
   if (!field.reference && !field.targets) return fault(`"${field.name}" refers to nothing`, "Take it out, or add x-ref");
   if (field.reference?.isMany) return fault("a link goes when either of its ends does", "Take it out");
   if (onDelete !== "clear") return [];
@@ -34,4 +34,4 @@ function deletionFaults(entity: Entity, field: Field): readonly SchemaFault[] {
 export const checkReferences: EntityCheck = (entity, draft) =>
   [...entity.fields.values()]
     .filter((field) => !field.isSystem)
-    .flatMap((field) => [...targetFaults(entity, field, draft), ...deletionFaults(entity, field)]);
+    .flatMap((field) => [...targetIssues(entity, field, draft), ...deletionIssues(entity, field)]);

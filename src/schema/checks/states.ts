@@ -1,19 +1,19 @@
 import type { Entity, Field } from "../catalog";
 import type { Transition } from "../document";
-import type { SchemaFault } from "../schemaFault";
-import { type EntityCheck, faultAt, isDeclared, namedFields, suggest, unknownField } from "./check";
+import type { SchemaIssue } from "../schemaFault";
+import { type EntityCheck, isDeclared, issueAt, namedFields, suggest, unknownField } from "./check";
 
 const STATES = "/x-entity/states";
 
-function stateFaults(entity: Entity, field: Field): readonly SchemaFault[] {
+function stateIssues(entity: Entity, field: Field): readonly SchemaIssue[] {
   const values = field.schema.enum;
   if (!values) {
     const remedy = 'Give it an "enum" of its states, or a "x-list"';
-    return [faultAt(entity, `${STATES}/field`, `"${field.name}" has no list of states`, remedy)];
+    return [issueAt(entity, `${STATES}/field`, `"${field.name}" has no list of states`, remedy)];
   }
   if (field.schema.default !== undefined) return [];
   const remedy = `Give it the first state as "default", e.g. "${values[0]}"`;
-  return [faultAt(entity, `/properties/${field.name}`, "a new record would have no state", remedy)];
+  return [issueAt(entity, `/properties/${field.name}`, "a new record would have no state", remedy)];
 }
 
 function unknownStates(entity: Entity, pointer: string, names: readonly string[], states: readonly string[]) {
@@ -21,7 +21,7 @@ function unknownStates(entity: Entity, pointer: string, names: readonly string[]
     if (states.includes(name)) return [];
     const remedy = suggest(name, states, `States: ${states.join(", ")}`);
     return [
-      faultAt(
+      issueAt(
         entity,
         names.length > 1 || pointer.endsWith("from") ? `${pointer}/${index}` : pointer,
         `there is no state "${name}"`,
@@ -31,12 +31,12 @@ function unknownStates(entity: Entity, pointer: string, names: readonly string[]
   });
 }
 
-function transitionFaults(
+function transitionIssues(
   entity: Entity,
   name: string,
   transition: Transition,
   states: readonly string[],
-): readonly SchemaFault[] {
+): readonly SchemaIssue[] {
   const pointer = `${STATES}/transitions/${name}`;
   const { from, to, requires = [] } = transition;
   const needed = namedFields(
@@ -47,7 +47,7 @@ function transitionFaults(
   return [
     ...unknownStates(entity, `${pointer}/from`, from, states),
     ...unknownStates(entity, `${pointer}/to`, [to], states),
-    ...(isLoop ? [faultAt(entity, `${pointer}/to`, `"${name}" leads from ${to} to ${to}`, `Take ${to} out of "from"`)] : []),
+    ...(isLoop ? [issueAt(entity, `${pointer}/to`, `"${name}" leads from ${to} to ${to}`, `Take ${to} out of "from"`)] : []),
     ...needed.faults,
   ];
 }
@@ -61,7 +61,7 @@ export const checkStates: EntityCheck = (entity) => {
   if (!field) return [];
   const names = (field.schema.enum ?? []).map(String);
   const moves = Object.entries(states.transitions).flatMap(([name, transition]) =>
-    names.length > 0 ? transitionFaults(entity, name, transition, names) : [],
+    names.length > 0 ? transitionIssues(entity, name, transition, names) : [],
   );
-  return [...stateFaults(entity, field), ...moves];
+  return [...stateIssues(entity, field), ...moves];
 };

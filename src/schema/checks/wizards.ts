@@ -2,10 +2,10 @@ import { isJsonObject } from "../../shared/json";
 import { buildField, type FieldSources } from "../buildField";
 import type { Entity, Field } from "../catalog";
 import type { Conditional, WizardDocument, WizardStep } from "../document";
-import type { SchemaFault } from "../schemaFault";
-import { type Draft, type EntityCheck, faultAt, shown, suggest } from "./check";
-import { type Layout, layoutFaults } from "./layout";
-import { iconFaults } from "./menu";
+import type { SchemaIssue } from "../schemaFault";
+import { type Draft, type EntityCheck, issueAt, shown, suggest } from "./check";
+import { type Layout, layoutIssues } from "./layout";
+import { iconIssues } from "./menu";
 
 export interface WizardFile {
   /** Path below the project. */
@@ -14,12 +14,12 @@ export interface WizardFile {
 }
 
 type Names = readonly (readonly [pointer: string, name: string])[];
-type Fault = (pointer: string, message: string, remedy: string) => SchemaFault;
+type Issue = (pointer: string, message: string, remedy: string) => SchemaIssue;
 
 interface Subject {
   readonly wizard: WizardDocument;
   readonly entity: Entity;
-  readonly fault: Fault;
+  readonly fault: Issue;
 }
 
 /** Why a step can't ask for the field. */
@@ -35,7 +35,7 @@ function each(pointer: string, names: readonly string[] = []): Names {
   return names.map((name, index) => [`${pointer}/${index}`, name] as const);
 }
 
-function fieldFaults({ entity, fault }: Subject, step: WizardStep, pointer: string): readonly SchemaFault[] {
+function fieldIssues({ entity, fault }: Subject, step: WizardStep, pointer: string): readonly SchemaIssue[] {
   return each(`${pointer}/fields`, step.fields).flatMap(([place, name]) => {
     const field = entity.fields.get(name);
     if (!field) {
@@ -47,7 +47,7 @@ function fieldFaults({ entity, fault }: Subject, step: WizardStep, pointer: stri
   });
 }
 
-function unknown({ fault }: Subject, places: Names, known: readonly string[]): readonly SchemaFault[] {
+function unknown({ fault }: Subject, places: Names, known: readonly string[]): readonly SchemaIssue[] {
   return places
     .filter(([, name]) => !known.includes(name))
     .map(([place, name]) =>
@@ -68,14 +68,14 @@ function questionFaults(
   step: WizardStep,
   pointer: string,
   sources: FieldSources,
-): readonly SchemaFault[] {
-  return Object.entries(step.properties ?? {}).flatMap(([name, schema]): readonly SchemaFault[] => {
+): readonly SchemaIssue[] {
+  return Object.entries(step.properties ?? {}).flatMap(([name, schema]): readonly SchemaIssue[] => {
     const place = `${pointer}/properties/${name}`;
     if (!isJsonObject(schema)) return [fault(place, "is no schema", "Write it like a property of an entity")];
     if (entity.fields.has(name)) {
       return [fault(place, `"${name}" is a field of "${entity.name}"`, 'List it under "fields", or choose another name')];
     }
-    const faults: SchemaFault[] = [];
+    const faults: SchemaIssue[] = [];
     buildField({ name, schema, isRequired: false }, sources, ({ at = "", message, remedy }) => {
       faults.push(fault(`${place}${at}`, message, remedy));
       return undefined;
@@ -88,7 +88,7 @@ function asked(step: WizardStep): readonly string[] {
   return [...step.fields, ...Object.keys(step.properties ?? {})];
 }
 
-function stepFaults(subject: Subject, index: number, sources: FieldSources): readonly SchemaFault[] {
+function stepIssues(subject: Subject, index: number, sources: FieldSources): readonly SchemaIssue[] {
   const { steps } = subject.wizard;
   const step = steps[index];
   if (!step) return [];
@@ -97,10 +97,10 @@ function stepFaults(subject: Subject, index: number, sources: FieldSources): rea
   const before = steps.slice(0, index).flatMap(asked);
   return [
     ...(isRepeated ? [subject.fault(`${pointer}/name`, `there is a step "${step.name}" already`, "Choose another name")] : []),
-    ...fieldFaults(subject, step, pointer),
+    ...fieldIssues(subject, step, pointer),
     ...questionFaults(subject, step, pointer, sources),
     ...unknown(subject, each(`${pointer}/required`, step.required), asked(step)),
-    ...layoutFaults({
+    ...layoutIssues({
       ui: (step.ui ?? {}) as Layout,
       known: asked(step),
       remedy: "Ask for it in this step, or take the name out",
@@ -111,7 +111,7 @@ function stepFaults(subject: Subject, index: number, sources: FieldSources): rea
 }
 
 /** What a record can't be without, and no step asks for. */
-function missing({ wizard, entity, fault }: Subject): readonly SchemaFault[] {
+function missing({ wizard, entity, fault }: Subject): readonly SchemaIssue[] {
   const all = new Set(wizard.steps.flatMap(asked));
   return [...entity.fields.values()]
     .filter(
@@ -122,8 +122,8 @@ function missing({ wizard, entity, fault }: Subject): readonly SchemaFault[] {
     );
 }
 
-function wizardFaults({ file, document }: WizardFile, { entities }: Draft, sources: FieldSources): readonly SchemaFault[] {
-  const fault: Fault = (pointer, message, remedy) => ({ file, pointer, message, remedy });
+function wizardIssues({ file, document }: WizardFile, { entities }: Draft, sources: FieldSources): readonly SchemaIssue[] {
+  const fault: Issue = (pointer, message, remedy) => ({ file, pointer, message, remedy });
   const entity = entities.get(document.entity);
   if (!entity) {
     const remedy = suggest(document.entity, entities.keys(), `Name one of: ${shown(entities.keys())}`);
@@ -131,21 +131,21 @@ function wizardFaults({ file, document }: WizardFile, { entities }: Draft, sourc
   }
   const subject = { wizard: document, entity, fault };
   return [
-    ...iconFaults(document.icon, "/icon", fault),
-    ...document.steps.flatMap((_, index) => stepFaults(subject, index, sources)),
+    ...iconIssues(document.icon, "/icon", fault),
+    ...document.steps.flatMap((_, index) => stepIssues(subject, index, sources)),
     ...missing(subject),
   ];
 }
 
 /** Wizards whose steps can be asked, and together give a whole record. */
-export function checkWizards(files: readonly WizardFile[], draft: Draft, sources: FieldSources): readonly SchemaFault[] {
+export function checkWizards(files: readonly WizardFile[], draft: Draft, sources: FieldSources): readonly SchemaIssue[] {
   const seen = new Map<string, string>();
   return files.flatMap((wizard) => {
     const { $id } = wizard.document;
     const first = seen.get($id);
     seen.set($id, first ?? wizard.file);
     const taken = { file: wizard.file, pointer: "/$id", message: `"${$id}" is taken by ${first}`, remedy: "Choose another" };
-    return [...(first ? [taken] : []), ...wizardFaults(wizard, draft, sources)];
+    return [...(first ? [taken] : []), ...wizardIssues(wizard, draft, sources)];
   });
 }
 
@@ -155,8 +155,8 @@ export const checkEntityWizard: EntityCheck = (entity, { wizards }) => {
   const wizard = wizards.get(entity.wizard);
   if (!wizard) {
     const remedy = suggest(entity.wizard, wizards.keys(), `Add schemas/wizards/${entity.wizard}.json`);
-    return [faultAt(entity, "/x-wizard", `there is no wizard "${entity.wizard}"`, remedy)];
+    return [issueAt(entity, "/x-wizard", `there is no wizard "${entity.wizard}"`, remedy)];
   }
   if (wizard.entity === entity.name) return [];
-  return [faultAt(entity, "/x-wizard", `"${entity.wizard}" is a wizard of "${wizard.entity}"`, "Name one of this entity")];
+  return [issueAt(entity, "/x-wizard", `"${entity.wizard}" is a wizard of "${wizard.entity}"`, "Name one of this entity")];
 };

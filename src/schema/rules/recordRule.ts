@@ -9,7 +9,7 @@ import { _, type Code, type CodeKeywordDefinition, stringify } from "ajv";
 export const IS_GIVEN: Code = _`((value) => value !== undefined && value !== null && value !== "" && value !== false && !(Array.isArray(value) && value.length === 0))`;
 
 /** What a rule over several fields found: `field` is at fault, `others` are the fields that it clashes with. */
-export interface RuleFault {
+export interface RuleIssue {
   readonly field: string;
   readonly others: readonly string[];
   /** What a sum should be: a number, or the field that holds it. */
@@ -20,7 +20,7 @@ export interface RuleFault {
 
 /**
  * A keyword of a record.
- * @param faultOf JavaScript of a function of the record and the keyword's value: a {@link RuleFault}, or nothing
+ * @param faultOf JavaScript of a function of the record and the keyword's value: a {@link RuleIssue}, or nothing
  */
 export function recordRule(keyword: string, faultOf: Code): CodeKeywordDefinition {
   return {

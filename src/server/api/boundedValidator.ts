@@ -43,15 +43,15 @@ export function createBoundedCompiler(options: Options = {}): (schema: object) =
   const all: Compiler = createAjv(options);
   return (schema) => {
     const isValid = first.compile(schema);
-    let tell: ReturnType<typeof all.compile> | undefined;
+    let explain: ReturnType<typeof all.compile> | undefined;
     const validate: BoundedValidate = (value) => {
       validate.isCutShort = false;
       if (isValid(value)) return true;
       validate.errors = isValid.errors ?? [];
       validate.isCutShort = !isSmall(value);
       if (validate.isCutShort) return false;
-      tell ??= all.compile(schema);
-      if (!tell(value)) validate.errors = tell.errors ?? [];
+      explain ??= all.compile(schema);
+      if (!explain(value)) validate.errors = explain.errors ?? [];
       return false;
     };
     validate.errors = null;

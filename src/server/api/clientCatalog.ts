@@ -1,4 +1,4 @@
-import { ACTIONS, grantOf, holds, qualify } from "../../schema/accessKeys";
+import { ACTIONS, grantOf, hasAccessKey, qualify } from "../../schema/accessKeys";
 import type { Catalog, Entity, Field } from "../../schema/catalog";
 import type {
   ClientCatalog,
@@ -118,7 +118,7 @@ function statesOf({ states, isOperationsOnly }: Entity, keys: readonly string[])
   if (!states) return {};
   // Where only operations write there is no call for a move.
   const moves = isOperationsOnly ? [] : Object.entries(states.transitions);
-  const open = moves.filter(([, { access }]) => holds(access.map(qualify), keys));
+  const open = moves.filter(([, { access }]) => hasAccessKey(access.map(qualify), keys));
   const transitions = open.map(([name, { access: _access, ...transition }]) => ({ name, ...transition }));
   return { states: { field: states.field, transitions } };
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { faultsOf } from "../../schema/faults";
-import { AppError, type ErrorCode, type FieldFault, type FieldLabel, type FieldProblem, type Problem } from "../../shared/errors";
+import { issuesOf } from "../../schema/faults";
+import { AppError, type ErrorCode, type FieldIssue, type FieldLabel, type FieldProblem, type Problem } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import { isConnectionLost } from "../db/connection/connectionLoss";
 import { isStorageFull } from "../platform/storage/storageFull";
@@ -39,7 +39,7 @@ function toAppError(error: FastifyError, isEmbedded: boolean): AppError {
   // First: whoever makes an expected failure of what the database threw did not expect this.
   if (isConnectionLost(error)) return new AppError("server.unavailable", { cause: error });
   if (error instanceof AppError) return error;
-  if (error.validation) return new AppError("request.invalid", { faults: faultsOf(error.validation) });
+  if (error.validation) return new AppError("request.invalid", { faults: issuesOf(error.validation) });
   if (error.code === UNIQUE_VIOLATION) return new AppError("record.exists", { cause: error });
   if (FOREIGN_KEY_VIOLATIONS.has(error.code)) return new AppError("record.inUse", { cause: error });
   if (error.code === IMPOSSIBLE_CHARACTER) return new AppError("request.invalid", { cause: error });
@@ -52,7 +52,7 @@ function toAppError(error: FastifyError, isEmbedded: boolean): AppError {
   return new AppError("server.unexpected", { cause: error });
 }
 
-interface Saying {
+interface MessageLookup {
   readonly texts: Texts;
   readonly language: Language;
   readonly keys: readonly (string | undefined)[];
@@ -65,13 +65,13 @@ function namesOf(labels: readonly FieldLabel[], texts: Texts, language: Language
 }
 
 /** The first of these keys that has a text, said; the last one always has. */
-function say({ texts, language, keys, params }: Saying): string {
+function say({ texts, language, keys, params }: MessageLookup): string {
   const key = keys.find((one) => one && texts.has(language, one)) ?? keys.at(-1) ?? "";
   return texts.translate(language, key, params);
 }
 
 /** Faults in the caller's words. */
-export function toFieldErrors(faults: readonly FieldFault[], texts: Texts, language: Language): readonly FieldProblem[] {
+export function toFieldErrors(faults: readonly FieldIssue[], texts: Texts, language: Language): readonly FieldProblem[] {
   return faults.map(({ path, rule, params, labels = {}, step, place, message, messageKey }) => {
     const names = Object.entries(labels).map(([name, fields]) => [name, namesOf(fields, texts, language)]);
     const words = { ...params, ...Object.fromEntries(names) };

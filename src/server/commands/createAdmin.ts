@@ -1,6 +1,6 @@
 import { accountOf } from "../access/accounts/spaceHooks";
 import { hashPassword } from "../access/credentials/passwords";
-import { passwordFault } from "../access/password/checkPassword";
+import { passwordIssue } from "../access/password/checkPassword";
 import { askPassword } from "./askPassword";
 import { CommandError } from "./commandError";
 import { openForCommand } from "./openForCommand";
@@ -18,7 +18,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 export async function createAdmin([email]: readonly string[]): Promise<void> {
   if (!email || !EMAIL.test(email)) throw new CommandError("Give the e-mail: npm run admin:create -- person@example.com");
   const password = await askPassword();
-  const fault = passwordFault({ password, path: "/password", names: [email] });
+  const fault = passwordIssue({ password, path: "/password", names: [email] });
   if (fault) throw new CommandError(REFUSED[fault.rule] ?? fault.rule);
   const { database } = await openForCommand();
   try {

@@ -1,27 +1,31 @@
 import type { Catalog } from "../../schema/catalog";
 import { type Database, openDatabase } from "../db/database";
 import { migrate } from "../db/schema/migrate";
-import { fieldKinds, guests } from "../extensions";
+import { extensions, fieldKinds } from "../extensions";
 import { createCatalog } from "../host/createCatalog";
-import { registerGuests, registryNames } from "../host/registerGuests";
+import { registerExtensions, registryNames } from "../host/registerExtensions";
 import { type Config, readConfig } from "../platform/config";
 import { makeDataPrivate } from "../platform/storage/privateFiles";
 
-interface Opened {
+interface CommandResources {
   readonly config: Config;
   readonly database: Database;
 }
 
 /** The configured database as it is, and the Catalog. @throws DirectoryLockedError while the server runs embedded */
-export async function openUnmigrated(): Promise<Opened & { readonly catalog: Catalog }> {
+export async function openUnmigrated(): Promise<CommandResources & { readonly catalog: Catalog }> {
   const config = readConfig(process.env);
   makeDataPrivate(config.dataDir);
-  const catalog = createCatalog({ root: process.cwd(), kinds: fieldKinds, registries: registryNames(registerGuests(guests)) });
+  const catalog = createCatalog({
+    root: process.cwd(),
+    kinds: fieldKinds,
+    registries: registryNames(registerExtensions(extensions)),
+  });
   return { config, catalog, database: await openDatabase(config) };
 }
 
 /** Opens the configured database, migrated, for one command. @throws DirectoryLockedError while the server runs embedded */
-export async function openForCommand(): Promise<Opened> {
+export async function openForCommand(): Promise<CommandResources> {
   const { config, catalog, database } = await openUnmigrated();
   try {
     await migrate(database.pool, catalog);

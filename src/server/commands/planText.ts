@@ -28,13 +28,13 @@ function stepLines(step: Step): readonly string[] {
 }
 
 /** The steps that say something: a new table comes with its foreign keys. */
-export function telling(steps: readonly Step[]): readonly Step[] {
+export function visibleSteps(steps: readonly Step[]): readonly Step[] {
   const created = new Set(steps.filter((step) => step.kind === "create table").map((step) => step.table));
   return steps.filter((step) => step.kind !== "add foreign key" || !created.has(step.table));
 }
 
 function databaseLines(all: readonly Step[]): readonly string[] {
-  const steps = telling(all);
+  const steps = visibleSteps(all);
   if (steps.length === 0) return [];
   const tables = [...new Set(steps.map((step) => step.table))];
   return [

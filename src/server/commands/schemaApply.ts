@@ -2,7 +2,7 @@ import { StepError } from "../db/migration/takeSteps";
 import { applySchema, DestructiveError } from "../db/schema/schemaApply";
 import { CommandError } from "./commandError";
 import { openUnmigrated } from "./openForCommand";
-import { counted, telling } from "./planText";
+import { counted, visibleSteps } from "./planText";
 
 const FLAG = "--allow-destructive";
 
@@ -20,9 +20,11 @@ export async function schemaApply(options: readonly string[]): Promise<void> {
   const { database, catalog } = await openUnmigrated();
   try {
     const { taken, waiting } = await applySchema(database.pool, catalog, options.includes(FLAG));
-    for (const step of telling(taken)) console.log(`  ${step.line}`);
+    for (const step of visibleSteps(taken)) console.log(`  ${step.line}`);
     console.log(
-      taken.length > 0 ? `${counted(telling(taken).length, "change")} applied; back with npm run schema:undo` : "Nothing to do",
+      taken.length > 0
+        ? `${counted(visibleSteps(taken).length, "change")} applied; back with npm run schema:undo`
+        : "Nothing to do",
     );
     for (const step of waiting) console.log(`Waits: ${step.line}. ${step.remedy ?? "It needs what waits."}`);
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { optionalObject } from "../../shared/objectSchema";
 import { documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
 import { presented } from "../api/rest/write/writeContext";
 import { type CloneName, cloneCommunity } from "./cloneCommunity";
-import { fieldSchemas, namesOnly, objectOf } from "./communityDocuments";
+import { fieldSchemas, namesOnly } from "./communityDocuments";
 import type { CommunityTools } from "./communityTools";
 import { editorOf } from "./editor";
 
@@ -20,7 +21,7 @@ export function cloneRoute(app: FastifyInstance, tools: CommunityTools): void {
       operationId: "cloneCommunity",
       headers: ["X-Space"],
       examples: { id: EXAMPLE_ID },
-      body: { schema: objectOf(properties, NAMES), example: EXAMPLE },
+      body: { schema: optionalObject(properties, NAMES), example: EXAMPLE },
       answer: {
         status: 201,
         schema: { type: "object", required: ["id", ...NAMES], properties: { id: { type: "string" }, ...properties } },

@@ -1,5 +1,6 @@
 import type { Entity } from "../../schema/catalog";
 import { isJsonObject, type Json, type JsonObject } from "../../shared/json";
+import { optionalObject } from "../../shared/objectSchema";
 import { documented } from "../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
 import type { RequestHeader } from "../api/openApi/headers";
@@ -38,12 +39,7 @@ export function fieldSchemas(entity: Entity, keys: readonly string[], names: rea
   return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
 }
 
-/** An object of these properties and no others. */
-export function objectOf(properties: JsonObject, required: readonly string[] = []): JsonObject {
-  return { type: "object", additionalProperties: false, required: [...required], properties };
-}
-
 /** Lets these names through; what they hold is the generated writes' to check, by one rule for every way in. */
 export function namesOnly(names: readonly string[], required: readonly string[] = []): JsonObject {
-  return objectOf(Object.fromEntries(names.map((name) => [name, {}])), required);
+  return optionalObject(Object.fromEntries(names.map((name) => [name, {}])), required);
 }

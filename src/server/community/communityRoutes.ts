@@ -6,7 +6,7 @@ import { moderatorRoutes } from "./moderatorRoutes";
 import { redeemInfoRoute } from "./settings/redeemInfoRoute";
 import { welcomeRoutes } from "./settings/welcomeRoutes";
 import { statusDataRoute } from "./statusDataRoute";
-import { personalizationRoutes } from "./theme/personalizationRoutes";
+import { communityThemeRoutes } from "./theme/communityThemeRoutes";
 import { trackingVendorsRoute } from "./trackingVendorsRoute";
 
 type Options = Parameters<typeof communityTools>[1] & { readonly catalog: Catalog };
@@ -15,7 +15,7 @@ type Options = Parameters<typeof communityTools>[1] & { readonly catalog: Catalo
 export function communityRoutes(app: FastifyInstance, { catalog, ...given }: Options): void {
   const tools: CommunityTools | undefined = communityTools(catalog, given);
   if (!tools) return;
-  personalizationRoutes(app, tools);
+  communityThemeRoutes(app, tools);
   welcomeRoutes(app, tools);
   redeemInfoRoute(app, tools);
   statusDataRoute(app, tools);

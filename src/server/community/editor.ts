@@ -28,13 +28,13 @@ const IS_OWN: Readonly<Record<Actor["kind"], Rule>> = {
 /** Roles that change a community's settings. */
 const EDITORS: readonly string[] = ["community:ADMINISTRATOR", "suite:SUPERADMIN", "suite:ADMINISTRATOR", "backoffice"];
 /** Those who change its look: moderators, too (spec section 6). */
-const LOOK_EDITORS: readonly string[] = [...EDITORS, "community:MODERATOR"];
+const THEME_EDITORS: readonly string[] = [...EDITORS, "community:MODERATOR"];
 
 function acting({ accountId, sessionId }: Actor): Omit<Actor, "kind" | "spaceId" | "accessKeys"> {
   return { accountId, sessionId, memberId: undefined, subjectId: undefined, visibility: "ALL", missing: [] };
 }
 
-interface Wanted {
+interface EditorRequest {
   readonly actor: Actor;
   /** Of the community. */
   readonly id: string;
@@ -42,7 +42,7 @@ interface Wanted {
   readonly keys: readonly string[];
 }
 
-async function findEditor(root: Kysely<Tables>, { actor, id, keys }: Wanted): Promise<Editor> {
+async function findEditor(root: Kysely<Tables>, { actor, id, keys }: EditorRequest): Promise<Editor> {
   const row = isId(id)
     ? await executor(root).selectFrom("community").select(["id", "spaceId"]).where("id", "=", id).executeTakeFirst()
     : undefined;
@@ -72,6 +72,6 @@ export function editorOf(root: Kysely<Tables>, actor: Actor, id: string): Promis
 }
 
 /** Those, and the community's moderators. @throws AppError `community.notFound`, `access.denied` */
-export function lookEditorOf(root: Kysely<Tables>, actor: Actor, id: string): Promise<Editor> {
-  return findEditor(root, { actor, id, keys: LOOK_EDITORS });
+export function themeEditorOf(root: Kysely<Tables>, actor: Actor, id: string): Promise<Editor> {
+  return findEditor(root, { actor, id, keys: THEME_EDITORS });
 }

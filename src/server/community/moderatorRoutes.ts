@@ -3,6 +3,7 @@ import type { Entity } from "../../schema/catalog";
 import { AppError } from "../../shared/errors";
 import { isId } from "../../shared/ids";
 import { isJsonObject, type Json, type JsonObject } from "../../shared/json";
+import { optionalObject } from "../../shared/objectSchema";
 import type { Actor } from "../access/session/session";
 import { languageOf } from "../api/language";
 import { EXAMPLE_ID } from "../api/openApi/exampleOf";
@@ -15,7 +16,7 @@ import { createRecord } from "../api/rest/write/createRecord";
 import { expectedOf } from "../api/rest/write/ifMatch";
 import { removeRecords } from "../api/rest/write/removeRecords";
 import { presented } from "../api/rest/write/writeContext";
-import { type Content, communityCall, objectOf } from "./communityDocuments";
+import { type Content, communityCall } from "./communityDocuments";
 import type { CommunityTools } from "./communityTools";
 import { demandOwnCommunity } from "./ownCommunity";
 
@@ -114,7 +115,7 @@ export function moderatorRoutes(app: FastifyInstance, tools: CommunityTools): vo
     return presented(context, moderator, actor, await createRecord(context, moderator, actor, request.body));
   });
   const changed = communityCall("Change somebody's role in a community", {
-    body: { schema: objectOf({ id, ...properties }, ["id"]), example: { id: EXAMPLE_ID, role: "OBSERVATOR" } },
+    body: { schema: optionalObject({ id, ...properties }, ["id"]), example: { id: EXAMPLE_ID, role: "OBSERVATOR" } },
     answer: record,
     headers: ["If-Match"],
   });
@@ -125,10 +126,10 @@ export function moderatorRoutes(app: FastifyInstance, tools: CommunityTools): vo
     return presented(context, moderator, actor, written);
   });
   const removed = communityCall("Take somebody's role in a community away", {
-    body: { schema: objectOf({ id }, ["id"]), example: { id: EXAMPLE_ID } },
+    body: { schema: optionalObject({ id }, ["id"]), example: { id: EXAMPLE_ID } },
     answer: record,
   });
-  app.delete<Call>(PATH, { schema: { ...removed, body: objectOf({ id: {} }, ["id"]) } }, async (request) => {
+  app.delete<Call>(PATH, { schema: { ...removed, body: optionalObject({ id: {} }, ["id"]) } }, async (request) => {
     const actor = await staffOf(request, request.params.id);
     return presented(
       context,

@@ -1,5 +1,5 @@
 import type { Catalog, Entity, Field } from "../../schema/catalog";
-import type { Computed } from "../../schema/document";
+import type { ComputedSource } from "../../schema/document";
 import { DEFAULT_LANGUAGE } from "../../shared/languages";
 import { linkTable, targetColumn } from "./linkTable";
 import { quote, textLiteral } from "./names";
@@ -12,7 +12,7 @@ interface Place {
   readonly alias: string;
 }
 
-type Computation<K extends PropertyKey> = Extract<Computed, Readonly<Record<K, unknown>>>;
+type Computation<K extends PropertyKey> = Extract<ComputedSource, Readonly<Record<K, unknown>>>;
 
 function sqlOf(name: string, place: Place): string {
   const field = place.entity.fields.get(name);
@@ -69,7 +69,7 @@ function sum({ sum: { of, by, field } }: Computation<"sum">, place: Place): stri
   return `(select coalesce(sum(${summed}), 0) ${namingRecords(of, by, place, inner)})`;
 }
 
-function computation(computed: Computed, place: Place): string {
+function computation(computed: ComputedSource, place: Place): string {
   if ("join" in computed) return join(computed, place);
   if ("age" in computed) return age(computed, place);
   if ("percent" in computed) return percent(computed, place);

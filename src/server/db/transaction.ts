@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "./generated/tables";
 
-interface Open {
+interface OpenTransaction {
   readonly transaction: Transaction<Tables>;
   readonly effects: (() => void)[];
 }
 
 /** The transaction that the current call runs in: using the pool beside it would deadlock an embedded database. */
-const current = new AsyncLocalStorage<Open>();
+const current = new AsyncLocalStorage<OpenTransaction>();
 
 export async function inTransaction<T>(root: Kysely<Tables>, work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();

@@ -9,7 +9,7 @@ const IMPORTED = `select f.id from file f where f.space_id = $1::uuid and f.purp
   and not exists (select from job j where j.state in ('waiting', 'running') and j.payload ->> 'fileId' = f.id::text)`;
 
 /** Whatever is gone meanwhile holds nothing. */
-async function holds(files: FileStore, id: string, words: PersonWords): Promise<boolean> {
+async function isNamedIn(files: FileStore, id: string, words: PersonWords): Promise<boolean> {
   try {
     return holdsWord(await buffer(files.read(id)), words);
   } catch (error) {
@@ -25,7 +25,7 @@ export async function scrubFiles(
   words: PersonWords,
 ): Promise<void> {
   for (const { id } of await runStatement<{ id: string }>(database, { text: IMPORTED, values: [spaceId] })) {
-    if (!(await holds(files, id, words))) continue;
+    if (!(await isNamedIn(files, id, words))) continue;
     await files.remove(id);
     await runStatement(database, { text: "delete from file where id = $1", values: [id] });
     await runStatement(database, { text: "delete from import_report where id = $1", values: [id] });

@@ -4,7 +4,7 @@ import type { Actor } from "../access/session/session";
 import { demandRecord } from "../api/rest/demandRecord";
 import type { Database } from "../db/database";
 
-interface Asked {
+interface RecordAddress {
   readonly entity: string;
   readonly id: string;
 }
@@ -13,7 +13,7 @@ interface Asked {
 export async function mayRead(
   { catalog, database }: { readonly catalog: Catalog; readonly database: Database },
   actor: Actor,
-  { entity: name, id }: Asked,
+  { entity: name, id }: RecordAddress,
 ): Promise<boolean> {
   const entity = catalog.entities.get(name);
   if (!entity) return false;

@@ -47,11 +47,11 @@ async function isOpen(options: ReadRouteOptions, file: FileRow, request: Fastify
   const { database, tenants, purposes } = options;
   const all = await sessionsOf(options.sessions, request);
   const sessions = all.filter(({ space }) => space?.id === file.spaceId);
-  const guest = purposes.get(file.purpose);
+  const purpose = purposes.get(file.purpose);
   // The back office, which belongs to no space, sees the records of all.
-  if (!guest) return file.purpose === IMAGE && canRead(options, file, [...sessions, ...all.filter(({ space }) => !space)]);
+  if (!purpose) return file.purpose === IMAGE && canRead(options, file, [...sessions, ...all.filter(({ space }) => !space)]);
   const complete = sessions.filter(({ missing }) => !isHeldBack(missing));
-  return guest.canRead({
+  return purpose.canRead({
     db: createSpaceDb(database, tenants, file.spaceId),
     id: file.id,
     sessions: complete,

@@ -1,4 +1,4 @@
-import type { FieldFault } from "../../shared/errors";
+import type { FieldIssue } from "../../shared/errors";
 import type { SpaceDb } from "../db/query/spaceDb";
 
 /**
@@ -16,7 +16,7 @@ export interface ActivityType {
    * What an activity lacks before members may come to it; paths are those of step 2. Asked in the transaction that
    * opens or announces it. @default nothing
    */
-  readonly publishErrors?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<readonly FieldFault[]>;
+  readonly publishErrors?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<readonly FieldIssue[]>;
   /** Whether its step 2 is done, where that takes more than `publishErrors` tells. @default that these find nothing */
   readonly isSetUp?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<boolean>;
   /** How many have answered, by activity, where others than members may. @default the completed participations */

@@ -3,7 +3,7 @@ import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { SpaceDb } from "../db/query/spaceDb";
 import type { Publish } from "../events/publish";
 
-export interface Ended {
+export interface ResponseEnding {
   readonly id: string;
   readonly disposition: string | null;
 }
@@ -20,7 +20,7 @@ export interface Ended {
  */
 export async function changeDisposition(
   db: SpaceDb,
-  responses: readonly Ended[],
+  responses: readonly ResponseEnding[],
   to: Disposition,
   publish: Publish,
 ): Promise<void> {

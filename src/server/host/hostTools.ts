@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Json } from "../../shared/json";
-import { demandAttempt, type Limited } from "../access/limits/limits";
+import { demandAttempt, type RateLimit } from "../access/limits/limits";
 import type { Callback, Callbacks } from "../callbacks/callbacks";
 import type { Tables } from "../db/generated/tables";
 import type { SpaceDb } from "../db/query/spaceDb";
@@ -38,7 +38,7 @@ export interface HostTools {
    * Counts a try of somebody, outside of any transaction.
    * @throws AppError the refusal that it names, with `Retry-After`
    */
-  readonly demandAttempt: (limited: Limited) => Promise<void>;
+  readonly demandAttempt: (limited: RateLimit) => Promise<void>;
   /** Tells an event to those who follow it, in the open transaction. */
   readonly publish: Publish;
   /**

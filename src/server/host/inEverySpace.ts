@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../db/generated/tables";
 import type { SpaceDb } from "../db/query/spaceDb";
 import type { RecurringTask } from "../scheduler/scheduler";
-import type { GuestSchedule } from "./serverHost";
+import type { ExtensionSchedule } from "./serverHost";
 
 interface Spaces {
   readonly root: Kysely<Tables>;
@@ -10,7 +10,7 @@ interface Spaces {
 }
 
 /** An extension's scheduled work, space by space: its handle never reaches further. */
-export function inEverySpace({ name, everyMinutes, run }: GuestSchedule, { root, spaceDb }: Spaces): RecurringTask {
+export function inEverySpace({ name, everyMinutes, run }: ExtensionSchedule, { root, spaceDb }: Spaces): RecurringTask {
   return {
     name,
     ...(everyMinutes === undefined ? {} : { everyMinutes }),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { SchemaError, type SchemaFault } from "../../schema/schemaFault";
+import { SchemaError, type SchemaIssue } from "../../schema/schemaFault";
 import type { JsonObject } from "../../shared/json";
 
 /** What the parser says, with its place as editors count. */
@@ -20,7 +20,7 @@ export function readJson(root: string, path: string): JsonObject | readonly Json
   try {
     return JSON.parse(text);
   } catch (error) {
-    const fault: SchemaFault = {
+    const fault: SchemaIssue = {
       file: relative(root, path),
       pointer: "",
       message: error instanceof Error ? syntaxMessage(error, text) : "cannot be read",

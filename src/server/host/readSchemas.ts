@@ -5,7 +5,7 @@ import type { ListItem } from "../../schema/catalog";
 import type { WizardFile } from "../../schema/checks/wizards";
 import type { EntityDocument, WizardDocument } from "../../schema/document";
 import { nearest } from "../../schema/naming";
-import { SchemaError, type SchemaFault } from "../../schema/schemaFault";
+import { SchemaError, type SchemaIssue } from "../../schema/schemaFault";
 import { isJsonObject, type JsonObject } from "../../shared/json";
 import { projectFolders } from "./projectFolders";
 import { readJson } from "./readJson";
@@ -35,7 +35,7 @@ function schemaFolders(root: string): readonly string[] {
 }
 
 /** A ui that lies beside no entity of its name would be read by nobody. */
-function strayUi(root: string, folder: string, entities: readonly EntityFile[]): readonly SchemaFault[] {
+function strayUi(root: string, folder: string, entities: readonly EntityFile[]): readonly SchemaIssue[] {
   const names = entities.map(({ document }) => document.$id);
   return filesIn(join(folder, "ui"), ".json").flatMap((path) => {
     const name = basename(path, ".json");

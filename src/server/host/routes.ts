@@ -7,7 +7,7 @@ import type { CallDocument } from "../api/openApi/callDocument";
 import type { GlobalDb, SpaceDb } from "../db/query/spaceDb";
 import type { Uploads } from "../files/uploads/uploads";
 import type { JobStart } from "../jobs/jobs";
-import type { Personalization } from "../platform/personalization";
+import type { CommunityTheme } from "../platform/communityTheme";
 import type { FileStore } from "../platform/storage/fileStore";
 
 /** Who may call a route. Nothing is open by default: a route says one of these. */
@@ -79,7 +79,7 @@ export interface RouteContext {
   /** All valid sessions of this request that belong to the space, whatever `X-Space` says: an image's request carries none. */
   readonly sessionsIn: (spaceId: string) => Promise<readonly Session[]>;
   /** A community's look and texts, as `GET /experienceLabs/personalization/{origin}` answers them. */
-  readonly personalization: (communityId: string) => Promise<Personalization | undefined>;
+  readonly communityTheme: (communityId: string) => Promise<CommunityTheme | undefined>;
   /**
    * The space of the one record whose id or unique field (`uniqueEverywhere`) has this value, e.g. of a link's token.
    * @returns a handle scoped to that space, and the record's id
@@ -92,7 +92,7 @@ export interface RouteContext {
 }
 
 /** An HTTP call of a guest: parse, call an operation, present. */
-export interface GuestRoute {
+export interface ExtensionRoute {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Fastify path, e.g. `/api/activities/:id/results`. */
   readonly url: string;
@@ -125,7 +125,7 @@ export interface PageContent {
 }
 
 /** A page of the client that a guest gives its first content, and whose forms come back to it. */
-export interface GuestPage {
+export interface ExtensionPage {
   /** Address of the page, as the client's entries have it. */
   readonly url: string;
   /** Changes nothing. @returns nothing where the page is left to its script, as it is where this throws an AppError */

@@ -13,7 +13,7 @@ import type { NotificationKind } from "../notifications/notificationKind";
 import type { Channel } from "../realtime/channels";
 import type { ActivityType } from "./activityType";
 import type { HostTools } from "./hostTools";
-import type { GuestPage, GuestRoute } from "./routes";
+import type { ExtensionPage, ExtensionRoute } from "./routes";
 
 /** A record in the middle of a move from one state to another; before it, as it was. */
 export interface RecordTransition {
@@ -103,7 +103,7 @@ export interface FilePurpose {
 }
 
 /** Background work, done now and then in every space. Several processes may be at it at once, and again. */
-export interface GuestSchedule {
+export interface ExtensionSchedule {
   readonly name: string;
   /** Done at the start, and so many minutes after it ended. @default 60 */
   readonly everyMinutes?: number;
@@ -141,15 +141,15 @@ export interface Registries {
 export interface ServerHost {
   questionType(type: QuestionType): void;
   activityType(type: ActivityType): void;
-  route(route: GuestRoute): void;
-  page(page: GuestPage): void;
+  route(route: ExtensionRoute): void;
+  page(page: ExtensionPage): void;
   entityHook(hook: EntityHook): void;
   installation(installation: Installation): void;
   demoSeed(seed: DemoSeed): void;
   /** A kind of long work; routes start it by `startJob`. */
   job(definition: JobDefinition): void;
   filePurpose(purpose: FilePurpose): void;
-  schedule(schedule: GuestSchedule): void;
+  schedule(schedule: ExtensionSchedule): void;
   /** A kind of appointment: what is done at a time that `tools().scheduleAt` names. */
   appointment(appointment: Appointment): void;
   /** Done once to the data of an installation, in order of registration. */
@@ -181,7 +181,7 @@ export interface ServerHost {
 }
 
 /** A guest's server half: `src/features/<name>/server/index.ts` and plugins export `register`. */
-export interface ServerGuest {
+export interface ServerExtension {
   readonly register: (host: ServerHost) => void;
 }
 

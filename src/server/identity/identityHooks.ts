@@ -1,9 +1,9 @@
-import { type ForgetTools, forgetHook } from "../erasure/forgetPerson";
+import { type ErasureTools, identityErasureHook } from "../erasure/identityErasure";
 import type { EntityHook } from "../host/serverHost";
 import { documentHook } from "./profile/documents";
 import { type InvitationTools, invitationHook } from "./signUp/invitationHook";
 
 /** What comes with generated writes of invitations, of what members accept, and with a member's erasure. */
-export function identityHooks(tools: InvitationTools & ForgetTools): readonly EntityHook[] {
-  return [documentHook(tools.root), invitationHook(tools), forgetHook(tools)];
+export function identityHooks(tools: InvitationTools & ErasureTools): readonly EntityHook[] {
+  return [documentHook(tools.root), invitationHook(tools), identityErasureHook(tools)];
 }

@@ -1,15 +1,15 @@
 import type { Json } from "../../shared/json";
-import type { CellFault } from "./importPlan";
+import type { CellIssue } from "./importPlan";
 import type { ImportReports } from "./importReports";
 import { type ImportTable, inChunks } from "./importTable";
-import { type FaultReport, withFaults } from "./report";
+import { type IssueReport, withIssues } from "./report";
 import { checkRows } from "./rows/checkRows";
 
 /** Rows that are checked between other requests. */
 const CHUNK = 250;
 
 /** What an import would do. */
-export interface DryRun extends FaultReport {
+export interface DryRun extends IssueReport {
   readonly rows: number;
   /** Rows without a fault. */
   readonly valid: number;
@@ -25,9 +25,9 @@ export async function dryRun(
   reports: ImportReports,
   id: string,
 ): Promise<DryRun> {
-  let report: FaultReport = { faults: [], faultCount: 0 };
-  const add = async (found: readonly CellFault[]) => {
-    const next = withFaults(report, found, plan);
+  let report: IssueReport = { faults: [], faultCount: 0 };
+  const add = async (found: readonly CellIssue[]) => {
+    const next = withIssues(report, found, plan);
     await reports.add(id, next.kept);
     report = next.report;
   };

@@ -11,7 +11,7 @@ import type { ImportServices } from "./importPlan";
 import type { ImportReports } from "./importReports";
 import { type ImportTable, inChunks, openImport } from "./importTable";
 import type { Mapping } from "./matchColumns";
-import { type FaultReport, withFaults } from "./report";
+import { type IssueReport, withIssues } from "./report";
 import { checkRows, noteSeen } from "./rows/checkRows";
 import { writeRows } from "./rows/writeRows";
 
@@ -32,7 +32,7 @@ export interface ImportPayload extends JsonObject {
 }
 
 /** What came of an import. */
-export interface ImportResult extends FaultReport {
+export interface ImportResult extends IssueReport {
   readonly resource: string;
   readonly created: number;
   readonly updated: number;
@@ -111,7 +111,7 @@ async function importChunk(
     const updated = before.updated + written.updated;
     const unchanged = before.unchanged + checked.unchanged;
     const skipped = before.skipped + rows.length - written.created - written.updated - checked.unchanged;
-    const { report, kept } = withFaults(before, [...checked.faults, ...written.faults], plan);
+    const { report, kept } = withIssues(before, [...checked.faults, ...written.faults], plan);
     await reports.add(job.id, kept);
     result = { ...report, created, updated, unchanged, skipped };
     const done = created + updated + unchanged + skipped;

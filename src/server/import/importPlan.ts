@@ -1,5 +1,5 @@
 import type { Catalog, Entity, Field } from "../../schema/catalog";
-import type { FieldFault } from "../../shared/errors";
+import type { FieldIssue } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import { createZone } from "../../shared/zone";
 import type { Actor } from "../access/session/session";
@@ -40,7 +40,7 @@ export interface ImportColumn {
 }
 
 /** A fault at a cell; `column` is empty where it concerns the row. */
-export interface CellFault extends FieldFault {
+export interface CellIssue extends FieldIssue {
   readonly row: number;
   readonly column: string;
   readonly field: string | null;

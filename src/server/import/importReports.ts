@@ -1,14 +1,14 @@
 import type { Json } from "../../shared/json";
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
-import type { ReportedFault } from "./report";
+import type { ReportedIssue } from "./report";
 
 /** Chunks of faults read at once. */
 const PAGE = 5;
 
 interface Chunk {
   readonly position: number;
-  readonly faults: readonly ReportedFault[];
+  readonly faults: readonly ReportedIssue[];
 }
 
 /**
@@ -19,13 +19,13 @@ export interface ImportReports {
   /** Begins a report; one that is there stays as it is. */
   readonly open: (id: string, accountId: string) => Promise<void>;
   /** Adds a chunk's faults, in the open transaction; those of a chunk that were added before stay as they are. */
-  readonly add: (id: string, faults: readonly ReportedFault[]) => Promise<void>;
+  readonly add: (id: string, faults: readonly ReportedIssue[]) => Promise<void>;
   /** Takes all faults out. */
   readonly empty: (id: string) => Promise<void>;
   /** Whether the person has such a report. */
   readonly isOwn: (id: string, accountId: string) => Promise<boolean>;
   /** All faults in the order of the rows, never many at once. */
-  readonly read: (id: string) => AsyncGenerator<readonly ReportedFault[]>;
+  readonly read: (id: string) => AsyncGenerator<readonly ReportedIssue[]>;
   readonly remove: (id: string) => Promise<void>;
 }
 

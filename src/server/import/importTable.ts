@@ -1,6 +1,6 @@
 import { openTable, type TableRow } from "./file/readRows";
 import { fieldLabel, importFields } from "./importFields";
-import type { CellFault, ImportPlan, ImportRequest, ImportServices } from "./importPlan";
+import type { CellIssue, ImportPlan, ImportRequest, ImportServices } from "./importPlan";
 import { createPlan } from "./importPlan";
 import { type ColumnMatch, type Mapping, matchColumns } from "./matchColumns";
 
@@ -9,7 +9,7 @@ export interface ImportTable {
   readonly plan: ImportPlan;
   readonly matches: readonly ColumnMatch[];
   /** What is wrong with the headings: columns that are needed and not there, or there twice. */
-  readonly faults: readonly CellFault[];
+  readonly faults: readonly CellIssue[];
   readonly rows: AsyncGenerator<TableRow>;
   /** Number of headings. */
   readonly width: number;
@@ -18,7 +18,7 @@ export interface ImportTable {
 const HEADINGS = 1;
 
 /** What a new record can't do without; what tells records apart; each as the caller knows it. */
-function missing(request: ImportRequest, matches: readonly ColumnMatch[], { texts }: ImportServices): readonly CellFault[] {
+function missing(request: ImportRequest, matches: readonly ColumnMatch[], { texts }: ImportServices): readonly CellIssue[] {
   const { entity, key, language, mode } = request;
   const there = new Set(matches.map(({ field }) => field?.name));
   // Who only updates gives what changes.
@@ -35,7 +35,7 @@ function missing(request: ImportRequest, matches: readonly ColumnMatch[], { text
     });
 }
 
-function doubled(matches: readonly ColumnMatch[]): readonly CellFault[] {
+function doubled(matches: readonly ColumnMatch[]): readonly CellIssue[] {
   return matches.flatMap(({ column, field }, index) => {
     const first = field && matches.find((other) => other.field === field);
     if (!first || matches.indexOf(first) === index) return [];

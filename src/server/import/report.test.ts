@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createTexts } from "../platform/texts";
-import type { CellFault } from "./importPlan";
-import { type FaultReport, MOST_KEPT, withFaults } from "./report";
+import type { CellIssue } from "./importPlan";
+import { type IssueReport, MOST_KEPT, withIssues } from "./report";
 
 const speaker = { texts: createTexts(process.cwd()), language: "en" } as const;
-const fault = (row: number): CellFault => ({
+const fault = (row: number): CellIssue => ({
   path: "/pieces",
   rule: "minimum",
   params: { limit: 1 },
@@ -12,10 +12,10 @@ const fault = (row: number): CellFault => ({
   column: "Pieces",
   field: "pieces",
 });
-const EMPTY: FaultReport = { faults: [], faultCount: 0 };
+const EMPTY: IssueReport = { faults: [], faultCount: 0 };
 
 test("faults are told in the order of the rows: the first 200 in the report, all to be kept", () => {
-  const { report, kept } = withFaults(
+  const { report, kept } = withIssues(
     EMPTY,
     Array.from({ length: 250 }, (_, n) => fault(251 - n)),
     speaker,
@@ -27,13 +27,13 @@ test("faults are told in the order of the rows: the first 200 in the report, all
 
 test("past the most that are kept they are counted alone", () => {
   const before = { faults: [], faultCount: MOST_KEPT - 2 };
-  const first = withFaults(before, [fault(4), fault(3), fault(2)], speaker);
+  const first = withIssues(before, [fault(4), fault(3), fault(2)], speaker);
   expect(first.kept.map(({ row }) => row)).toEqual([2, 3]);
   expect(first.report.faultCount).toBe(MOST_KEPT + 1);
-  const second = withFaults(first.report, [fault(5)], speaker);
+  const second = withIssues(first.report, [fault(5)], speaker);
   expect([second.kept, second.report.faultCount]).toEqual([[], MOST_KEPT + 2]);
 });
 
 test("what else the report says stays", () => {
-  expect(withFaults({ ...EMPTY, created: 3 }, [fault(2)], speaker).report).toMatchObject({ created: 3, faultCount: 1 });
+  expect(withIssues({ ...EMPTY, created: 3 }, [fault(2)], speaker).report).toMatchObject({ created: 3, faultCount: 1 });
 });

@@ -1,6 +1,6 @@
 import type { Json } from "../../shared/json";
 import { toFieldErrors } from "../api/errorFunnel";
-import type { CellFault, ImportPlan } from "./importPlan";
+import type { CellIssue, ImportPlan } from "./importPlan";
 
 /** Faults that an answer spells out; of the others it says how many there are. */
 const MOST_SHOWN = 200;
@@ -8,7 +8,7 @@ const MOST_SHOWN = 200;
 export const MOST_KEPT = 100_000;
 
 /** A fault as people read it: where it is in their file, and what is wrong, in their language. */
-export interface ReportedFault {
+export interface ReportedIssue {
   readonly [member: string]: Json;
   readonly row: number;
   /** The heading; empty where the fault concerns the row. */
@@ -17,14 +17,14 @@ export interface ReportedFault {
   readonly message: string;
 }
 
-export interface FaultReport {
-  readonly faults: readonly ReportedFault[];
+export interface IssueReport {
+  readonly faults: readonly ReportedIssue[];
   readonly faultCount: number;
 }
 
 type Speaker = Pick<ImportPlan, "texts" | "language">;
 
-function toReported({ texts, language }: Speaker, { row, column, field, ...fault }: CellFault): ReportedFault {
+function toReported({ texts, language }: Speaker, { row, column, field, ...fault }: CellIssue): ReportedIssue {
   const [said] = toFieldErrors([fault], texts, language);
   return { row, column, field, message: said?.message ?? "" };
 }
@@ -33,11 +33,11 @@ function toReported({ texts, language }: Speaker, { row, column, field, ...fault
  * The report with more faults in it, in the order of the rows.
  * @returns the report, and those of the faults that are to be kept
  */
-export function withFaults<Report extends FaultReport>(
+export function withIssues<Report extends IssueReport>(
   report: Report,
-  faults: readonly CellFault[],
+  faults: readonly CellIssue[],
   speaker: Speaker,
-): { readonly report: Report; readonly kept: readonly ReportedFault[] } {
+): { readonly report: Report; readonly kept: readonly ReportedIssue[] } {
   const left = Math.max(MOST_KEPT - report.faultCount, 0);
   const kept = faults
     .toSorted((one, other) => one.row - other.row)

@@ -26,7 +26,7 @@ export interface RunTools {
   readonly onError: (error: unknown) => void;
 }
 
-type Ended = Promise<JobRow | undefined>;
+type JobEnding = Promise<JobRow | undefined>;
 
 function failure(error: unknown): Json {
   if (!(error instanceof AppError)) return { error: "server.unexpected" };
@@ -62,7 +62,7 @@ function createContext(tools: RunTools, row: JobRow, control: AbortController): 
 }
 
 /** Runs the job. @returns what writes how that ended */
-async function attempt({ store, ...tools }: RunTools, row: JobRow, control: AbortController): Promise<() => Ended> {
+async function attempt({ store, ...tools }: RunTools, row: JobRow, control: AbortController): Promise<() => JobEnding> {
   const definition = tools.definitionOf(row.kind);
   if (!definition || row.attempts > MOST_ATTEMPTS) return () => store.finish(row.id, "failed", failure(undefined));
   try {

@@ -4,7 +4,7 @@ import { oneLine } from "./address";
 import type { MailContent } from "./rendering/content";
 import type { MailTemplate } from "./templates/mailTemplate";
 
-export interface Composed {
+export interface ComposedMail {
   readonly subject: string;
   readonly content: MailContent;
 }
@@ -22,7 +22,7 @@ export interface Composition {
 export function compose(
   { texts, templates }: { readonly texts: Texts; readonly templates: ReadonlyMap<string, MailTemplate> },
   { template: name, language, values, unsubscribe, address }: Composition,
-): Composed {
+): ComposedMail {
   const template = templates.get(name);
   if (!template) throw new Error(`there is no mail "${name}"`);
   const missing = template.values.filter((value) => values[value] === undefined);

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/generated/tables";
 import type { Deliver } from "./outbox/delivery";
-import { readBrand } from "./rendering/brand";
 import type { MailContent } from "./rendering/content";
+import { readMailTheme } from "./rendering/mailTheme";
 import type { RenderHtml } from "./rendering/renderHtml";
 import type { Smtp } from "./smtp";
 import type { Unsubscriptions } from "./unsubscribe";
@@ -27,15 +27,15 @@ export function createMailDelivery({ root, unsubscriptions, renderHtml, smtp }: 
     if (!isAboutAccount && (await unsubscriptions.has(recipient, spaceId))) return { status: "refused", reason: UNSUBSCRIBED };
     if (!smtp) return { status: "kept" };
     if (!content) return { status: "refused", reason: "empty" };
-    const brand = await readBrand(root, spaceId);
+    const theme = await readMailTheme(root, spaceId);
     return smtp.send({
       id,
       to: recipient,
-      fromName: brand.name,
-      replyTo: brand.replyTo,
+      fromName: theme.name,
+      replyTo: theme.replyTo,
       subject,
       text: text ?? "",
-      html: await renderHtml({ subject, content: content as MailContent, brand }),
+      html: await renderHtml({ subject, content: content as MailContent, brand: theme }),
       headers: headers as Record<string, string>,
     });
   };

@@ -7,7 +7,7 @@ import { afterCommit, executor } from "../db/transaction";
 import type { Texts } from "../platform/texts";
 import { demandOneAddress } from "./address";
 import { compose } from "./compose";
-import { brandName } from "./rendering/brand";
+import { siteNameOf } from "./rendering/mailTheme";
 import { plainText } from "./rendering/plainText";
 import type { MailTemplate } from "./templates/mailTemplate";
 import type { Unsubscriptions } from "./unsubscribe";
@@ -67,7 +67,7 @@ export function createMailer({ root, texts, templates, unsubscriptions, address,
       const unsubscribe = isAboutAccount
         ? undefined
         : `${base}/experienceLabs/unsubscribe/${unsubscriptions.tokenFor(recipient, spaceId ?? null)}`;
-      const brand = await brandName(root, spaceId);
+      const brand = await siteNameOf(root, spaceId);
       const { subject, content } = compose(
         { texts, templates },
         {

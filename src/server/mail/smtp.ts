@@ -24,7 +24,7 @@ export interface Smtp {
 const CONNECT_MS = 10_000;
 const SILENT_MS = 20_000;
 
-interface SmtpFault {
+interface SmtpError {
   readonly code?: string;
   readonly responseCode?: number;
   /** What the server answered to, e.g. `RCPT TO`. */
@@ -39,7 +39,7 @@ const SESSION = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/;
  * 5xx is the server's last word on this mail. One on the connection or its credentials is not: those are the operator's
  * to put right, and the mail is worth another attempt then.
  */
-function outcomeOf({ code, responseCode, command, message }: SmtpFault): Outcome {
+function outcomeOf({ code, responseCode, command, message }: SmtpError): Outcome {
   const isOfSession = code === "EAUTH" || SESSION.test(command ?? "");
   const isFinal = responseCode === undefined ? code === "EENVELOPE" || code === "EMESSAGE" : responseCode >= 500;
   return { status: isFinal && !isOfSession ? "refused" : "postponed", reason: oneLine(message) };
@@ -88,7 +88,7 @@ export function createSmtp({
         });
         return { status: "sent" };
       } catch (error) {
-        return outcomeOf(error as SmtpFault);
+        return outcomeOf(error as SmtpError);
       }
     },
     close: () => void opened?.then((transport) => transport.close()).catch(() => undefined),

@@ -8,7 +8,7 @@ import { documented } from "../api/openApi/callDocument";
 import type { Tables } from "../db/generated/tables";
 import { type PlainPage, sendPlainPage } from "../platform/pages/plainPage";
 import type { Texts } from "../platform/texts";
-import { brandName } from "./rendering/brand";
+import { siteNameOf } from "./rendering/mailTheme";
 import type { Subscription, Unsubscriptions } from "./unsubscribe";
 
 const PATH = "/experienceLabs/unsubscribe/:token";
@@ -34,7 +34,7 @@ export function unsubscribeRoutes(app: FastifyInstance, { root, texts, unsubscri
     return subscription;
   };
   const pageOf = async (language: Language, { spaceId }: Subscription, step: "ask" | "done"): Promise<PlainPage> => {
-    const brand = await brandName(root, spaceId ?? undefined);
+    const brand = await siteNameOf(root, spaceId ?? undefined);
     const t = (key: string) => texts.translate(language, `mails.unsubscribe.${step}.${key}`, { brand });
     return { language, title: t("title"), body: t("body"), ...(step === "ask" ? { button: t("button") } : {}) };
   };

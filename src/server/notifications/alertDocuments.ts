@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../shared/json";
+import { optionalObject } from "../../shared/objectSchema";
 import { component } from "../api/openApi/callDocument";
 
 const text: JsonObject = { type: "string" };
@@ -63,11 +64,7 @@ export const UNSEEN = component("UnseenAlerts", {
 const number: JsonObject = { type: "string", pattern: "^[0-9]{1,5}$", maxLength: 5 };
 const id: JsonObject = { type: "string", format: "uuid" };
 
-function objectOf(properties: JsonObject, required: readonly string[]): JsonObject {
-  return { type: "object", additionalProperties: false, required: [...required], properties };
-}
-
-export const COMMUNITY_PARAMS = objectOf({ id }, ["id"]);
-export const PAGE_PARAMS = objectOf({ id, page: number, pageSize: number }, ["id", "page", "pageSize"]);
+export const COMMUNITY_PARAMS = optionalObject({ id }, ["id"]);
+export const PAGE_PARAMS = optionalObject({ id, page: number, pageSize: number }, ["id", "page", "pageSize"]);
 /** Which ones; all without. */
-export const SEEN_BODY = objectOf({ ids: { type: "array", minItems: 1, maxItems: LARGEST_PAGE, items: id } }, []);
+export const SEEN_BODY = optionalObject({ ids: { type: "array", minItems: 1, maxItems: LARGEST_PAGE, items: id } });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors";
-import type { GuestRoute, RouteContext } from "../host/routes";
+import type { ExtensionRoute, RouteContext } from "../host/routes";
 import type { Registries } from "../host/serverHost";
 import {
   ALERT_EXAMPLE_ID,
@@ -34,7 +34,7 @@ function listRoute(
   reader: AlertReader,
   name: string,
   registries: Pick<Registries, "activityTypes" | "notificationKinds">,
-): GuestRoute {
+): ExtensionRoute {
   return {
     method: "GET",
     url: `${PATHS[reader]}/${name}/page/:page/pageSize/:pageSize`,
@@ -56,7 +56,7 @@ function seenRoute(
   reader: AlertReader,
   { name, summary, part }: { readonly name: string; readonly summary: string; readonly part: "seen" | "popupSeen" },
   registries: Pick<Registries, "activityTypes" | "notificationKinds">,
-): GuestRoute {
+): ExtensionRoute {
   return {
     method: "POST",
     url: `${PATHS[reader]}/notifications/${name}`,
@@ -79,7 +79,7 @@ function seenRoute(
 }
 
 /** What people were told, and what of it they saw (spec section 7, notifications): the same for members and for staff. */
-export function alertRoutes(registries: Pick<Registries, "activityTypes" | "notificationKinds">): readonly GuestRoute[] {
+export function alertRoutes(registries: Pick<Registries, "activityTypes" | "notificationKinds">): readonly ExtensionRoute[] {
   const seen = { name: "seen", summary: "Note that alerts were seen: all, or those of the ids", part: "seen" } as const;
   const popup = { name: "seenPopup", summary: "Note that what popped up was seen", part: "popupSeen" } as const;
   return (["member", "staff"] as const).flatMap((reader) => [

@@ -39,12 +39,12 @@ function select(db: SpaceDb, { reader, id }: Recipient) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>["execute"]>>[number];
 
-interface Reading {
+interface AlertContext {
   readonly recipient: Recipient;
   readonly registries: Pick<Registries, "activityTypes" | "notificationKinds">;
 }
 
-function present({ text }: Pick<RouteContext, "text">, row: Row, { recipient, registries }: Reading): Alert {
+function present({ text }: Pick<RouteContext, "text">, row: Row, { recipient, registries }: AlertContext): Alert {
   const kind = registries.notificationKinds.get(row.kind);
   const params = { ...(row.params as object | null), activity: row.activityTitle ?? "" };
   const words = (part: "title" | "message") => text(`notifications.${row.kind}.${part}`, { ...params, _: "" });
@@ -73,7 +73,7 @@ export interface AlertPage {
 /** A page of what somebody was told, the newest first. */
 export async function readAlerts(
   context: Pick<RouteContext, "db" | "text">,
-  { page, pageSize, ...reading }: Reading & { readonly page: number; readonly pageSize: number },
+  { page, pageSize, ...reading }: AlertContext & { readonly page: number; readonly pageSize: number },
 ): Promise<AlertPage> {
   const { db } = context;
   const { reader, id } = reading.recipient;

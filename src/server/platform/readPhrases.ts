@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { SchemaError, type SchemaFault } from "../../schema/schemaFault";
+import { SchemaError, type SchemaIssue } from "../../schema/schemaFault";
 import type { Language } from "../../shared/languages";
 import { projectFolders } from "../host/projectFolders";
 import { readJson } from "../host/readJson";
@@ -50,7 +50,7 @@ export function readPhrases(root: string, language: Language): Phrases {
   const files = projectFolders(root)
     .flatMap((folder) => filesIn(folder, language))
     .map((path): TextFile => ({ file: relative(root, path), phrases: readJson(root, path) as Phrases }));
-  const faults: SchemaFault[] = [];
+  const faults: SchemaIssue[] = [];
   const all = files.reduce<Phrases>((merged, { file, phrases }) => {
     return merge(merged, phrases, (key) => {
       const first = files.find((earlier) => hasKey(earlier.phrases, key))?.file;

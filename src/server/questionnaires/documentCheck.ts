@@ -1,5 +1,5 @@
-import { faultsOf } from "../../schema/faults";
-import type { FieldFault } from "../../shared/errors";
+import { issuesOf } from "../../schema/faults";
+import type { FieldIssue } from "../../shared/errors";
 import { isStorable } from "../../shared/isStorable";
 import type { Json } from "../../shared/json";
 import { documentSchema, questionSchema } from "../../survey/document/documentSchema";
@@ -8,11 +8,11 @@ import type { QuestionType } from "../../survey/questionType";
 import { type BoundedValidate, createBoundedCompiler } from "../api/boundedValidator";
 
 /** Faults of a document's form, with JSON pointers; none for a document that may be saved as a draft. */
-export type DocumentCheck = (document: Json) => readonly FieldFault[];
+export type DocumentCheck = (document: Json) => readonly FieldIssue[];
 
-function faultsBy(validate: BoundedValidate, value: unknown, prefix: string): readonly FieldFault[] {
+function issuesBy(validate: BoundedValidate, value: unknown, prefix: string): readonly FieldIssue[] {
   if (validate(value)) return [];
-  return faultsOf(validate.errors ?? []).map((fault) => ({ ...fault, path: `${prefix}${fault.path}` }));
+  return issuesOf(validate.errors ?? []).map((fault) => ({ ...fault, path: `${prefix}${fault.path}` }));
 }
 
 /** Compiles one schema for the whole and one for each type of question, once. */
@@ -27,11 +27,11 @@ export function createDocumentCheck(types: ReadonlyMap<string, QuestionType>): D
   };
   return (document) => {
     if (!isStorable(document)) return [{ path: "", rule: "text" }];
-    if (!checkWhole(document)) return faultsOf(checkWhole.errors ?? []);
+    if (!checkWhole(document)) return issuesOf(checkWhole.errors ?? []);
     return (document as unknown as Questionnaire).blocks.flatMap((block, blockIndex) =>
       block.questions.flatMap((question, index) => {
         const type = types.get(question.type);
-        return type ? faultsBy(checkOf(type), question, `/blocks/${blockIndex}/questions/${index}`) : [];
+        return type ? issuesBy(checkOf(type), question, `/blocks/${blockIndex}/questions/${index}`) : [];
       }),
     );
   };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Missing } from "../../shared/nextStep";
+import type { PendingStep } from "../../shared/nextStep";
 import { createHandshakeActor } from "./handshake";
 
-const actor = (missing: readonly Missing[]) => ({
+const actor = (missing: readonly PendingStep[]) => ({
   kind: "member" as const,
   sessionId: "s",
   accountId: "a",
@@ -14,7 +14,7 @@ const actor = (missing: readonly Missing[]) => ({
   accessKeys: ["community:USER"],
 });
 
-test.each<readonly [readonly Missing[], boolean]>([
+test.each<readonly [readonly PendingStep[], boolean]>([
   [[], true],
   [["photo"], true],
   [["nickname"], false],

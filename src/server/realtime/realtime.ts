@@ -163,22 +163,22 @@ export async function createRealtime({ catalog, http, redisUrl, actorOf, channel
         .emit(name, event);
   };
   // Who sees shared records changes but their own: others' locks are in nobody's way.
-  const tellLock = (name: string, { entity, id, spaceId, ...by }: LockChange) =>
+  const notifyLock = (name: string, { entity, id, spaceId, ...by }: LockChange) =>
     emit(name, { resource: entity.resource, id, ...by }, entityRooms(catalog, entity, spaceId));
   return {
     changed: ({ entity, spaceId, id, version, action, sharedAction, accountId }) => {
       const event = { resource: entity.resource, id, version };
       const rooms = entityRooms(catalog, entity, spaceId);
       // Who wrote is nobody's to know here, not everybody may see the account: people are only told their own from others'.
-      const tell = (news: object, told: readonly string[], except: readonly string[]) => {
+      const notify = (news: object, told: readonly string[], except: readonly string[]) => {
         if (accountId) emit("changed", { ...news, isOwn: true }, ownRooms(told, accountId), except);
         emit("changed", news, told, [...except, ...(accountId ? [accountRoom(accountId)] : [])]);
       };
-      tell({ ...event, action }, rooms, []);
-      if (sharedAction) tell({ ...event, action: sharedAction }, sharedRooms(catalog, entity, spaceId), rooms);
+      notify({ ...event, action }, rooms, []);
+      if (sharedAction) notify({ ...event, action: sharedAction }, sharedRooms(catalog, entity, spaceId), rooms);
     },
-    locked: (change) => tellLock("locked", change),
-    unlocked: (change) => tellLock("unlocked", change),
+    locked: (change) => notifyLock("locked", change),
+    unlocked: (change) => notifyLock("unlocked", change),
     job: ({ accountId, ...job }) => void io.to(accountRoom(accountId)).emit("job", job),
     theme: (spaceId) => emit("theme", {}, [spaceRoom(spaceId)]),
     channel: (spaceId, { channel, ids, event = {} }) => {

@@ -3,20 +3,20 @@ import type { EntityHook } from "../host/serverHost";
 
 /** Tells of a community that may ask another step of its people, once it is saved: a second factor, terms to accept. */
 export function stepHooks(onSteps: (spaceId: string) => void): readonly EntityHook[] {
-  const tell = async (spaceId: unknown) => {
+  const notify = async (spaceId: unknown) => {
     if (typeof spaceId === "string") afterCommit(() => onSteps(spaceId));
   };
   return [
     {
       entity: "community",
       fields: ["needs2FA", "staffNeeds2FA", "privacyPolicyActive"],
-      afterUpdate: ({ record }) => tell(record.id),
+      afterUpdate: ({ record }) => notify(record.id),
     },
     {
       entity: "communityConfiguration",
       fields: ["legalTerms", "privacyPolicy"],
-      afterCreate: ({ record }) => tell(record.spaceId),
-      afterUpdate: ({ record }) => tell(record.spaceId),
+      afterCreate: ({ record }) => notify(record.spaceId),
+      afterUpdate: ({ record }) => notify(record.spaceId),
     },
   ];
 }

@@ -3,16 +3,16 @@ import type { EntityHook } from "../host/serverHost";
 
 /** Tells of a community's new look, once it is saved: colours and images are the community's, their places its configuration's. */
 export function themeHooks(onTheme: (spaceId: string) => void): readonly EntityHook[] {
-  const tell = async (spaceId: unknown) => {
+  const notify = async (spaceId: unknown) => {
     if (typeof spaceId === "string") afterCommit(() => onTheme(spaceId));
   };
   return [
-    { entity: "community", afterUpdate: ({ record }) => tell(record.id) },
+    { entity: "community", afterUpdate: ({ record }) => notify(record.id) },
     {
       entity: "communityConfiguration",
-      afterCreate: ({ record }) => tell(record.spaceId),
-      afterUpdate: ({ record }) => tell(record.spaceId),
-      beforeDelete: ({ record }) => tell(record.spaceId),
+      afterCreate: ({ record }) => notify(record.spaceId),
+      afterUpdate: ({ record }) => notify(record.spaceId),
+      beforeDelete: ({ record }) => notify(record.spaceId),
     },
   ];
 }

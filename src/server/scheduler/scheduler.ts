@@ -8,7 +8,7 @@ import { createSchedulerStore, type NewTask } from "./schedulerStore";
 export type { RecurringTask, TaskHandler } from "./runTasks";
 
 /** How often a process looks for what became due; what it writes itself it does at once. */
-const LOOK_MS = 2_000;
+const POLL_MS = 2_000;
 
 /** What is to be done, and when: the one clock of the server, shared by all processes on the database. */
 export interface Scheduler {
@@ -63,7 +63,7 @@ export function createScheduler({ database, handlers, recurring, onError }: Sche
       });
       if (signal.aborted) return;
       isOpen = true;
-      timer = setInterval(look, LOOK_MS).unref();
+      timer = setInterval(look, POLL_MS).unref();
       look();
     },
     close: async () => {

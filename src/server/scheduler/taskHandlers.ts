@@ -1,10 +1,10 @@
 import type { SpaceDb } from "../db/query/spaceDb";
-import type { Registered } from "../host/registerGuests";
+import type { Registrations } from "../host/registerExtensions";
 import type { TaskHandler } from "./scheduler";
 
 /** Followers of events and appointments of the extensions, by name. */
 export function taskHandlers(
-  { appointments, events }: Pick<Registered, "appointments" | "events">,
+  { appointments, events }: Pick<Registrations, "appointments" | "events">,
   spaceDb: (spaceId: string) => SpaceDb,
 ): ReadonlyMap<string, TaskHandler> {
   const handlers = new Map<string, TaskHandler>();

@@ -6,7 +6,7 @@ import { createWriteContext } from "../api/rest/write/writeContext";
 import type { AppOptions } from "../appOptions";
 import { creatorHook } from "../community/creatorHook";
 import { contrastHook } from "../community/theme/contrastHook";
-import { createForgetting, type Forgetting } from "../erasure/forgetting";
+import { createErasureCleanup, type ErasureCleanup } from "../erasure/erasureCleanup";
 import { createFindReferences } from "../files/findReferences";
 import { imageHooks } from "../files/images/imageHooks";
 import type { EntityHook } from "../host/serverHost";
@@ -18,7 +18,7 @@ import type { CoreServices } from "./coreServices";
 import { logError } from "./lifecycle";
 
 interface EntityHookTools extends CoreServices {
-  readonly forgetting: Forgetting;
+  readonly forgetting: ErasureCleanup;
   readonly imageHooks: readonly EntityHook[];
 }
 
@@ -29,7 +29,7 @@ function entityHooks({ database, catalog, texts, registered }: AppOptions, tools
   const { mailer } = messages;
   return [
     ...tools.imageHooks,
-    ...identityHooks({ root, mailer, publicAddress, sessions, forgetting }),
+    ...identityHooks({ root, mailer, publicAddress, sessions, erasureCleanup: forgetting }),
     // Whoever lets go of an account comes after those who need to know whose it was.
     ...spaceHooks(root),
     ...roleHooks({ root, mailer, publicAddress, texts, onRights: realtime.rightsChanged }),
@@ -48,7 +48,7 @@ export function createWriteServices(app: FastifyInstance, options: AppOptions, c
   const { files, tenants, realtime } = core;
   const findReferences = createFindReferences(database, catalog);
   const reportFile = logError(app, "file could not be removed");
-  const forgetting = createForgetting({ database, catalog, files, onError: logError(app, "forgetting failed") });
+  const forgetting = createErasureCleanup({ database, catalog, files, onError: logError(app, "forgetting failed") });
   app.addHook("onClose", forgetting.close);
   const images = imageHooks({ root: database.kysely, database, catalog, files, findReferences, onError: reportFile });
   const context = createWriteContext({
@@ -58,7 +58,7 @@ export function createWriteServices(app: FastifyInstance, options: AppOptions, c
     hooks: entityHooks(options, { ...core, forgetting, imageHooks: images }),
     validate: createBodyValidators(),
     onChange: realtime.changed,
-    forgetting,
+    erasureCleanup: forgetting,
   });
   return { findReferences, reportFile, forgetting, context };
 }

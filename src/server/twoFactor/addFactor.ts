@@ -6,7 +6,7 @@ import { demandAttempt, releaseLimits } from "../access/limits/limits";
 import type { Session } from "../access/session/session";
 import type { Tables } from "../db/generated/tables";
 import { executor, inTransaction } from "../db/transaction";
-import { brandName } from "../mail/rendering/brand";
+import { siteNameOf } from "../mail/rendering/mailTheme";
 import { type AuthenticatorKey, createAuthenticatorKey, spendAuthenticatorCode } from "./authenticator";
 import { beginFactor, confirmedFactors, findFactor, lockAccount } from "./factors";
 import { enrolmentGuesses } from "./guesses";
@@ -62,13 +62,13 @@ export async function addAuthenticator(
   { root, seal }: TwoFactorTools,
   { accountId, email, spaceId }: Session,
 ): Promise<AuthenticatorKey & { readonly id: string }> {
-  const key = createAuthenticatorKey({ issuer: await brandName(root, spaceId), email });
+  const key = createAuthenticatorKey({ issuer: await siteNameOf(root, spaceId), email });
   const secretOf = (id: string) => seal.close(key.secret, id);
   const { id } = await inTransaction(root, () => beginFactor(root, { accountId, kind: "authenticator", secretOf }));
   return { id, ...key };
 }
 
-export interface Confirmed {
+export interface FactorConfirmation {
   /** With an account's first factor only. */
   readonly recoveryCodes?: readonly string[];
 }
@@ -80,7 +80,7 @@ export interface Confirmed {
 export async function completeFactor(
   tools: TwoFactorTools,
   { session, isFirst, notice }: { readonly session: Session; readonly isFirst: boolean; readonly notice: NoticeTo },
-): Promise<Confirmed> {
+): Promise<FactorConfirmation> {
   const { root, seal, sessions } = tools;
   const { accountId, sessionId } = session;
   await executor(root).deleteFrom("secondFactor").where("accountId", "=", accountId).where("confirmedAt", "is", null).execute();
@@ -98,7 +98,10 @@ export interface Confirmation {
   readonly notice: NoticeTo;
 }
 
-async function confirmInTransaction(tools: TwoFactorTools, { session, id, code, notice }: Confirmation): Promise<Confirmed> {
+async function confirmInTransaction(
+  tools: TwoFactorTools,
+  { session, id, code, notice }: Confirmation,
+): Promise<FactorConfirmation> {
   const { root, seal } = tools;
   const { accountId } = session;
   await lockAccount(root, accountId);
@@ -116,7 +119,7 @@ async function confirmInTransaction(tools: TwoFactorTools, { session, id, code, 
  * Makes a factor that was begun a good one, by its code.
  * @throws AppError `auth.stepRequired`, `auth.tooManyAttempts`, `record.notFound`, `auth.wrongSecondFactor`
  */
-export async function confirmFactor(tools: TwoFactorTools, confirmation: Confirmation): Promise<Confirmed> {
+export async function confirmFactor(tools: TwoFactorTools, confirmation: Confirmation): Promise<FactorConfirmation> {
   const { root } = tools;
   const { session, network } = confirmation;
   await demandMayAdd(root, session);

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { FROM_ADDRESS, forgetLimits, GUESSES, type Limit, type Limited } from "../access/limits/limits";
+import { FROM_ADDRESS, forgetLimits, GUESSES, type Limit, type RateLimit } from "../access/limits/limits";
 import type { Tables } from "../db/generated/tables";
 import { forgetSends } from "./sends";
 
@@ -16,17 +16,17 @@ const STEPS: readonly Limit[] = [
  * What guesses at an account's second factor are counted by, over all its sessions. Those from where a second step was
  * passed before stand apart: who knows the password alone cannot lock the owner out there.
  */
-export function stepGuesses(accountId: string, isKnownPlace: boolean): Limited {
+export function stepGuesses(accountId: string, isKnownPlace: boolean): RateLimit {
   const scope = isKnownPlace ? "secondFactor.home" : "secondFactor";
   return { scope, key: accountId, limits: STEPS, refusal: "auth.secondFactorLocked" };
 }
 
-export function stepsFrom(network: string): Limited {
+export function stepsFrom(network: string): RateLimit {
   return { scope: "secondFactor.from", key: network, limits: FROM_ADDRESS };
 }
 
 /** Guesses at the code that confirms a new factor: they open nothing. */
-export function enrolmentGuesses(accountId: string): Limited {
+export function enrolmentGuesses(accountId: string): RateLimit {
   return { scope: "secondFactor.enrolment", key: accountId, limits: GUESSES };
 }
 

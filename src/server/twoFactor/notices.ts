@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
 import { countAttempt } from "../access/limits/attempts";
-import { shownTime } from "../mail/shownTime";
+import { formatTime } from "../mail/formatTime";
 import { timeZoneOf } from "../platform/timeZone";
 import type { TwoFactorTools } from "./twoFactorTools";
 
@@ -43,7 +43,7 @@ export async function mailRecovery(tools: TwoFactorTools, left: number, to: Noti
   const { language, spaceId } = to;
   const timeZone = await timeZoneOf({ kysely: root }, spaceId);
   await send(tools, "recoveryCodeUsed", to, {
-    time: shownTime(new Date(), { language, timeZone }),
+    time: formatTime(new Date(), { language, timeZone }),
     left: texts.translate(language, `recoveryCodesLeft.${left > 0 ? "some" : "none"}`, { smart_count: left }),
   });
 }

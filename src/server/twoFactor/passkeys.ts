@@ -16,8 +16,8 @@ import { createCode, spendCode } from "../access/credentials/codes";
 import { demandAttempt, releaseLimits } from "../access/limits/limits";
 import type { Session } from "../access/session/session";
 import { executor, inTransaction } from "../db/transaction";
-import { brandName } from "../mail/rendering/brand";
-import { type Confirmed, completeFactor, demandMayAdd } from "./addFactor";
+import { siteNameOf } from "../mail/rendering/mailTheme";
+import { completeFactor, demandMayAdd, type FactorConfirmation } from "./addFactor";
 import { confirmedFactors, type Factor, lockAccount } from "./factors";
 import { stepsFrom } from "./guesses";
 import type { NoticeTo } from "./notices";
@@ -61,7 +61,7 @@ export async function registrationOptions(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const passkeys = await passkeysOf(tools, session.accountId);
   return generateRegistrationOptions({
-    rpName: await brandName(tools.root, session.spaceId),
+    rpName: await siteNameOf(tools.root, session.spaceId),
     rpID,
     userName: session.email,
     userDisplayName: session.name,
@@ -95,7 +95,10 @@ async function verifyRegistration(tools: TwoFactorTools, { session, party, respo
 }
 
 /** Adds a passkey: its response is its confirmation. @throws AppError `auth.stepRequired`, `auth.wrongSecondFactor`, `record.exists` */
-export async function addPasskey(tools: TwoFactorTools, passkey: NewPasskey): Promise<Confirmed & { readonly id: string }> {
+export async function addPasskey(
+  tools: TwoFactorTools,
+  passkey: NewPasskey,
+): Promise<FactorConfirmation & { readonly id: string }> {
   const { root } = tools;
   const { session, label, notice, network } = passkey;
   const { accountId } = session;
@@ -145,7 +148,7 @@ export async function authenticationOptions(
   });
 }
 
-export interface ShownPasskey {
+export interface PresentedPasskey {
   readonly session: Session;
   readonly party: RelyingParty;
   readonly response: AuthenticationResponseJSON;
@@ -155,7 +158,7 @@ export interface ShownPasskey {
 /** The passkey's new count. A copy's would stand still: where one counts, it has to grow. */
 async function verifyAssertion(
   tools: TwoFactorTools,
-  { session, party, response }: ShownPasskey,
+  { session, party, response }: PresentedPasskey,
   factor: Factor,
 ): Promise<number> {
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -178,7 +181,7 @@ async function verifyAssertion(
  * Takes a sign-in's second step by a passkey. A signature cannot be guessed: it is counted by network only.
  * @throws AppError `auth.nothingToConfirm`, `auth.wrongSecondFactor`, `auth.tooManyAttempts`
  */
-export async function takeStepByPasskey(tools: TwoFactorTools, shown: ShownPasskey): Promise<NextStep> {
+export async function takeStepByPasskey(tools: TwoFactorTools, shown: PresentedPasskey): Promise<NextStep> {
   const { root } = tools;
   const { session, response, network } = shown;
   if (!isPending(session)) throw new AppError("auth.nothingToConfirm");

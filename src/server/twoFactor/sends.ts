@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { type Limited, refuseUntil } from "../access/limits/limits";
+import { type RateLimit, refuseUntil } from "../access/limits/limits";
 import type { Tables } from "../db/generated/tables";
 import { executor } from "../db/transaction";
 
@@ -19,7 +19,7 @@ const scopeOf = (isKnownPlace: boolean) => (isKnownPlace ? "secondFactor.sent.ho
 const keyHashOf = (accountId: string): Buffer => createHash("sha256").update(accountId).digest();
 
 /** Codes that one network has sent. */
-export function sendsFrom(network: string): Limited {
+export function sendsFrom(network: string): RateLimit {
   return { scope: "secondFactor.send.from", key: network, limits: [{ windowSeconds: 15 * 60, limit: 30 }] };
 }
 

@@ -7,7 +7,7 @@ import { demandAttempt, releaseLimits } from "../access/limits/limits";
 import type { Session } from "../access/session/session";
 import type { Tables } from "../db/generated/tables";
 import { executor, inTransaction } from "../db/transaction";
-import { brandName } from "../mail/rendering/brand";
+import { siteNameOf } from "../mail/rendering/mailTheme";
 import { type Factor, lockAccount } from "./factors";
 import { demandSend, sendsFrom } from "./sends";
 import type { TwoFactorTools } from "./twoFactorTools";
@@ -63,7 +63,7 @@ function boundLine(publicUrl: string | undefined, code: string): string {
   return publicUrl ? `\n\n@${new URL(publicUrl).hostname} #${code}` : "";
 }
 
-export interface Sending {
+export interface SmsRequest {
   readonly session: Session;
   /** A telephone. */
   readonly factor: Factor;
@@ -74,13 +74,13 @@ export interface Sending {
   readonly isKnownPlace: boolean;
 }
 
-async function sendInTransaction(tools: TwoFactorTools, { session, factor, language, isKnownPlace }: Sending): Promise<void> {
+async function sendInTransaction(tools: TwoFactorTools, { session, factor, language, isKnownPlace }: SmsRequest): Promise<void> {
   const { root, sms, texts, seal, config } = tools;
   const { accountId, spaceId } = session;
   await lockAccount(root, accountId);
   await demandSend(root, { accountId, isKnownPlace });
   const code = await renewCode(tools, session, factor.id);
-  const brand = await brandName(root, spaceId);
+  const brand = await siteNameOf(root, spaceId);
   const text = texts.translate(language, "sms.secondFactor", { brand, code, minutes: CODE_MINUTES });
   await sms.send({ to: seal.open(factor.secret, factor.id), text: `${text}${boundLine(config.publicUrl, code)}`, spaceId });
 }
@@ -89,7 +89,7 @@ async function sendInTransaction(tools: TwoFactorTools, { session, factor, langu
  * Sends a session's code to a telephone. Joins no transaction: what is counted by network commits by itself.
  * @throws AppError `auth.tooManyAttempts`
  */
-export async function sendCode(tools: TwoFactorTools, sending: Sending): Promise<void> {
+export async function sendCode(tools: TwoFactorTools, sending: SmsRequest): Promise<void> {
   const from = sendsFrom(sending.network);
   await demandAttempt(tools.root, from);
   try {

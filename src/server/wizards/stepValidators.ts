@@ -1,15 +1,15 @@
 import type { FieldSchema, WizardStep } from "../../schema/document";
-import { faultsOf } from "../../schema/faults";
+import { issuesOf } from "../../schema/faults";
 import { fingerprint } from "../../schema/hash";
 import { type StepForm, stepForm } from "../../schema/wizardStep";
-import type { FieldFault } from "../../shared/errors";
+import type { FieldIssue } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import { type BoundedValidate, createBoundedCompiler } from "../api/boundedValidator";
 import { formSchema } from "../api/rest/forms";
 import type { WizardUse } from "./wizardUse";
 
 /** A fault, and the step that asks for the field. */
-export interface StepFault extends FieldFault {
+export interface StepIssue extends FieldIssue {
   readonly step: string;
 }
 
@@ -28,7 +28,7 @@ export interface StepValidators {
   /** The steps that what was told leaves in, in order. */
   readonly shown: (use: WizardUse, values: JsonObject) => readonly WizardStep[];
   /** What is wrong with these steps' answers. */
-  readonly faults: (use: WizardUse, steps: readonly WizardStep[], values: JsonObject) => readonly StepFault[];
+  readonly faults: (use: WizardUse, steps: readonly WizardStep[], values: JsonObject) => readonly StepIssue[];
 }
 
 export function createStepValidators(): StepValidators {
@@ -40,16 +40,16 @@ export function createStepValidators(): StepValidators {
     compiled.set(key, validate);
     return validate;
   };
-  const faultsOfStep = (
+  const issuesOfStep = (
     use: WizardUse,
     shown: readonly WizardStep[],
     step: WizardStep,
     values: JsonObject,
-  ): readonly StepFault[] => {
+  ): readonly StepIssue[] => {
     const { schema, own, context } = formOfStep(use, step);
     const validate = compile(schema);
     if (validate(pick(values, [...own, ...context]))) return [];
-    return faultsOf(validate.errors ?? [], use.entity).map((fault) => {
+    return issuesOf(validate.errors ?? [], use.entity).map((fault) => {
       const field = fault.path.split("/")[1] ?? "";
       // A rule's fault may lie at a field of an earlier step; where that step is skipped, it is told here.
       const asking = own.includes(field) ? step : shown.find((other) => other.fields.includes(field));
@@ -62,7 +62,7 @@ export function createStepValidators(): StepValidators {
       return wizard.steps.filter((step) => !step.if || compile({ type: "object", ...step.if } as FieldSchema)(told));
     },
     faults: (use, steps, values) => {
-      const found = steps.flatMap((step) => faultsOfStep(use, steps, step, values));
+      const found = steps.flatMap((step) => issuesOfStep(use, steps, step, values));
       return [...new Map(found.map((fault) => [fault.path, fault])).values()];
     },
   };

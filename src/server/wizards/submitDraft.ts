@@ -1,5 +1,5 @@
 import type { WizardDocument } from "../../schema/document";
-import { AppError, type FieldFault } from "../../shared/errors";
+import { AppError, type FieldIssue } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import { withoutNulls } from "../../shared/withoutNulls";
 import type { Actor } from "../access/session/session";
@@ -9,7 +9,7 @@ import { createRecord } from "../api/rest/write/createRecord";
 import { lockRecord, openWrite } from "../api/rest/write/recordWrites";
 import { inTransaction } from "../db/transaction";
 import { type Draft, type Drafts, draftConflict } from "../drafts/drafts";
-import type { StepFault, StepValidators } from "./stepValidators";
+import type { StepIssue, StepValidators } from "./stepValidators";
 import type { DraftCall, WizardOptions, WizardSubmit } from "./wizardCalls";
 import { draftData, draftKey, type WizardData, wizardError } from "./wizardDraft";
 import { type WizardUse, wizardUseOf } from "./wizardUse";
@@ -51,7 +51,7 @@ async function writeRecord(
 }
 
 /** Faults of the whole record, each at the step that asks for the field. */
-function atSteps({ steps }: WizardDocument, faults: readonly FieldFault[]): readonly StepFault[] {
+function atSteps({ steps }: WizardDocument, faults: readonly FieldIssue[]): readonly StepIssue[] {
   return faults.map((fault) => {
     const field = fault.path.split("/")[1] ?? "";
     const step = steps.find(({ fields }) => fields.includes(field)) ?? steps.at(-1);

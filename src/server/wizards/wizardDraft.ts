@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors";
 import type { JsonObject } from "../../shared/json";
 import type { Draft } from "../drafts/drafts";
-import type { StepFault, StepValidators } from "./stepValidators";
+import type { StepIssue, StepValidators } from "./stepValidators";
 import type { RecordStart } from "./wizardCalls";
 import type { WizardUse } from "./wizardUse";
 
@@ -19,7 +19,7 @@ export interface WizardDraft extends RecordStart {
   readonly updatedAt: string;
   /** Names of the steps to go through with these answers, in order. */
   readonly shown: readonly string[];
-  readonly faults: readonly StepFault[];
+  readonly faults: readonly StepIssue[];
 }
 
 export function draftKey(name: string, id: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nicknameFault, nicknameKey, normaliseNickname } from "./nickname";
+import { nicknameIssue, nicknameKey, normaliseNickname } from "./nickname";
 
 describe("a nickname's form", () => {
   test("is NFKC with single spaces", () => {
@@ -17,13 +17,13 @@ describe("a nickname may be", () => {
       " ",
     ),
   ])("%s", (nickname) => {
-    expect(nicknameFault(nickname)).toBeUndefined();
+    expect(nicknameIssue(nickname)).toBeUndefined();
   });
 });
 
 describe("a nickname may not be", () => {
   test.each(["ana@mail.com", "ａｎａ＠ｍａｉｌ．ｃｏｍ", "ana﹫mail"])("an e-mail: %s", (nickname) => {
-    expect(nicknameFault(nickname)).toBe("email");
+    expect(nicknameIssue(nickname)).toBe("email");
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe("a nickname may not be", () => {
     ["a pile of marks", "a\u0301\u0302\u0303\u0304na"],
     ["a lone surrogate", "a\uD800"],
   ])("unseen characters: %s", (_name, nickname) => {
-    expect(nicknameFault(nickname)).toBe("characters");
+    expect(nicknameIssue(nickname)).toBe("characters");
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe("a nickname may not be", () => {
     "soy una puta",
   ])("offensive: %s", (nickname) => {
     // An @ among the letters is taken for an e-mail first.
-    expect(["offensive", ...(nickname.includes("@") ? ["email"] : [])]).toContain(nicknameFault(nickname));
+    expect(["offensive", ...(nickname.includes("@") ? ["email"] : [])]).toContain(nicknameIssue(nickname));
   });
 });
 

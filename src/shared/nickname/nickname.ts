@@ -2,7 +2,7 @@ import { latinLookalike } from "./confusables";
 import { isOffensive } from "./offensive";
 
 /** What is wrong with a nickname. */
-export type NicknameFault = "email" | "characters" | "offensive";
+export type NicknameIssue = "email" | "characters" | "offensive";
 
 // Emoji come with them, and they show nothing of their own.
 const VARIATIONS = /[\uFE0E\uFE0F]/g;
@@ -22,7 +22,7 @@ export function normaliseNickname(text: string): string {
 }
 
 /** What is wrong with a nickname by itself (spec section 5): an e-mail, unseen characters, an offensive word. */
-export function nicknameFault(text: string): NicknameFault | undefined {
+export function nicknameIssue(text: string): NicknameIssue | undefined {
   const nickname = normaliseNickname(text);
   if (nickname.includes("@")) return "email";
   if (UNSEEN.test(nickname) || PILE.test(nickname.normalize("NFD")) || !VISIBLE.test(nickname)) return "characters";

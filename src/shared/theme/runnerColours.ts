@@ -1,4 +1,4 @@
-import { type BrandLook, brandColours, type Mode } from "./brandColours";
+import { type Mode, type ThemeSettings, themeColours } from "./themeColours";
 
 export interface RunnerColours {
   readonly mode: Mode;
@@ -21,9 +21,9 @@ export interface RunnerColours {
 }
 
 /** The community's colours on the runner's plain page. */
-export function runnerColours(look: BrandLook | null | undefined, mode: Mode): RunnerColours {
-  const { page, surface, accent, accentInk, button, buttonInk, text, muted, line, edge, edgeStrong, ...brand } = brandColours(
-    look ?? {},
+export function runnerColours(settings: ThemeSettings | null | undefined, mode: Mode): RunnerColours {
+  const { page, surface, accent, accentInk, button, buttonInk, text, muted, line, edge, edgeStrong, ...colours } = themeColours(
+    settings ?? {},
     mode,
   );
   return {
@@ -32,7 +32,7 @@ export function runnerColours(look: BrandLook | null | undefined, mode: Mode): R
     accentInk,
     button,
     buttonInk,
-    buttonEdge: brand.buttonEdge,
+    buttonEdge: colours.buttonEdge,
     page: mode === "light" ? surface : page.from,
     surface,
     text,
@@ -40,9 +40,9 @@ export function runnerColours(look: BrandLook | null | undefined, mode: Mode): R
     line,
     edge,
     edgeStrong,
-    error: brand.error,
-    success: brand.success,
-    warning: brand.warning,
+    error: colours.error,
+    success: colours.success,
+    warning: colours.warning,
   };
 }
 

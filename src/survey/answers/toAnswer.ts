@@ -1,5 +1,5 @@
 import type { Json } from "../../shared/json";
-import type { Answer, Missing } from "../questionnaire";
+import type { Answer, MissingReason } from "../questionnaire";
 
 interface AnswerColumns {
   readonly value: Json | null;
@@ -7,9 +7,9 @@ interface AnswerColumns {
   readonly missing: string | null;
 }
 
-const REASONS: ReadonlySet<string> = new Set<Missing>(["not-asked", "no-answer", "dont-know", "refused", "unknown"]);
+const REASONS: ReadonlySet<string> = new Set<MissingReason>(["not-asked", "no-answer", "dont-know", "refused", "unknown"]);
 
-function isReason(text: string | null): text is Missing {
+function isReason(text: string | null): text is MissingReason {
   return text !== null && REASONS.has(text);
 }
 

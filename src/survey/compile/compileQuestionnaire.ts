@@ -1,26 +1,26 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
 import isDeepEqual from "fast-deep-equal";
-import { faultsOf } from "../../schema/faults";
+import { issuesOf } from "../../schema/faults";
 import { isStorable } from "../../shared/isStorable";
 import type { Json, JsonObject } from "../../shared/json";
 import type { Cell } from "../fieldwork/cell";
 import { askingOf, isAskedOf } from "../logic/askingOf";
+import type { ReadAnswer } from "../logic/evaluateCondition";
 import { expandLoops } from "../logic/expandLoops";
-import type { ReadAnswer } from "../logic/holds";
 import { neededAnswers } from "../logic/neededAnswers";
 import { isNarrowed, narrow } from "../logic/offer";
 import { otherRounds } from "../logic/otherRounds";
 import { type Logic, prepareLogic } from "../logic/prepareLogic";
 import { OPTION_LISTS, optionsOf } from "../logic/references";
 import { type Question, type Questionnaire, questionsOf } from "../questionnaire";
-import type { AnswerFault, QuestionType } from "../questionType";
+import type { AnswerIssue, QuestionType } from "../questionType";
 
 /** Versions of one question's options whose checks are kept compiled. */
 const MOST_CHECKS = 50;
 const NO_ROUNDS: readonly string[] = [];
 
 /** What an answer is judged with, beside its value. */
-export interface Given {
+export interface AnswerContext {
   /** Earlier answers, on which the options depend. @default all options are offered */
   readonly read?: ReadAnswer;
   /** The text beside the value, empty where none was written. @default unknown */
@@ -42,7 +42,7 @@ export interface CompiledQuestion {
   /** The SurveyJS element in some language, for what doesn't depend on it: its type, its limits. */
   readonly element: () => JsonObject;
   /** Faults of a value, in our own form (not SurveyJS's). */
-  readonly check: (value: Json, given?: Given) => readonly AnswerFault[];
+  readonly check: (value: Json, given?: AnswerContext) => readonly AnswerIssue[];
 }
 
 export interface CompiledQuestionnaire {
@@ -76,14 +76,14 @@ function createChecks(type: QuestionType, ajv: () => Ajv2020): (offered: Questio
   };
 }
 
-interface Compiling {
+interface QuestionCompilation {
   readonly question: Question;
   readonly type: QuestionType;
   readonly ajv: () => Ajv2020;
   readonly otherRounds: readonly string[];
 }
 
-function compileQuestion({ question, type, ajv, otherRounds }: Compiling): CompiledQuestion {
+function compileQuestion({ question, type, ajv, otherRounds }: QuestionCompilation): CompiledQuestion {
   const checkOf = createChecks(type, ajv);
   let whole: ValidateFunction | undefined;
   let element: JsonObject | undefined;
@@ -101,7 +101,7 @@ function compileQuestion({ question, type, ajv, otherRounds }: Compiling): Compi
       const offered = read && isNarrowed(question) ? narrow(question, read) : question;
       if (offered === question) whole ??= checkOf(question);
       const validate = offered === question && whole ? whole : checkOf(offered);
-      if (!validate(value)) return faultsOf(validate.errors ?? []);
+      if (!validate(value)) return issuesOf(validate.errors ?? []);
       const dated = at && type.asOf && !isDeepEqual(value, kept) ? type.asOf(offered, at) : offered;
       return type.check?.(dated, value, comment) ?? [];
     },

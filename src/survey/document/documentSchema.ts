@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject } from "../../shared/json";
+import { optionalObject } from "../../shared/objectSchema";
 import { blockLogic, conditionDefs, questionLogic } from "../logic/conditionSchema";
 import type { QuestionType } from "../questionType";
-import { LANGUAGE_TAG, languageSchema, objectOf, questionIdSchema } from "./jsonSchemas";
+import { LANGUAGE_TAG, languageSchema, questionIdSchema } from "./jsonSchemas";
 
 const LONGEST_TEXT = 20_000;
 const MOST_BLOCKS = 1_000;
@@ -33,7 +34,7 @@ const COMMON_REQUIRED = ["id", "variable", "type", "title"];
 /** A questionnaire without what only the questions' types know. */
 export const documentSchema: JsonObject = {
   $defs: conditionDefs,
-  ...objectOf(
+  ...optionalObject(
     {
       languages: { type: "array", items: languageSchema, minItems: 1, maxItems: 60, uniqueItems: true },
       title: localizedText,
@@ -42,7 +43,7 @@ export const documentSchema: JsonObject = {
       blocks: {
         type: "array",
         maxItems: MOST_BLOCKS,
-        items: objectOf(
+        items: optionalObject(
           {
             id: questionIdSchema,
             title: localizedText,

@@ -13,8 +13,3 @@ export const questionIdSchema: JsonObject = { type: "string", pattern: QUESTION_
 /** A BCP 47 tag, loosely: imported questionnaires bring their own. */
 export const LANGUAGE_TAG = "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$";
 export const languageSchema: JsonObject = { type: "string", pattern: LANGUAGE_TAG, maxLength: 35 };
-
-/** An object with exactly these properties. @param required @default all of them */
-export function objectOf(properties: JsonObject, required: readonly string[] = Object.keys(properties)): JsonObject {
-  return { type: "object", additionalProperties: false, required, properties };
-}

@@ -1,6 +1,6 @@
 import type { Questionnaire } from "../questionnaire";
 import type { QuestionType } from "../questionType";
-import type { ImportedQuota, Unmapped } from "./importer";
+import type { ImportedQuota, ImportLoss } from "./importer";
 
 /** A cell that respondents are counted by. */
 export interface ExportedQuota extends ImportedQuota {
@@ -19,7 +19,7 @@ export interface SurveyToExport {
 export interface ExportedSurvey {
   readonly content: string;
   /** What the format has no place for; the reason is a key under `exportReasons.` of the locales. */
-  readonly unmapped: readonly Unmapped[];
+  readonly unmapped: readonly ImportLoss[];
 }
 
 /** A format that questionnaires can be exported to. */

@@ -2,7 +2,7 @@ import type { Condition } from "../logic/condition";
 import type { Answer, Questionnaire } from "../questionnaire";
 
 /** What an import couldn't carry over, by question (title or variable; `""` for the whole file). */
-export interface Unmapped {
+export interface ImportLoss {
   readonly question: string;
   /** Key under `importReasons.` of the locales. */
   readonly reason: string;
@@ -32,13 +32,13 @@ export interface ImportedQuota {
 export interface ImportedSurvey {
   readonly questionnaire: Questionnaire;
   readonly responses: readonly ImportedResponse[];
-  readonly unmapped: readonly Unmapped[];
+  readonly unmapped: readonly ImportLoss[];
   /** @default none */
   readonly quotas?: readonly ImportedQuota[];
 }
 
 /** A file that can't be read: where and why. Nothing of it is saved. */
-export class ImportFault extends Error {
+export class ImportError extends Error {
   constructor(
     /** Key under `importFaults.` of the locales. */
     readonly fault: string,
@@ -47,7 +47,7 @@ export class ImportFault extends Error {
     readonly place?: { readonly line?: number; readonly column?: number; readonly path?: string },
   ) {
     super(fault);
-    this.name = "ImportFault";
+    this.name = "ImportError";
   }
 }
 
@@ -56,6 +56,6 @@ export interface Importer {
   readonly name: string;
   /** Whether the file looks like this format, by content first and name second. */
   readonly recognises: (file: { readonly name: string; readonly content: Buffer }) => boolean;
-  /** @throws ImportFault */
+  /** @throws ImportError */
   readonly read: (file: { readonly name: string; readonly content: Buffer }) => ImportedSurvey;
 }

@@ -69,7 +69,7 @@ function arrangeUnits(units: readonly Unit[], name: string, draw: Draw): readonl
 }
 
 /** What else decides on the order of options. */
-export interface Standing {
+export interface OrderConstraints {
   /** Codes of options that exclude all others. @default none */
   readonly exclusive?: readonly string[];
   /** The question's groups. @default none */
@@ -83,13 +83,13 @@ export function arrangeOptions(
   listed: readonly Option[],
   name: string,
   draw: Draw,
-  { exclusive = [], groups = [] }: Standing = {},
+  { exclusive = [], groups = [] }: OrderConstraints = {},
 ): readonly Option[] {
   const units = unitsOf(exclusiveLast(listed, exclusive), groups);
   return arrangeUnits(units, name, draw).flatMap(({ options }) => options);
 }
 
-export interface Placed {
+export interface PlacedQuestion {
   readonly block: Block;
   readonly question: Question;
 }
@@ -122,7 +122,7 @@ function arrangeBlocks(blocks: readonly Block[], draw: Draw): readonly Block[] {
 }
 
 /** All questions in this respondent's order. */
-export function arrange(blocks: readonly Block[], draw: Draw): readonly Placed[] {
+export function arrange(blocks: readonly Block[], draw: Draw): readonly PlacedQuestion[] {
   return arrangeBlocks(blocks, draw).flatMap((block) =>
     inOrder(block.questions, block.order, `block ${block.id}`, draw).map((question) => ({ block, question })),
   );

@@ -1,6 +1,6 @@
 import type { Question } from "../questionnaire";
 import type { QuestionType } from "../questionType";
-import type { ReadAnswer } from "./holds";
+import type { ReadAnswer } from "./evaluateCondition";
 
 /** Whether respondents answer questions of a type: neither a text to read nor drawn by the server. */
 export function isAskedOf(type: QuestionType | undefined): boolean {

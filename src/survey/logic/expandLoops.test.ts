@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { blockOf, choice, documentOf, optionsIn } from "../../../tests/helpers/smallDocuments";
 import { type Block, type Question, questionsOf } from "../questionnaire";
+import { evaluateCondition } from "./evaluateCondition";
 import { expandLoops, roundId } from "./expandLoops";
-import { holds } from "./holds";
 
 const isA = (question: string) => ({ question, is: "equal", value: "a" }) as const;
 
@@ -15,7 +15,9 @@ function looped(questions: readonly Question[], more: Partial<Block> = {}) {
 /** The rounds that are asked for an answer to `q1`. */
 function asked(blocks: readonly Block[], value: readonly string[] | undefined): readonly string[] {
   const rounds = blocks.slice(1, -1);
-  return rounds.filter(({ showIf }) => showIf && holds(showIf, () => (value ? { value } : undefined))).map(({ id }) => id);
+  return rounds
+    .filter(({ showIf }) => showIf && evaluateCondition(showIf, () => (value ? { value } : undefined)))
+    .map(({ id }) => id);
 }
 
 describe("a looped block", () => {
@@ -47,14 +49,16 @@ describe("a looped block", () => {
     const { blocks } = expandLoops(
       documentOf(blockOf("b1", [points]), blockOf("b2", [choice("q2")], { loop: { from: "q1", which: "chosen" } })),
     );
-    const given = blocks.slice(1).filter(({ showIf }) => showIf && holds(showIf, () => ({ value: { a: 40, c: 60 } })));
+    const given = blocks
+      .slice(1)
+      .filter(({ showIf }) => showIf && evaluateCondition(showIf, () => ({ value: { a: 40, c: 60 } })));
     expect(given.map(({ id }) => id)).toEqual(["b2.a", "b2.c"]);
   });
 
   test("asks in no round unless its own condition holds too", () => {
     const { blocks } = looped([choice("q2")], { showIf: isA("q9") });
     const read = (id: string) => (id === "q1" ? { value: ["a"] } : undefined);
-    expect(blocks.slice(1, 3).map(({ showIf }) => showIf && holds(showIf, read))).toEqual([false, false]);
+    expect(blocks.slice(1, 3).map(({ showIf }) => showIf && evaluateCondition(showIf, read))).toEqual([false, false]);
   });
 
   test("names the questions of the same round in conditions, rules, jumps and carried options", () => {

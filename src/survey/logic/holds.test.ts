@@ -4,7 +4,7 @@ import { anyAnswer, conditionOf } from "../../../tests/helpers/logicArbitraries"
 import { modelHolds } from "../../../tests/helpers/logicModel";
 import type { Answer } from "../questionnaire";
 import type { Condition, Test } from "./condition";
-import { holds } from "./holds";
+import { evaluateCondition } from "./evaluateCondition";
 
 const SEED = 20_261_122;
 const answers = fc
@@ -16,7 +16,7 @@ describe("a condition over random answers", () => {
     fc.assert(
       fc.property(conditionOf(["q1", "q2", "unmet"]), answers, (condition, given) => {
         const read = (id: string) => given.get(id);
-        expect(holds(condition, read)).toBe(modelHolds(condition, read));
+        expect(evaluateCondition(condition, read)).toBe(modelHolds(condition, read));
       }),
       { seed: SEED, numRuns: 10_000 },
     );
@@ -25,7 +25,7 @@ describe("a condition over random answers", () => {
   test("holds where the reference says so, one comparison at a time", () => {
     fc.assert(
       fc.property(conditionOf(["q"], 1), anyAnswer, (condition, answer) => {
-        expect(holds(condition, () => answer)).toBe(modelHolds(condition, () => answer));
+        expect(evaluateCondition(condition, () => answer)).toBe(modelHolds(condition, () => answer));
       }),
       { seed: SEED + 1, numRuns: 20_000 },
     );
@@ -36,7 +36,7 @@ describe("a condition over random answers", () => {
       fc.property(fc.array(conditionOf(["q1", "q2"], 3), { maxLength: 4 }), answers, (members, given) => {
         const read = (id: string) => given.get(id);
         const noneOf = { all: members.map((not) => ({ not })) };
-        expect(holds({ not: { any: members } }, read)).toBe(holds(noneOf, read));
+        expect(evaluateCondition({ not: { any: members } }, read)).toBe(evaluateCondition(noneOf, read));
       }),
       { seed: SEED + 2, numRuns: 2_000 },
     );
@@ -48,7 +48,7 @@ describe("a condition over random answers", () => {
       fc.property(conditionOf(["q"], 1), missing, (condition, answer) => {
         const { is } = condition as Test;
         fc.pre(is !== "unanswered" && is !== "dontKnow");
-        expect(holds(condition, () => answer)).toBe(false);
+        expect(evaluateCondition(condition, () => answer)).toBe(false);
       }),
       { seed: SEED + 3, numRuns: 2_000 },
     );
@@ -123,7 +123,7 @@ describe("a comparison", () => {
     ([does, comparison, answer]) => [does ? "holds" : "does not hold", comparison, answer, does] as const,
   );
   test.each(rows)("%s: %j of %j", (_verdict, comparison, answer, does) => {
-    expect(holds({ question: "q", ...comparison }, () => answer)).toBe(does);
+    expect(evaluateCondition({ question: "q", ...comparison }, () => answer)).toBe(does);
   });
 });
 
@@ -139,13 +139,13 @@ describe("conditions of several", () => {
   const fits: Readonly<Record<string, Answer>> = { gender: { value: "W" }, age: { value: 18 }, brands: { value: ["A", "C"] } };
 
   test("read as the docs' example says", () => {
-    expect(holds(example, (id) => fits[id])).toBe(true);
-    expect(holds(example, (id) => (id === "brands" ? { value: ["A"] } : fits[id]))).toBe(false);
-    expect(holds(example, (id) => (id === "age" ? undefined : fits[id]))).toBe(false);
+    expect(evaluateCondition(example, (id) => fits[id])).toBe(true);
+    expect(evaluateCondition(example, (id) => (id === "brands" ? { value: ["A"] } : fits[id]))).toBe(false);
+    expect(evaluateCondition(example, (id) => (id === "age" ? undefined : fits[id]))).toBe(false);
   });
 
   test("without members hold for `all`, and not for `any`", () => {
-    expect(holds({ all: [] }, () => undefined)).toBe(true);
-    expect(holds({ any: [] }, () => undefined)).toBe(false);
+    expect(evaluateCondition({ all: [] }, () => undefined)).toBe(true);
+    expect(evaluateCondition({ any: [] }, () => undefined)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
-import type { DefinitionFault } from "../questionType";
+import type { DefinitionIssue } from "../questionType";
 
 /** A fault of the logic; without `questionId` the path is into the document. */
-export interface LogicFault extends DefinitionFault {
+export interface LogicIssue extends DefinitionIssue {
   readonly questionId?: string;
 }

@@ -25,11 +25,11 @@ function ownRules({ id: questionId, rules = [] }: Question): readonly Navigation
   });
 }
 
-function shownQuestion({ id, showIf }: Question): readonly NavigationRule[] {
+function visibleQuestion({ id, showIf }: Question): readonly NavigationRule[] {
   return showIf ? [{ questionIds: [id], condition: showIf, action: "showQuestion" }] : [];
 }
 
-function shownOptions(question: Question): readonly NavigationRule[] {
+function visibleOptions(question: Question): readonly NavigationRule[] {
   return OPTION_LISTS.flatMap((list) =>
     optionsOf(question, list).flatMap(({ code, showIf }): readonly NavigationRule[] =>
       showIf ? [{ questionIds: [question.id], condition: showIf, action: "showOption", target: code }] : [],
@@ -37,16 +37,16 @@ function shownOptions(question: Question): readonly NavigationRule[] {
   );
 }
 
-function shownBlock({ showIf, questions }: Block): readonly NavigationRule[] {
+function visibleBlock({ showIf, questions }: Block): readonly NavigationRule[] {
   return showIf ? [{ questionIds: questions.map(({ id }) => id), condition: showIf, action: "showQuestion" }] : [];
 }
 
 /** The rules of a document in one list, as spec section 3 names their actions, in the document's order. */
 export function navigationRules(questionnaire: Questionnaire): readonly NavigationRule[] {
   const own = questionsOf(questionnaire).flatMap((question) => [
-    ...shownQuestion(question),
-    ...shownOptions(question),
+    ...visibleQuestion(question),
+    ...visibleOptions(question),
     ...ownRules(question),
   ]);
-  return [...questionnaire.blocks.flatMap(shownBlock), ...own];
+  return [...questionnaire.blocks.flatMap(visibleBlock), ...own];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Question } from "../questionnaire";
 import type { Condition } from "./condition";
-import type { ReadAnswer } from "./holds";
+import type { ReadAnswer } from "./evaluateCondition";
 import { neededAnswers } from "./neededAnswers";
 
 const question = (id: string, rest: object = {}): Question => ({ id, variable: id, type: "choice", title: { es: id }, ...rest });

@@ -1,6 +1,6 @@
 import type { Answer, Question } from "../questionnaire";
 import type { Condition, Operator, Test } from "./condition";
-import { holds, type ReadAnswer } from "./holds";
+import { evaluateCondition, type ReadAnswer } from "./evaluateCondition";
 import { conditionsOf, sourcesOf, testsIn } from "./references";
 
 /** A question that quotas count by, and so needs an answer. */
@@ -12,7 +12,7 @@ export interface NeededAnswer {
   readonly isDontKnowCounted: boolean;
 }
 
-interface Asking {
+interface QuestionSet {
   readonly questions: readonly Question[];
   /** Whether respondents are asked it. */
   readonly isAsked: (question: Question) => boolean;
@@ -33,7 +33,7 @@ function hasTest(condition: Condition, isMeant: (test: Test, isNegated: boolean)
 /** Whether some cell itself speaks of who answers a question like this, without a value. */
 function isAccountedFor(cells: readonly Condition[], id: string, answer: Answer, operators: readonly Operator[]): boolean {
   const isMeant = (test: Test, isNegated: boolean) =>
-    test.question === id && !test.part && operators.includes(test.is) && holds(test, () => answer) !== isNegated;
+    test.question === id && !test.part && operators.includes(test.is) && evaluateCondition(test, () => answer) !== isNegated;
   return cells.some((cell) => hasTest(cell, isMeant));
 }
 
@@ -51,7 +51,7 @@ interface Behind {
 }
 
 /** The questions behind a comparison that respondents answer: itself, or what it is computed from. */
-function askedBehind({ questions, isAsked, derive }: Asking, id: string): readonly Behind[] {
+function askedBehind({ questions, isAsked, derive }: QuestionSet, id: string): readonly Behind[] {
   const question = questions.find((one) => one.id === id);
   if (!question) return [];
   if (isAsked(question)) return [{ question, isDontKnowCounted: false }];
@@ -71,7 +71,7 @@ function askedBehind({ questions, isAsked, derive }: Asking, id: string): readon
  * open where a cell itself asks for that.
  * @param cells conditions of the quotas
  */
-export function neededAnswers(asking: Asking, cells: readonly Condition[]): ReadonlyMap<string, NeededAnswer> {
+export function neededAnswers(asking: QuestionSet, cells: readonly Condition[]): ReadonlyMap<string, NeededAnswer> {
   const needed = new Map<string, NeededAnswer>();
   for (const cell of cells)
     for (const test of testsIn(cell))

@@ -4,8 +4,8 @@ import type { Answer, Option, Question } from "../questionnaire";
 import type { Carry } from "./condition";
 import { fillIn, hasNothingToOffer, isNarrowed, narrow, offer, wordsOf } from "./offer";
 
-type Given = Readonly<Record<string, Answer>>;
-const reading = (given: Given) => (id: string) => given[id];
+type AnswersById = Readonly<Record<string, Answer>>;
+const reading = (given: AnswersById) => (id: string) => given[id];
 const codesOf = (question: Question, list = "options") => (question[list] as readonly Option[]).map(({ code }) => code);
 const carried = (which: Carry["which"], more: Partial<Question> = {}) =>
   choice("q2", { carry: { from: "q1", which, into: "options" }, ...more });
@@ -101,7 +101,8 @@ describe("an answer in words", () => {
 describe("texts with answers put in", () => {
   const asked = choice("q1", { type: "short-text", options: undefined });
   const byVariable = new Map([["Q1", asked]]);
-  const fill = (text: string, given: Given) => fillIn({ title: { en: text } }, { read: reading(given), byVariable }).title.en;
+  const fill = (text: string, given: AnswersById) =>
+    fillIn({ title: { en: text } }, { read: reading(given), byVariable }).title.en;
 
   test("have them to the letter", () => {
     expect(fill("Why {{Q1}}, {{ Q1 }}?", { q1: { value: "$& {{Q1}}" } })).toBe("Why $& {{Q1}}, $& {{Q1}}?");

@@ -3,7 +3,7 @@ import { localize } from "../../shared/languages";
 import type { Answer, Option, Question } from "../questionnaire";
 import { arrangeOptions, type Draw } from "./arrange";
 import type { Carry } from "./condition";
-import { holds, partOf, type ReadAnswer } from "./holds";
+import { evaluateCondition, partOf, type ReadAnswer } from "./evaluateCondition";
 import { groupsOf, inGroups } from "./optionGroups";
 import { mapTexts, OPTION_LISTS, type OptionList, optionsOf, pipesIn, replacePipes } from "./references";
 
@@ -22,7 +22,7 @@ function carried(options: readonly Option[], { from, which }: Carry, read: ReadA
 function offeredOptions(question: Question, list: OptionList, read: ReadAnswer): readonly Option[] {
   const own = optionsOf(question, list);
   const kept = question.carry?.into === list ? carried(own, question.carry, read) : own;
-  return kept.filter(({ showIf }) => !showIf || holds(showIf, read));
+  return kept.filter(({ showIf }) => !showIf || evaluateCondition(showIf, read));
 }
 
 /** Questions by whether they are narrowed: asked at every step of every way. */

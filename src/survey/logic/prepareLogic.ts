@@ -1,6 +1,6 @@
 import type { Answer, Block, Question, Questionnaire } from "../questionnaire";
 import type { Condition } from "./condition";
-import type { ReadAnswer } from "./holds";
+import type { ReadAnswer } from "./evaluateCondition";
 import { blockReferences, pipesIn, referencesOf, testsIn } from "./references";
 
 /** A document made ready for walking. */

@@ -1,8 +1,8 @@
 import { type Block, type Questionnaire, questionsOf } from "../questionnaire";
 import { expandLoops } from "./expandLoops";
-import type { LogicFault } from "./logicFault";
+import type { LogicIssue } from "./logicFault";
 
-function repeatedRules(questionnaire: Questionnaire): readonly LogicFault[] {
+function repeatedRules(questionnaire: Questionnaire): readonly LogicIssue[] {
   const seen = new Set<string>();
   return questionsOf(questionnaire).flatMap(({ id: questionId, rules = [] }) =>
     rules.flatMap(({ id }, index) => {
@@ -14,7 +14,7 @@ function repeatedRules(questionnaire: Questionnaire): readonly LogicFault[] {
 }
 
 /** Looped blocks with a variable that others have too: an export would hold the answers of one of them. */
-function variablesOfRounds({ blocks }: Questionnaire, written: readonly Block[]): readonly LogicFault[] {
+function variablesOfRounds({ blocks }: Questionnaire, written: readonly Block[]): readonly LogicIssue[] {
   const counts = new Map<string, number>();
   const isRepeated = (variable: string) => (counts.get(variable.toLowerCase()) ?? 0) > 1;
   for (const { variable } of written.flatMap(({ questions }) => questions))
@@ -28,7 +28,7 @@ function variablesOfRounds({ blocks }: Questionnaire, written: readonly Block[])
 }
 
 /** Questions and rules with the id that others have in a round: the two would share one answer, or one count. */
-function idsOfRounds({ blocks }: Questionnaire, written: readonly Block[]): readonly LogicFault[] {
+function idsOfRounds({ blocks }: Questionnaire, written: readonly Block[]): readonly LogicIssue[] {
   const rounds = written.filter(({ roundOf }) => roundOf !== undefined).flatMap(({ questions }) => questions);
   const ids = new Set(rounds.map(({ id }) => id.toLowerCase()));
   const rules = new Set(rounds.flatMap((question) => question.rules ?? []).map(({ id }) => id));
@@ -42,7 +42,7 @@ function idsOfRounds({ blocks }: Questionnaire, written: readonly Block[]): read
 }
 
 /** What would be kept under one name twice: of rules, and of looped blocks once their rounds are written out. */
-export function repeatedNames(questionnaire: Questionnaire): readonly LogicFault[] {
+export function repeatedNames(questionnaire: Questionnaire): readonly LogicIssue[] {
   const written = expandLoops(questionnaire).blocks;
   return [...repeatedRules(questionnaire), ...variablesOfRounds(questionnaire, written), ...idsOfRounds(questionnaire, written)];
 }

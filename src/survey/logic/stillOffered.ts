@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from "../../shared/json";
 import type { Answer, Question } from "../questionnaire";
-import type { ReadAnswer } from "./holds";
+import type { ReadAnswer } from "./evaluateCondition";
 import { isNarrowed, narrow } from "./offer";
 import { type OptionList, optionsOf } from "./references";
 

@@ -74,8 +74,8 @@ describe("the way as far as it is known", () => {
     fc.assert(
       fc.property(anyWay, fc.infiniteStream(anyAnswer), (sample, next) => {
         let known: Sample = { ...sample, answers: new Map() };
-        for (let way = walked(known); !way.isWhole; way = walked(known)) {
-          const before = way.steps.map(({ question }) => question.id);
+        for (let path = walked(known); !path.isWhole; path = walked(known)) {
+          const before = path.steps.map(({ question }) => question.id);
           const open = before.at(-1) ?? "";
           const answered = longer(known, open, sample.answers.get(open) ?? next.next().value);
           // One that says nothing that is offered is none.
@@ -91,12 +91,12 @@ describe("the way as far as it is known", () => {
   test("is the same with and without answers that lie off it, and reads none of them", () => {
     fc.assert(
       fc.property(anyWay, (sample) => {
-        const way = walked(sample);
-        const met = new Set(way.steps.map(({ question }) => question.id));
+        const path = walked(sample);
+        const met = new Set(path.steps.map(({ question }) => question.id));
         const onWay = new Map([...sample.answers].filter(([id]) => met.has(id)));
         expect(idsOf({ ...sample, answers: onWay })).toEqual([...met]);
         for (const [id, answer] of sample.answers)
-          if (!way.narrowed.has(id)) expect(way.read(id)).toBe(met.has(id) ? answer : undefined);
+          if (!path.narrowed.has(id)) expect(path.read(id)).toBe(met.has(id) ? answer : undefined);
       }),
       { seed: SEED + 3, numRuns: 300 },
     );
@@ -131,7 +131,7 @@ describe("a way", () => {
   const isA = (question: string): Condition => ({ question, is: "equal", value: "a" });
   const go = (document: Questionnaire, given: Readonly<Record<string, string>>) =>
     walked({ questionnaire: document, draw, answers: new Map(Object.entries(given).map(([id, value]) => [id, { value }])) });
-  const met = (...way: Parameters<typeof go>) => go(...way).steps.map(({ question }) => question.id);
+  const met = (...path: Parameters<typeof go>) => go(...path).steps.map(({ question }) => question.id);
   const jump = { id: "r", when: isA("q1"), then: { do: "jump", to: "q3" } } as const;
 
   test("goes past open questions on which nothing depends", () => {
@@ -201,12 +201,12 @@ describe("a long questionnaire", () => {
 
   test("of 200 questions and 100 rules is walked many times in the time that a request has", () => {
     const logic = prepareLogic(document, { isAsked });
-    const way = () => walk(logic, { answers, draw: { seed: 1, ordinal: 0 } });
-    expect(way().steps).toHaveLength(200);
-    for (let warm = 0; warm < 200; warm += 1) way();
+    const path = () => walk(logic, { answers, draw: { seed: 1, ordinal: 0 } });
+    expect(path().steps).toHaveLength(200);
+    for (let warm = 0; warm < 200; warm += 1) path();
     const times = Array.from({ length: 200 }, () => {
       const start = performance.now();
-      way();
+      path();
       return performance.now() - start;
     }).sort((one, other) => one - other);
     // Well under a millisecond on an idle machine; the bound is for a busy one.

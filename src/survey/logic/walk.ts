@@ -1,7 +1,7 @@
 import type { Answer, Block, Question } from "../questionnaire";
-import { arrange, type Draw, type Placed } from "./arrange";
+import { arrange, type Draw, type PlacedQuestion } from "./arrange";
 import type { Action } from "./condition";
-import { holds, type ReadAnswer } from "./holds";
+import { evaluateCondition, type ReadAnswer } from "./evaluateCondition";
 import { hasNothingToOffer } from "./offer";
 import type { Logic } from "./prepareLogic";
 import { stillOffered } from "./stillOffered";
@@ -41,14 +41,14 @@ export interface Walker {
   readonly draw: Draw;
 }
 
-function isMet({ block, question }: Placed, read: ReadAnswer): boolean {
-  if (block.showIf && !holds(block.showIf, read)) return false;
-  if (question.showIf && !holds(question.showIf, read)) return false;
+function isMet({ block, question }: PlacedQuestion, read: ReadAnswer): boolean {
+  if (block.showIf && !evaluateCondition(block.showIf, read)) return false;
+  if (question.showIf && !evaluateCondition(question.showIf, read)) return false;
   return !hasNothingToOffer(question, read);
 }
 
 function decide(question: Question, read: ReadAnswer) {
-  return question.rules?.find(({ when }) => holds(when, read));
+  return question.rules?.find(({ when }) => evaluateCondition(when, read));
 }
 
 /** Walks the way that the answers lead: pure, forward only, the same for the same answers and draw. */

@@ -22,7 +22,7 @@ export interface PlainOption {
   readonly image?: string;
 }
 
-interface Named {
+interface NamedField {
   /** As {@link entryName} makes it. */
   readonly name: string;
   /** What it is called among several; a question's only field goes by the question's title. */
@@ -32,7 +32,7 @@ interface Named {
 }
 
 /** One or several of some options. */
-export interface PlainChoice extends Named {
+export interface PlainChoice extends NamedField {
   readonly control: "radio" | "checkbox" | "select";
   readonly options: readonly PlainOption[];
   /** Over options that stand under one. */
@@ -44,7 +44,7 @@ export interface PlainChoice extends Named {
 }
 
 /** Something to type or to pick. */
-export interface PlainInput extends Named {
+export interface PlainInput extends NamedField {
   readonly control: "text" | "area" | "number" | "date" | "datetime-local" | "file";
   /** HTML attributes that say the limits: `min`, `max`, `step`, `maxlength`, `accept`, `multiple`. */
   readonly limits?: Readonly<Record<string, string | number | true>>;

@@ -13,7 +13,7 @@ function filled(texts: readonly string[] = []): readonly string[] {
   return texts.map((text) => text.replaceAll("\r\n", "\n")).filter((text) => text.trim() !== "");
 }
 
-function objectOf(members: ReadonlyMap<string, Json>): Json | undefined {
+function membersObject(members: ReadonlyMap<string, Json>): Json | undefined {
   return members.size > 0 ? Object.fromEntries(members) : undefined;
 }
 
@@ -26,7 +26,7 @@ function membersOf(entries: PlainEntries, path: string, read: (name: string) => 
     const member = read(`${path}.${code}`);
     if (member !== undefined) members.set(code, member);
   }
-  return objectOf(members);
+  return membersObject(members);
 }
 
 function listOf(texts: readonly Json[]): Json | undefined {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../shared/json";
 import { localize } from "../../shared/languages";
 import type { Condition } from "../logic/condition";
-import { holds } from "../logic/holds";
+import { evaluateCondition } from "../logic/evaluateCondition";
 import { OPTION_LISTS, optionsOf } from "../logic/references";
 import type { Answer, Question } from "../questionnaire";
 import { type Decision, decisionsOn } from "./decisionsOn";
@@ -25,7 +25,7 @@ const UNDECIDED: Decision = { tests: [], isReadWhole: false };
 
 function signatureBy({ tests, isReadWhole }: Decision): (answer: Answer) => string {
   return (answer) => {
-    const held = tests.map((test) => (holds(test, () => answer) ? "1" : "0")).join("");
+    const held = tests.map((test) => (evaluateCondition(test, () => answer) ? "1" : "0")).join("");
     return isReadWhole ? `${held} ${JSON.stringify(answer.value)}` : held;
   };
 }

@@ -1,5 +1,5 @@
 import type { Condition, Test } from "../logic/condition";
-import { holds } from "../logic/holds";
+import { evaluateCondition } from "../logic/evaluateCondition";
 import { OPTION_LISTS, type OptionList, optionsOf, sourcesOf } from "../logic/references";
 import type { Answer, Question } from "../questionnaire";
 import type { Chart, Place } from "./chartOf";
@@ -31,10 +31,10 @@ export class Attempt {
   }
 
   private wishTest(test: Test, isWanted: boolean): boolean {
-    const isWithoutAnswer = holds(test, () => undefined) === isWanted;
+    const isWithoutAnswer = evaluateCondition(test, () => undefined) === isWanted;
     const pool = this.chart.plan.pools.get(test.question)?.distinct ?? [];
     if (pool.length === 0) return this.wishDerived(test, isWanted) || isWithoutAnswer;
-    const left = (this.domains.get(test.question) ?? pool).filter((answer) => holds(test, () => answer) === isWanted);
+    const left = (this.domains.get(test.question) ?? pool).filter((answer) => evaluateCondition(test, () => answer) === isWanted);
     if (left.length === 0) return isWithoutAnswer;
     this.domains.set(test.question, left);
     return isWithoutAnswer || this.meet(test.question);
@@ -46,7 +46,7 @@ export class Attempt {
     if (!place) return false;
     if (sourcesOf(place.question).length > 0) return this.meet(test.question);
     const options = optionsOf(place.question, "options");
-    const fitting = options.filter(({ code }) => holds(test, () => ({ value: code })) === isWanted);
+    const fitting = options.filter(({ code }) => evaluateCondition(test, () => ({ value: code })) === isWanted);
     const option = anyOf(fitting, this.random);
     if (!option) return false;
     const before = options.slice(0, options.indexOf(option));

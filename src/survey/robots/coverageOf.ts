@@ -1,5 +1,5 @@
 import type { Disposition } from "../fieldwork/dispositions";
-import { holds } from "../logic/holds";
+import { evaluateCondition } from "../logic/evaluateCondition";
 import { narrow } from "../logic/offer";
 import { OPTION_LISTS, optionsOf } from "../logic/references";
 import type { Ending } from "../logic/walk";
@@ -38,7 +38,7 @@ function keysOfStep(run: RobotRun, index: number, origin: Origin): readonly stri
 }
 
 function keysOfCells({ way }: RobotRun, cells: readonly QuotaCell[]): readonly string[] {
-  const filled = cells.filter(({ condition }) => holds(condition, way.read));
+  const filled = cells.filter(({ condition }) => evaluateCondition(condition, way.read));
   const others = cells.filter((cell) => !filled.includes(cell));
   return filled.flatMap(({ id }) => [
     goalKeys.cell(id),

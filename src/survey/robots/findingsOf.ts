@@ -21,7 +21,7 @@ export interface RobotFinding {
   readonly isCertain: boolean;
 }
 
-interface Known {
+interface FindingContext {
   readonly cells: readonly QuotaCell[];
   readonly origins: ReadonlyMap<string, Origin>;
 }
@@ -68,7 +68,7 @@ function unreachedGoals(expedition: Expedition): readonly RobotFinding[] {
   });
 }
 
-function deadEnd({ plan }: Expedition, { stuckAt }: RobotRun, origins: Known["origins"]): readonly RobotFinding[] {
+function deadEnd({ plan }: Expedition, { stuckAt }: RobotRun, origins: FindingContext["origins"]): readonly RobotFinding[] {
   const origin = stuckAt && origins.get(stuckAt.id);
   const schema = stuckAt && plan.subject.schemaOf(stuckAt);
   const isCertain = schema !== undefined && isEveryValue({ schema, tests: [], samples: [] });
@@ -99,7 +99,7 @@ function clashes({ goals, reached }: Expedition, cells: readonly QuotaCell[]): r
 }
 
 /** All that robots would have changed, what hurts most first. */
-export function findingsOf(expedition: Expedition, { cells, origins }: Known): readonly RobotFinding[] {
+export function findingsOf(expedition: Expedition, { cells, origins }: FindingContext): readonly RobotFinding[] {
   const { reached, stuck, impossible } = expedition;
   const noComplete: RobotFinding = {
     severity: "error",

@@ -25,14 +25,14 @@ export interface Fleet {
   /** The first robot at each question where some were stuck. */
   readonly stuck: ReadonlyMap<string, RobotRun>;
   /** By `endingOf` of their runs. */
-  readonly endings: ReadonlyMap<string, FoundEnding>;
+  readonly endings: ReadonlyMap<string, EndingReached>;
   readonly sent: () => number;
   /** Whether the robots have come by fewer questions than they may. */
   readonly hasBudget: () => boolean;
 }
 
 /** One way of ending, and the different ways to it. */
-export interface FoundEnding {
+export interface EndingReached {
   readonly first: RobotRun;
   /** Fingerprints of the questions met, one for each way. */
   readonly ways: Set<string>;
@@ -55,7 +55,7 @@ function keepFirst(runs: Map<string, RobotRun>, key: string, run: RobotRun): voi
   if (!runs.has(key)) runs.set(key, run);
 }
 
-function noteEnding(endings: Map<string, FoundEnding>, run: RobotRun): void {
+function noteEnding(endings: Map<string, EndingReached>, run: RobotRun): void {
   const key = endingOf(run);
   if (key === undefined) return;
   const ending = endings.get(key) ?? { first: run, ways: new Set() };
@@ -73,7 +73,7 @@ export function* createFleet(subject: RobotSubject, { cells, seed, budget }: Fle
   const found = {
     reached: new Map<string, RobotRun>(),
     stuck: new Map<string, RobotRun>(),
-    endings: new Map<string, FoundEnding>(),
+    endings: new Map<string, EndingReached>(),
   };
   let sent = 0;
   const follow = (go: (draw: Draw) => RobotRun) => {

@@ -44,7 +44,7 @@ export const goalKeys = {
 const MOST_PAIRED_CELLS = 30;
 
 /** A question as respondents meet it, and where it comes from. */
-interface Met {
+interface QuestionOccurrence {
   readonly question: Question;
   readonly block: Block;
   readonly origin: Origin;
@@ -62,7 +62,7 @@ function optionRequirement({ carry, id }: Question, list: OptionList, { code, sh
   return carry.which === "chosen" ? { meet: id, hold: [...shown, chosen], fail: [] } : { meet: id, hold: shown, fail: [chosen] };
 }
 
-function optionGoals({ question, origin }: Met): readonly Goal[] {
+function optionGoals({ question, origin }: QuestionOccurrence): readonly Goal[] {
   return OPTION_LISTS.filter((list) => isListNarrowed(question, list)).flatMap((list) =>
     optionsOf(question, list).map(
       (option, index): Goal => ({
@@ -76,7 +76,7 @@ function optionGoals({ question, origin }: Met): readonly Goal[] {
   );
 }
 
-function ruleGoals({ question, origin }: Met): readonly Goal[] {
+function ruleGoals({ question, origin }: QuestionOccurrence): readonly Goal[] {
   const rules = question.rules ?? [];
   return rules.map(
     ({ when }, index): Goal => ({
@@ -89,7 +89,7 @@ function ruleGoals({ question, origin }: Met): readonly Goal[] {
   );
 }
 
-function questionGoals(met: Met, isAsked: RobotSubject["logic"]["isAsked"]): readonly Goal[] {
+function questionGoals(met: QuestionOccurrence, isAsked: RobotSubject["logic"]["isAsked"]): readonly Goal[] {
   const { question, origin } = met;
   const ways: readonly Requirement[] = [{ meet: question.id, hold: [], fail: [] }];
   const { block, round } = origin;
@@ -146,7 +146,7 @@ function joined(goals: readonly Goal[]): readonly Goal[] {
 export function goalsOf(subject: RobotSubject, cells: readonly QuotaCell[]): readonly Goal[] {
   const origins = originsOf(subject.authored);
   const met = subject.logic.blocks.flatMap((block) =>
-    block.questions.flatMap((question): readonly Met[] => {
+    block.questions.flatMap((question): readonly QuestionOccurrence[] => {
       const origin = origins.get(question.id);
       return origin ? [{ question, block, origin }] : [];
     }),

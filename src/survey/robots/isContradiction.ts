@@ -1,5 +1,5 @@
 import type { Condition } from "../logic/condition";
-import { holds } from "../logic/holds";
+import { evaluateCondition } from "../logic/evaluateCondition";
 import { testsIn } from "../logic/references";
 import type { Answer } from "../questionnaire";
 import type { Chart } from "./chartOf";
@@ -42,6 +42,9 @@ export function isContradiction(chart: Chart, { meet, hold, fail }: Requirement)
   if (!domains) return false;
   return !isSatisfied(domains, (given) => {
     const read = (id: string) => given.get(id);
-    return wanted.every((condition) => holds(condition, read)) && !fail.some((condition) => holds(condition, read));
+    return (
+      wanted.every((condition) => evaluateCondition(condition, read)) &&
+      !fail.some((condition) => evaluateCondition(condition, read))
+    );
   });
 }

@@ -3,7 +3,7 @@ import type { Disposition } from "../fieldwork/dispositions";
 import type { Answer } from "../questionnaire";
 import { dispositionOf } from "./coverageOf";
 import { findingsOf, type RobotFinding } from "./findingsOf";
-import { endingOf, type FoundEnding } from "./fleet";
+import { type EndingReached, endingOf } from "./fleet";
 import { interviewLength } from "./interviewLength";
 import { type Origin, originsOf } from "./originsOf";
 import type { QuotaCell, RobotSubject } from "./robotSubject";
@@ -79,7 +79,7 @@ function shareOf(runs: readonly RobotRun[], fits: (run: RobotRun) => boolean): n
   return runs.length > 0 ? runs.filter(fits).length / runs.length : 0;
 }
 
-function toEnding([key, { first, ways }]: [string, FoundEnding], respondents: readonly RobotRun[], origins: Origins) {
+function toEnding([key, { first, ways }]: [string, EndingReached], respondents: readonly RobotRun[], origins: Origins) {
   const alike = respondents.find((run) => endingOf(run) === key);
   const rule = endedBy(first, origins);
   return {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../shared/json";
 import type { Condition } from "../logic/condition";
-import type { ReadAnswer } from "../logic/holds";
+import type { ReadAnswer } from "../logic/evaluateCondition";
 import type { Logic } from "../logic/prepareLogic";
 import type { Answer, Question, Questionnaire } from "../questionnaire";
 

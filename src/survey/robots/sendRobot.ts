@@ -1,6 +1,6 @@
 import type { Json } from "../../shared/json";
 import type { Draw } from "../logic/arrange";
-import { holds, type ReadAnswer } from "../logic/holds";
+import { evaluateCondition, type ReadAnswer } from "../logic/evaluateCondition";
 import { isNarrowed, narrow } from "../logic/offer";
 import { type Step, type Walk, walk } from "../logic/walk";
 import type { Answer, Question } from "../questionnaire";
@@ -124,5 +124,5 @@ export function sendRobot(plan: RobotPlan, errand: Errand): RobotRun {
 
 /** Index of the rule that decided behind a step, -1 where none did. */
 export function ruleAt(run: RobotRun, index: number): number {
-  return run.steps[index]?.question.rules?.findIndex(({ when }) => holds(when, run.readAt(index))) ?? -1;
+  return run.steps[index]?.question.rules?.findIndex(({ when }) => evaluateCondition(when, run.readAt(index))) ?? -1;
 }

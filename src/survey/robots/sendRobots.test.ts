@@ -149,7 +149,7 @@ function chain(length: number): Questionnaire {
 const number = (id: string, more: Partial<Question> = {}) =>
   choice(id, { type: "number", options: undefined, required: true, ...more });
 const age = (is: "less" | "atLeast", value: number): Condition => ({ question: "age", is, value });
-const faultsOf = (questionnaire: Questionnaire, cells: readonly QuotaCell[] = []) =>
+const issuesOf = (questionnaire: Questionnaire, cells: readonly QuotaCell[] = []) =>
   robotReport(explore(plainSubject(questionnaire), cells), { cells }).findings.map(
     ({ finding, questionId, path, isCertain }) => ({
       finding,
@@ -166,7 +166,7 @@ describe("robots that are steered", () => {
 
   test("find the one number between two bounds", () => {
     const shown = { all: [age("atLeast", 41), age("less", 42), { not: age("atLeast", 42) }] };
-    expect(faultsOf(documentOf(blockOf("b", [number("age"), choice("q", { showIf: shown })])))).toEqual([]);
+    expect(issuesOf(documentOf(blockOf("b", [number("age"), choice("q", { showIf: shown })])))).toEqual([]);
   });
 
   test("send the same ways again for the same seed", () => {
@@ -177,18 +177,18 @@ describe("robots that are steered", () => {
 
 describe("findings of robots", () => {
   test("are none where everything is reached", () => {
-    expect(faultsOf(survey({ q3: { showIf: isA("q1") }, q4: { rules: [rule("r", { do: "finish" }, isA("q2"))] } }))).toEqual([]);
+    expect(issuesOf(survey({ q3: { showIf: isA("q1") }, q4: { rules: [rule("r", { do: "finish" }, isA("q2"))] } }))).toEqual([]);
   });
 
   test("name a question whose condition contradicts itself, once for the question and all that it holds", () => {
     const never: Condition = { all: [isA("q1"), { question: "q1", is: "equal", value: "b" }] };
-    const found = faultsOf(survey({ q2: { showIf: never, rules: [rule("r", jump("q4"), isA("q2"))] } }));
+    const found = issuesOf(survey({ q2: { showIf: never, rules: [rule("r", jump("q4"), isA("q2"))] } }));
     expect(found).toEqual([{ finding: "neverAsked", questionId: "q2", path: "/showIf", isCertain: true }]);
   });
 
   test("name a rule that one before it always decides against", () => {
     const rules = [rule("first", jump("q4"), { any: [isA("q1"), { not: isA("q1") }] }), rule("second", jump("q3"))];
-    expect(faultsOf(survey({ q1: { rules }, q2: { showIf: undefined } }))).toEqual(
+    expect(issuesOf(survey({ q1: { rules }, q2: { showIf: undefined } }))).toEqual(
       expect.arrayContaining([{ finding: "ruleNeverFires", questionId: "q1", path: "/rules/1/when", isCertain: true }]),
     );
   });
@@ -196,7 +196,7 @@ describe("findings of robots", () => {
   test("name an option that is never carried, and a block that is never shown", () => {
     const other: Condition = { question: "q1", is: "equal", value: "z" };
     const carry = { from: "q1", which: "chosen", into: "options" } as const;
-    expect(faultsOf(survey({ q2: { options: optionsIn("a", "z"), carry } }, [{}, { showIf: other }]))).toEqual([
+    expect(issuesOf(survey({ q2: { options: optionsIn("a", "z"), carry } }, [{}, { showIf: other }]))).toEqual([
       { finding: "optionNeverOffered", questionId: "q2", path: "/options/1/showIf", isCertain: true },
       { finding: "blockNeverShown", questionId: undefined, path: "/blocks/1/showIf", isCertain: true },
     ]);
@@ -205,10 +205,10 @@ describe("findings of robots", () => {
   test("name a loop and a round that nobody enters", () => {
     const loop = { from: "q1", which: "chosen" } as const;
     const exit = rule("r", { do: "screenOut" }, { question: "q1", is: "equal", value: "c" });
-    expect(faultsOf(survey({ q1: { rules: [exit] } }, [{}, { loop }]))).toEqual([
+    expect(issuesOf(survey({ q1: { rules: [exit] } }, [{}, { loop }]))).toEqual([
       { finding: "roundNeverEntered", questionId: undefined, path: "/blocks/1/loop/from", isCertain: true },
     ]);
-    expect(faultsOf(survey({}, [{}, { loop, showIf: { not: { all: [] } } }]))).toEqual([
+    expect(issuesOf(survey({}, [{}, { loop, showIf: { not: { all: [] } } }]))).toEqual([
       { finding: "loopNeverEntered", questionId: undefined, path: "/blocks/1/loop/from", isCertain: true },
     ]);
   });
@@ -216,12 +216,12 @@ describe("findings of robots", () => {
   test("name a required question that offers too little to be answered", () => {
     const carry = { from: "q1", which: "chosen", into: "options" } as const;
     const few = survey({ q2: { type: "codes", carry, min: 2, required: true } });
-    expect(faultsOf(few)).toEqual(expect.arrayContaining([{ finding: "deadEnd", questionId: "q2", path: "", isCertain: true }]));
+    expect(issuesOf(few)).toEqual(expect.arrayContaining([{ finding: "deadEnd", questionId: "q2", path: "", isCertain: true }]));
   });
 
   test("say that nobody completes", () => {
     const all = survey({ q1: { rules: [rule("r", { do: "screenOut" }, { all: [] })] } });
-    expect(faultsOf(all)[0]).toEqual({ finding: "noComplete", questionId: undefined, path: "", isCertain: true });
+    expect(issuesOf(all)[0]).toEqual({ finding: "noComplete", questionId: undefined, path: "", isCertain: true });
   });
 });
 
@@ -231,7 +231,7 @@ describe("quotas under robots", () => {
 
   test("are named where no complete fills them", () => {
     const cells = [cell("a", 10, isA("q1")), cell("b", 10, { question: "q1", is: "equal", value: "b" })];
-    expect(faultsOf(young, cells)).toEqual([
+    expect(issuesOf(young, cells)).toEqual([
       { finding: "cellImpossible", questionId: undefined, path: "/quotas", isCertain: true },
     ]);
   });
@@ -240,8 +240,8 @@ describe("quotas under robots", () => {
     const of = (value: string): Condition => ({ question: "q2", is: "equal", value });
     const whole = (target: number) => cell("whole", target, { any: [of("a"), of("b")] });
     const parts = [cell("a", 60, of("a")), cell("b", 50, of("b"))];
-    expect(faultsOf(young, [whole(110), ...parts])).toEqual([]);
-    expect(faultsOf(young, [whole(100), ...parts]).map(({ finding }) => finding)).toEqual(["cellsClash"]);
+    expect(issuesOf(young, [whole(110), ...parts])).toEqual([]);
+    expect(issuesOf(young, [whole(100), ...parts]).map(({ finding }) => finding)).toEqual(["cellsClash"]);
   });
 });
 
@@ -256,7 +256,7 @@ describe("quotas of devices under robots", () => {
     device,
   });
   const clashing = (...cells: readonly QuotaCell[]) =>
-    faultsOf(survey({ q1: { required: true } }), cells).filter(({ finding }) => finding === "cellsClash").length;
+    issuesOf(survey({ q1: { required: true } }), cells).filter(({ finding }) => finding === "cellsClash").length;
 
   test("a cell of one device holds nobody of a cell that any device fills", () => {
     expect(clashing(cell("everybody", 300, all, null), cell("on a phone", 200, all, "mobile"))).toBe(0);

@@ -1,5 +1,5 @@
 import { everyWay } from "./everyWay";
-import { createFleet, type Fleet, type FoundEnding } from "./fleet";
+import { createFleet, type EndingReached, type Fleet } from "./fleet";
 import { type Goal, goalsOf } from "./goalsOf";
 import { isContradiction } from "./isContradiction";
 import type { QuotaCell, RobotSubject } from "./robotSubject";
@@ -33,7 +33,7 @@ export interface Expedition {
   readonly robots: number;
   /** The first robot at each question where some were stuck. */
   readonly stuck: readonly RobotRun[];
-  readonly endings: ReadonlyMap<string, FoundEnding>;
+  readonly endings: ReadonlyMap<string, EndingReached>;
   /** Plausible respondents: what lengths and shares are told by. */
   readonly respondents: readonly RobotRun[];
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
 /** One screen as it was seen. */
-export interface Seen {
+export interface ScreenReport {
   readonly console: string;
   readonly entity: string;
   readonly screen: string;
@@ -13,19 +13,19 @@ export interface Seen {
 
 /** What was seen so far; in a file where a long run may be taken up again. */
 export interface Report {
-  readonly has: (seen: Omit<Seen, "faults">) => boolean;
-  readonly add: (seen: Seen) => void;
+  readonly has: (seen: Omit<ScreenReport, "faults">) => boolean;
+  readonly add: (seen: ScreenReport) => void;
   readonly faults: () => readonly string[];
 }
 
-function keyOf({ console, entity, screen, language, width, theme }: Omit<Seen, "faults">): string {
+function keyOf({ console, entity, screen, language, width, theme }: Omit<ScreenReport, "faults">): string {
   return [console, entity, screen, language, width, theme].join(" ");
 }
 
 /** @param file JSON, a line a screen; absent: kept in memory alone */
 export function openReport(file?: string): Report {
   const lines = file && existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
-  const all = lines.map((line) => JSON.parse(line) as Seen);
+  const all = lines.map((line) => JSON.parse(line) as ScreenReport);
   const known = new Set(all.map(keyOf));
   return {
     has: (seen) => known.has(keyOf(seen)),

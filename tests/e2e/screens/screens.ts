@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import Polyglot from "node-polyglot";
 import type { Place } from "./consoles";
-import type { Language } from "./looks";
+import type { Language } from "./screenVariants";
 
 /** A page of an entity. */
 export interface Screen {

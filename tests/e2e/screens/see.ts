@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { barriers, overhang, settle } from "../support/look";
-import type { Look } from "./looks";
 import type { Screen } from "./screens";
+import type { ScreenVariant } from "./screenVariants";
 
 const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const;
 /** A key of the texts where words should be. */
@@ -17,7 +17,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-export async function showAs(page: Page, { width, theme }: Look): Promise<void> {
+export async function showAs(page: Page, { width, theme }: ScreenVariant): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
 }
@@ -42,7 +42,7 @@ async function standStill(page: Page): Promise<void> {
   );
 }
 
-async function isAs(page: Page, { theme }: Look): Promise<readonly string[]> {
+async function isAs(page: Page, { theme }: ScreenVariant): Promise<readonly string[]> {
   const [red = 255] = await page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
   return red < DARK === (theme === "dark") ? [] : [`not ${theme}: ${red}`];
 }
@@ -53,7 +53,7 @@ async function rawKeys(page: Page): Promise<readonly string[]> {
 }
 
 /** What is wrong with the screen in view. */
-export async function faultsIn(page: Page, look: Look): Promise<readonly string[]> {
+export async function issuesIn(page: Page, look: ScreenVariant): Promise<readonly string[]> {
   await settle(page);
   await standStill(page);
   const wider = await overhang(page);

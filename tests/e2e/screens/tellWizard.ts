@@ -15,7 +15,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 const saved = (page: Page) => expect(page.getByRole("main").getByText("Borrador guardado")).toBeVisible();
 
 /** Begins a community; the network goes away while it is told what it is called. @returns the address of the step */
-export async function tellOffline(context: BrowserContext): Promise<string> {
+export async function reportOffline(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.goto("/suite/communities/create");
   await page.getByLabel("Duración (meses)").fill("12");

@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { SAMPLE_ADDRESS } from "../../helpers/sampleRecord";
 import { speak } from "../steps/console";
-import { type Watched, watch } from "../support/watch";
+import { type PageErrors, watch } from "../support/watch";
 import { type Console, enter } from "./consoles";
-import { LANGUAGES, type Language, type Look, type Visit, visitsIn } from "./looks";
 import type { Report } from "./report";
 import { type Screen, screensOf, textsOf } from "./screens";
-import { arrive, faultsIn, goTo, showAs } from "./see";
+import { LANGUAGES, type Language, type ScreenVariant, type ScreenVisit, visitsIn } from "./screenVariants";
+import { arrive, goTo, issuesIn, showAs } from "./see";
 
 interface Walk {
   readonly browser: Browser;
   readonly baseURL: string | undefined;
   readonly console: Console;
-  readonly visits: readonly Visit[];
+  readonly visits: readonly ScreenVisit[];
   readonly report: Report;
   /** Milliseconds since 1970 after which no further screen is opened. */
   readonly until: number;
@@ -21,7 +21,7 @@ interface Walk {
 interface Walker extends Walk {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly watched: Watched;
+  readonly watched: PageErrors;
 }
 
 /** Where sample records say that their pictures are. */
@@ -36,19 +36,25 @@ function messageOf(error: unknown): string {
 }
 
 /** What is wrong with a screen in one look, on it and in the browser's console. */
-async function look({ page, watched }: Walker, screen: Screen, as: Look): Promise<readonly string[]> {
+async function look({ page, watched }: Walker, screen: Screen, as: ScreenVariant): Promise<readonly string[]> {
   await showAs(page, as);
   try {
     await arrive(page, screen);
-    return [...(await faultsIn(page, as)), ...watched.faults.splice(0)];
+    return [...(await issuesIn(page, as)), ...watched.faults.splice(0)];
   } catch (error) {
     return [messageOf(error), ...watched.faults.splice(0)];
   }
 }
 
-async function seeScreen(walker: Walker, { place, language, looks }: Visit, screen: Screen): Promise<void> {
+async function seeScreen(walker: Walker, { place, language, variants: looks }: ScreenVisit, screen: Screen): Promise<void> {
   const { console, page, report } = walker;
-  const keyOf = (as: Look) => ({ console: console.name, entity: place.entity.name, screen: screen.name, language, ...as });
+  const keyOf = (as: ScreenVariant) => ({
+    console: console.name,
+    entity: place.entity.name,
+    screen: screen.name,
+    language,
+    ...as,
+  });
   const left = looks.filter((as) => !report.has(keyOf(as)));
   const [first] = left;
   if (!first) return;
@@ -57,7 +63,7 @@ async function seeScreen(walker: Walker, { place, language, looks }: Visit, scre
   for (const as of left) report.add({ ...keyOf(as), faults: await look(walker, screen, as) });
 }
 
-async function seeIn(walker: Walker, language: Language, visits: readonly Visit[]): Promise<void> {
+async function seeIn(walker: Walker, language: Language, visits: readonly ScreenVisit[]): Promise<void> {
   const { page, context, until } = walker;
   await speak(page, LANGUAGES[language]);
   const t = await textsOf(context.request, language);
@@ -73,7 +79,7 @@ export async function walk(options: Walk): Promise<void> {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   try {
     await enter(context.request, console);
-    const watched: Watched = { faults: [], refusals: [], allowed: new Set() };
+    const watched: PageErrors = { faults: [], refusals: [], allowed: new Set() };
     watch(context, watched);
     for (const origin of SAMPLES)
       await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: "image/png", body: PIXEL }));

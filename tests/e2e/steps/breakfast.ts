@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { look, show } from "../support/look";
 import type { Person } from "../support/test";
-import { addQuestion, duplicateAs, expectSaved, meetFault, moveBelowByKeyboard, outline, seePalette } from "./editor";
+import { addQuestion, duplicateAs, expectSaved, meetIssue, moveBelowByKeyboard, outline, seePalette } from "./editor";
 import { answer, expectAnswersSaved, expectQuestion, wakeScript } from "./runner";
 
 /** The questionnaire of the journey: built in the editor, answered in the runner, read in the results. */
@@ -28,7 +28,7 @@ export async function build(person: Person): Promise<void> {
   const titles = outline(page).getByRole("listitem");
   await expect(titles.nth(2)).toContainText(FOOD);
   await expect(titles.nth(3)).toContainText(SCORE);
-  await meetFault(person);
+  await meetIssue(person);
   await expectSaved(page);
   await show(page, "editor");
 }

@@ -97,7 +97,7 @@ export async function expectSaved(page: Page): Promise<void> {
 }
 
 /** A question without words can't be published: it is said where, and leads there. */
-export async function meetFault(person: Person): Promise<void> {
+export async function meetIssue(person: Person): Promise<void> {
   const { page } = person;
   await page.getByRole("button", { name: "Añadir pregunta", exact: true }).click();
   await chooseType(page, "Texto corto");

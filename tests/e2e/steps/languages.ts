@@ -14,7 +14,7 @@ const LANGUAGES = [
 ] as const;
 
 /** A new member's wrong e-mail address is called wrong in each language, at the field, and stays what was typed. */
-export async function readFaultInEveryLanguage(person: Person, request: APIRequestContext): Promise<void> {
+export async function readIssueInEveryLanguage(person: Person, request: APIRequestContext): Promise<void> {
   const { page } = person;
   await goTo(person, "Miembros");
   await page.getByRole("link", { name: "Crear", exact: true }).click();

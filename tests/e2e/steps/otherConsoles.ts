@@ -4,7 +4,7 @@ import type { Person } from "../support/test";
 import { goTo, records } from "./console";
 import { signIn } from "./signIn";
 
-interface Door {
+interface ConsoleEntry {
   readonly address: string;
   readonly email: string;
   /** Name in screenshots. */
@@ -12,8 +12,8 @@ interface Door {
   readonly lists: readonly string[];
 }
 
-export const SUITE: Door = { address: "/suite", email: "client@demo.test", name: "suite", lists: ["Estudios"] };
-export const BACK_OFFICE: Door = {
+export const SUITE: ConsoleEntry = { address: "/suite", email: "client@demo.test", name: "suite", lists: ["Estudios"] };
+export const BACK_OFFICE: ConsoleEntry = {
   address: "/admin",
   email: "backoffice@demo.test",
   name: "backoffice",
@@ -21,7 +21,7 @@ export const BACK_OFFICE: Door = {
 };
 
 /** Signs in at a console's own door and sees its lists. */
-export async function visit(person: Person, { address, email, name, lists }: Door): Promise<void> {
+export async function visit(person: Person, { address, email, name, lists }: ConsoleEntry): Promise<void> {
   const { page } = person;
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

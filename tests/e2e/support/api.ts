@@ -15,8 +15,8 @@ const LOGINS = {
 } as const;
 
 /** Signs in by one of the doors. */
-export async function signInTo(request: APIRequestContext, door: keyof typeof LOGINS, email: string): Promise<Api> {
-  const login = await request.post(LOGINS[door], { data: { email, password: PASSWORD } });
+export async function signInTo(request: APIRequestContext, kind: keyof typeof LOGINS, email: string): Promise<Api> {
+  const login = await request.post(LOGINS[kind], { data: { email, password: PASSWORD } });
   expect(login.ok(), await login.text()).toBe(true);
   const { authToken: token } = await login.json();
   const headers = { authorization: `Bearer ${token}` };

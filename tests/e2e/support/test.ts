@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { DESKTOP, PHONE } from "./devices";
 import { type Server, startServer } from "./server";
-import { type Watched, watch } from "./watch";
+import { type PageErrors, watch } from "./watch";
 
 /** Somebody at a browser of their own: their pages share cookies and storage, and nobody else's do. */
 export interface Person {
@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   newPerson: async ({ browser, isMobile }, use) => {
     const contexts: BrowserContext[] = [];
-    const watched: Watched = { faults: [], refusals: [], allowed: new Set() };
+    const watched: PageErrors = { faults: [], refusals: [], allowed: new Set() };
     await use(async (device) => {
       const context = await browser.newContext(device ?? {});
       contexts.push(context);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 /** What a person with open developer tools would see in red. */
-export interface Watched {
+export interface PageErrors {
   readonly faults: string[];
   /** Statuses that the next failing answers are meant to have: each is met once. */
   readonly refusals: number[];
@@ -9,7 +9,7 @@ export interface Watched {
   readonly allowed: Set<number>;
 }
 
-export function watch(context: BrowserContext, { faults, refusals, allowed }: Watched): void {
+export function watch(context: BrowserContext, { faults, refusals, allowed }: PageErrors): void {
   const met: number[] = [];
   context.on("response", (response) => {
     const status = response.status();

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import { questionTypes } from "../../../src/features/questionnaires/question-types";
 import { documentSchema, questionSchema } from "../../../src/survey/document/documentSchema";
-import { findFaults } from "../../../src/survey/document/findFaults";
-import { type ImportedSurvey, ImportFault } from "../../../src/survey/exchange/importer";
+import { findIssues } from "../../../src/survey/document/findIssues";
+import { ImportError, type ImportedSurvey } from "../../../src/survey/exchange/importer";
 import { type Question, questionsOf } from "../../../src/survey/questionnaire";
 import type { QuestionType } from "../../../src/survey/questionType";
 
@@ -21,7 +21,7 @@ export function brokenRules({ questionnaire, responses }: ImportedSurvey): reado
   const questions = questionsOf(questionnaire);
   const settings = questions.flatMap((question) => brokenSettings(question));
   // A survey of texts alone is sound as an import, although nothing could be answered yet.
-  const faults = findFaults(questionnaire, types)
+  const faults = findIssues(questionnaire, types)
     .filter(({ fault }) => fault !== "noQuestions")
     .map((fault) => JSON.stringify(fault));
   const answers = questions.flatMap((question) => {
@@ -53,11 +53,11 @@ function checkerOf(type: QuestionType, question: Question) {
 }
 
 /** The fault that reading throws. */
-export function faultOf(read: () => unknown): ImportFault {
+export function faultOf(read: () => unknown): ImportError {
   try {
     read();
   } catch (fault) {
-    if (fault instanceof ImportFault) return fault;
+    if (fault instanceof ImportError) return fault;
     throw fault;
   }
   throw new Error("nothing was refused");

@@ -1,13 +1,13 @@
 import { surveyjs } from "../../../src/features/exchange/exporters/surveyjs";
 import { questionTypes } from "../../../src/features/questionnaires/question-types";
 import type { JsonObject } from "../../../src/shared/json";
-import type { Unmapped } from "../../../src/survey/exchange/importer";
+import type { ImportLoss } from "../../../src/survey/exchange/importer";
 import type { Questionnaire } from "../../../src/survey/questionnaire";
 
 /** Helpers of the tests of this format; no product code imports them. */
 
 /** What is written of a questionnaire. */
-export function fileOf(questionnaire: Questionnaire): { json: JsonObject; content: string; unmapped: readonly Unmapped[] } {
+export function fileOf(questionnaire: Questionnaire): { json: JsonObject; content: string; unmapped: readonly ImportLoss[] } {
   const types = new Map(questionTypes.map((type) => [type.name, type]));
   const { content, unmapped } = surveyjs.write({ questionnaire, title: "Activity", quotas: [], questionTypes: types });
   return { json: JSON.parse(content), content, unmapped };
@@ -25,6 +25,6 @@ export function surveyOf(json: JsonObject): WrittenSurvey {
   return { pages: pages ?? [], elements: (pages ?? []).flatMap(({ elements }) => elements), triggers };
 }
 
-export function reasonsOf(unmapped: readonly Unmapped[], question: string): readonly string[] {
+export function reasonsOf(unmapped: readonly ImportLoss[], question: string): readonly string[] {
   return unmapped.filter((entry) => entry.question === question).map(({ reason }) => reason);
 }

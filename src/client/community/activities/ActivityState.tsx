@@ -12,7 +12,7 @@ import { useTexts } from "../../texts/TextsProvider";
 
 type State = MemberActivity["state"];
 
-const LOOKS: Readonly<Record<State, { readonly Icon: ComponentType<{ fontSize?: "small" }>; readonly colour: string }>> = {
+const STATE_STYLES: Readonly<Record<State, { readonly Icon: ComponentType<{ fontSize?: "small" }>; readonly colour: string }>> = {
   new: { Icon: NewReleasesOutlined, colour: "primary.main" },
   begun: { Icon: TimelapseOutlined, colour: "warning.main" },
   comingSoon: { Icon: EventOutlined, colour: "info.main" },
@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<State, { readonly Icon: ComponentType<{ fontSize?: 
 /** A state by icon, colour and word. */
 export function ActivityState({ state }: { readonly state: State }) {
   const { t } = useTexts();
-  const { Icon, colour } = LOOKS[state];
+  const { Icon, colour } = STATE_STYLES[state];
   return (
     <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, color: colour, flex: "none" }}>
       <Icon fontSize="small" />

@@ -8,13 +8,13 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTexts } from "../../texts/TextsProvider";
-import type { Personalization } from "../personalization";
+import type { CommunityTheme } from "../communityTheme";
 import { ChoiceButtons } from "./ChoiceButtons";
 import type { Choice } from "./consent";
 import { useChoice } from "./useChoice";
 
 /** The way to think again, where there is something to think about. */
-export function CookieSettings({ community }: { readonly community: Personalization }) {
+export function CookieSettings({ community }: { readonly community: CommunityTheme }) {
   const { t } = useTexts();
   const { isAsked, choice, choose } = useChoice(community);
   const [isOpen, setIsOpen] = useState(false);

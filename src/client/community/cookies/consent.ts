@@ -1,7 +1,7 @@
 /** What a person said to a community's tracking script, on this browser. */
 export type Choice = "accepted" | "rejected";
 
-interface Kept {
+interface StoredConsent {
   readonly script: string;
   readonly choice: Choice;
 }
@@ -10,8 +10,8 @@ const EVENT = "sondeo:cookies";
 
 const key = (communityId: string) => `sondeo.cookies.${communityId}`;
 
-function isKept(value: unknown): value is Kept {
-  const { script, choice } = (value ?? {}) as Partial<Kept>;
+function isKept(value: unknown): value is StoredConsent {
+  const { script, choice } = (value ?? {}) as Partial<StoredConsent>;
   return typeof script === "string" && (choice === "accepted" || choice === "rejected");
 }
 
@@ -30,7 +30,7 @@ export function readChoice(communityId: string, script: string): Choice | undefi
 }
 
 /** Keeps the choice for the next visits; this page and the others of the browser hear of it. */
-export function keepChoice(communityId: string, kept: Kept): void {
+export function keepChoice(communityId: string, kept: StoredConsent): void {
   localStorage.setItem(key(communityId), JSON.stringify(kept));
   window.dispatchEvent(new Event(EVENT));
 }

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { Personalization } from "../personalization";
+import type { CommunityTheme } from "../communityTheme";
 import { type Choice, keepChoice, readChoice, subscribeToChoice } from "./consent";
 
-type Tracked = Pick<Personalization, "communityId" | "trackingScript" | "trackingVendor">;
+type TrackingSettings = Pick<CommunityTheme, "communityId" | "trackingScript" | "trackingVendor">;
 
 /** What the person said to the community's tracking script, and how to say it. */
-export function useChoice({ communityId, trackingScript, trackingVendor }: Tracked) {
+export function useChoice({ communityId, trackingScript, trackingVendor }: TrackingSettings) {
   // One that isn't run is nothing to ask for.
   const script = trackingVendor === null ? null : trackingScript;
   const read = () => (script ? readChoice(communityId, script) : undefined);

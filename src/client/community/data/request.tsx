@@ -35,17 +35,17 @@ export function useRequest(): Request {
   return useContext(RequestContext);
 }
 
-export type Loading<T> =
+export type RequestState<T> =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void }
   | { readonly status: "ready"; readonly data: T; readonly retry: () => void };
 
 /** What the address answers, for a screen to show. */
-export function useLoad<T>(path: string): Loading<T> {
+export function useLoad<T>(path: string): RequestState<T> {
   const request = useRequest();
   const { language } = useTexts();
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<Loading<T>>({ status: "loading" });
+  const [result, setResult] = useState<RequestState<T>>({ status: "loading" });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again, and another language too, since the server answers in it
   useEffect(() => {

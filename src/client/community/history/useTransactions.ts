@@ -5,7 +5,7 @@ import { type Transaction, type TransactionPage, withPage } from "./transactions
 
 const PAGE_SIZE = 20;
 
-interface Known {
+interface TransactionPages {
   readonly items: readonly Transaction[];
   /** Nothing before the first answer. */
   readonly total?: number;
@@ -17,7 +17,7 @@ interface Known {
 export function useTransactions() {
   const request = useRequest();
   const { communityId } = useCommunity();
-  const [known, setKnown] = useState<Known>({ items: [], isBusy: true });
+  const [known, setKnown] = useState<TransactionPages>({ items: [], isBusy: true });
   const [page, setPage] = useState({ number: 0, attempt: 0 });
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import TextField from "@mui/material/TextField";
 import { type FormEvent, useRef, useState } from "react";
 import { ApiError, fetchJson } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
-import { credentialFaults } from "./credentials";
+import { credentialIssues } from "./credentials";
 import { PasswordField } from "./PasswordField";
 
 interface LoginFormProps {
@@ -28,7 +28,7 @@ export function LoginForm({ action, initialEmail, extra, submitLabel, forgotPage
   const { t } = useTexts();
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState("");
-  const [faults, setFaults] = useState<ReturnType<typeof credentialFaults>>({});
+  const [faults, setIssues] = useState<ReturnType<typeof credentialIssues>>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
@@ -58,8 +58,8 @@ export function LoginForm({ action, initialEmail, extra, submitLabel, forgotPage
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const found = credentialFaults({ email, password });
-    setFaults(found);
+    const found = credentialIssues({ email, password });
+    setIssues(found);
     if (found.email) emailInput.current?.focus();
     else if (found.password) passwordInput.current?.focus();
     else void signIn();

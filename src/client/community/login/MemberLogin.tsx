@@ -2,15 +2,15 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { memberDoor } from "../../password/passwordDoor";
+import { memberPasswordPages } from "../../password/passwordPages";
 import { useTexts } from "../../texts/TextsProvider";
+import type { CommunityTheme } from "../communityTheme";
 import { useTitle } from "../parts/useTitle";
-import type { Personalization } from "../personalization";
 import { LoginForm } from "./LoginForm";
-import { MemberDoor } from "./MemberDoor";
+import { MemberSignInLayout } from "./MemberSignInLayout";
 
 export interface MemberLoginProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   /** A session ended while the person was working. */
   readonly isExpired: boolean;
   readonly onSignedIn: () => Promise<void>;
@@ -21,7 +21,7 @@ export function MemberLogin({ community, isExpired, onSignedIn }: MemberLoginPro
   useTitle(t("common.signIn"), community.title ?? community.name);
   const email = new URLSearchParams(window.location.search).get("email") ?? "";
   return (
-    <MemberDoor community={community}>
+    <MemberSignInLayout community={community}>
       <Box>
         <Typography variant="h1" sx={{ fontSize: { xs: "1.5rem", sm: "2rem" } }}>
           {t("login.title")}
@@ -38,7 +38,7 @@ export function MemberLogin({ community, isExpired, onSignedIn }: MemberLoginPro
       <LoginForm
         action={`/experienceLabs/${community.origin}/user/login`}
         initialEmail={email}
-        forgotPage={memberDoor(community.origin).page}
+        forgotPage={memberPasswordPages(community.origin).page}
         onSignedIn={onSignedIn}
       />
       {community.hasSignUp && (
@@ -49,6 +49,6 @@ export function MemberLogin({ community, isExpired, onSignedIn }: MemberLoginPro
       <Link href={`/c/${community.origin}/backoffice`} sx={{ justifySelf: "start", py: 1 }}>
         {t("login.staff")}
       </Link>
-    </MemberDoor>
+    </MemberSignInLayout>
   );
 }

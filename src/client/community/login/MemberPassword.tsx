@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { PasswordSteps } from "../../password/PasswordSteps";
-import { memberDoor } from "../../password/passwordDoor";
-import type { Personalization } from "../personalization";
-import { MemberDoor } from "./MemberDoor";
+import { memberPasswordPages } from "../../password/passwordPages";
+import type { CommunityTheme } from "../communityTheme";
+import { MemberSignInLayout } from "./MemberSignInLayout";
 
 /** `/c/{origin}/reset-password`: a member's way to a new password, in the community's look. */
-export function MemberPassword({ community }: { readonly community: Personalization }) {
-  const [door] = useState(() => memberDoor(community.origin));
+export function MemberPassword({ community }: { readonly community: CommunityTheme }) {
+  const [pages] = useState(() => memberPasswordPages(community.origin));
   return (
-    <MemberDoor community={community}>
-      <PasswordSteps door={door} brand={community.title ?? community.name} />
-    </MemberDoor>
+    <MemberSignInLayout community={community}>
+      <PasswordSteps pages={pages} brand={community.title ?? community.name} />
+    </MemberSignInLayout>
   );
 }

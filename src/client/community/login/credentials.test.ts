@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { credentialFaults } from "./credentials";
+import { credentialIssues } from "./credentials";
 
 test("an empty form misses both, an incomplete e-mail is told, a full form has no faults", () => {
-  expect(credentialFaults({ email: " ", password: "" })).toEqual({ email: "emailRequired", password: "passwordRequired" });
-  expect(credentialFaults({ email: "ana", password: "x" })).toEqual({ email: "emailInvalid" });
-  expect(credentialFaults({ email: "ana@demo.test", password: "x" })).toEqual({});
+  expect(credentialIssues({ email: " ", password: "" })).toEqual({ email: "emailRequired", password: "passwordRequired" });
+  expect(credentialIssues({ email: "ana", password: "x" })).toEqual({ email: "emailInvalid" });
+  expect(credentialIssues({ email: "ana@demo.test", password: "x" })).toEqual({});
 });

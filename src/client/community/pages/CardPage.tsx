@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
-import { Brand } from "../parts/Brand";
+import type { CommunityTheme } from "../communityTheme";
 import { heroGround, pageGround } from "../parts/grounds";
 import { LanguageField } from "../parts/LanguageField";
+import { SiteLogo } from "../parts/SiteLogo";
 import { useTitle } from "../parts/useTitle";
-import type { Personalization } from "../personalization";
 import { Footer } from "../shell/Footer";
 
 interface CardPageProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   /** Of the tab. */
   readonly title: string;
   /** @default 520 */
@@ -29,7 +29,7 @@ export function CardPage({ community, title, width = 520, children }: CardPagePr
           underline="none"
           sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, maxWidth: "100%" }}
         >
-          <Brand name={community.name} logo={community.logo} height={40} />
+          <SiteLogo name={community.name} logo={community.logo} height={40} />
         </Link>
       </Box>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: "grid", justifyItems: "center", alignContent: "start" }}>

@@ -1,12 +1,12 @@
 import WavingHandOutlined from "@mui/icons-material/WavingHandOutlined";
 import Button from "@mui/material/Button";
 import { useTexts } from "../../texts/TextsProvider";
-import type { Personalization } from "../personalization";
+import type { CommunityTheme } from "../communityTheme";
 import { CardPage } from "./CardPage";
 import { Outcome } from "./Outcome";
 
 /** After an account was deleted. */
-export function FarewellPage({ community }: { readonly community: Personalization }) {
+export function FarewellPage({ community }: { readonly community: CommunityTheme }) {
   const { t } = useTexts();
   return (
     <CardPage community={community} title={t("community.farewell.title")}>

@@ -6,10 +6,10 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTexts } from "../../texts/TextsProvider";
+import type { CommunityTheme } from "../communityTheme";
 import { useLoad } from "../data/request";
 import { EmptyState } from "../parts/EmptyState";
 import { ErrorState } from "../parts/ErrorState";
-import type { Personalization } from "../personalization";
 import { AcceptForm } from "../steps/AcceptForm";
 import { CardPage } from "./CardPage";
 import { LegalText } from "./LegalText";
@@ -17,7 +17,7 @@ import { DOCUMENT_PATHS, type DocumentName, type LegalDocument, type LegalDocume
 import { PageHeading } from "./PageHeading";
 
 interface LegalPageProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   readonly document: DocumentName;
   /** The member who reads has yet to accept. */
   readonly isStep: boolean;

@@ -1,16 +1,16 @@
-import { isTwoStep } from "../../security/twoStepDoor";
+import { isTwoFactorScreen } from "../../security/twoFactorPages";
+import type { CommunityTheme } from "../communityTheme";
 import { RequestProvider } from "../data/request";
-import type { Personalization } from "../personalization";
 import { SignUpPage } from "../signup/SignUpPage";
 import { CompleteProfilePage } from "../steps/CompleteProfilePage";
 import type { MemberStep } from "../steps/memberStep";
-import { TwoStepPage } from "../steps/TwoStepPage";
+import { TwoFactorPage } from "../steps/TwoFactorPage";
 import { VerifyEmailPage } from "../steps/VerifyEmailPage";
 import { LegalPage } from "./LegalPage";
 import { DOCUMENT_PATHS } from "./legalDocument";
 
 interface MemberPageProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   /** What follows the origin in the address. */
   readonly screen: string;
   /** What the member who is signed in has to do before anything else. */
@@ -39,7 +39,7 @@ function NamedPage({ community, screen, step, onDone, onSignOut }: Omit<MemberPa
   if (name === "signup") return <SignUpPage community={community} hash={hash} onSignedIn={onDone} />;
   if (name === "verify-email") return <VerifyEmailPage community={community} onSignedIn={onDone} />;
   if (name === "complete-profile") return <CompleteProfilePage community={community} onDone={onDone} onSignOut={onSignOut} />;
-  if (isTwoStep(screen)) return <TwoStepPage community={community} onDone={onDone} onSignOut={onSignOut} />;
+  if (isTwoFactorScreen(screen)) return <TwoFactorPage community={community} onDone={onDone} onSignOut={onSignOut} />;
   const document = name === DOCUMENT_PATHS.PRIVACY ? "PRIVACY" : "CONDITIONS";
   return (
     <LegalPage

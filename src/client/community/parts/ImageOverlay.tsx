@@ -8,14 +8,14 @@ import Typography from "@mui/material/Typography";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useTexts } from "../../texts/TextsProvider";
 
-export interface ShownImage {
+export interface OverlayImage {
   readonly src: string;
   /** What it shows. */
   readonly alt: string;
 }
 
 interface ImageOverlayProps {
-  readonly images: readonly ShownImage[];
+  readonly images: readonly OverlayImage[];
   /** Which one is open; none: the overlay is closed. */
   readonly shown: number | undefined;
   readonly onShow: (index: number | undefined) => void;

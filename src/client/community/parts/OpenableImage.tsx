@@ -3,11 +3,11 @@ import ButtonBase from "@mui/material/ButtonBase";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { useState } from "react";
 import { useTexts } from "../../texts/TextsProvider";
-import { ImageOverlay, type ShownImage } from "./ImageOverlay";
+import { ImageOverlay, type OverlayImage } from "./ImageOverlay";
 
 interface OpenableImageProps {
   /** All that one goes through once one of them is open. */
-  readonly images: readonly ShownImage[];
+  readonly images: readonly OverlayImage[];
   /** The one that stands here. @default 0 */
   readonly index?: number;
   /** Of the image. */

@@ -1,8 +1,8 @@
 import type { Theme } from "@mui/material/styles";
-import { cssGradient } from "../../../shared/theme/brandColours";
+import { cssGradient } from "../../../shared/theme/themeColours";
 
 /** The band of a greeting or a door, and what is written on it. */
-export function heroGround({ brand }: Theme) {
+export function heroGround({ colours: brand }: Theme) {
   return {
     background: cssGradient(brand.hero),
     color: brand.heroInk,
@@ -11,12 +11,12 @@ export function heroGround({ brand }: Theme) {
 }
 
 /** What lies below a screen's cards. */
-export function pageGround({ brand }: Theme) {
+export function pageGround({ colours: brand }: Theme) {
   return { background: cssGradient(brand.page), color: brand.text };
 }
 
 /** The bar on top; what has the focus on it is told by the bar's own ink. */
-export function barGround({ brand }: Theme) {
+export function barGround({ colours: brand }: Theme) {
   return {
     backgroundColor: brand.bar,
     color: brand.barInk,

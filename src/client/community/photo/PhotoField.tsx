@@ -7,7 +7,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { type ChangeEvent, useId, useRef } from "react";
 import { useTexts } from "../../texts/TextsProvider";
-import { ACCEPTED_PHOTOS } from "./photoFault";
+import { ACCEPTED_PHOTOS } from "./photoIssue";
 import { usePhotoUpload } from "./usePhotoUpload";
 
 const LARGEST_BYTES = 5 * 1024 * 1024;
@@ -28,7 +28,7 @@ export function PhotoField({ value, refusal, onChange }: PhotoFieldProps) {
     onSent: ({ url }) => onChange(url),
   });
   const input = useRef<HTMLInputElement>(null);
-  const faultId = useId();
+  const issueId = useId();
   const said = fault ?? refusal;
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -55,7 +55,7 @@ export function PhotoField({ value, refusal, onChange }: PhotoFieldProps) {
             variant="outlined"
             startIcon={<AddAPhotoOutlined />}
             aria-disabled={progress !== undefined}
-            {...(said ? { "aria-describedby": faultId } : {})}
+            {...(said ? { "aria-describedby": issueId } : {})}
             onClick={() => progress === undefined && input.current?.click()}
             sx={{ minHeight: 44 }}
           >
@@ -76,7 +76,7 @@ export function PhotoField({ value, refusal, onChange }: PhotoFieldProps) {
           />
         )}
         <Typography
-          id={faultId}
+          id={issueId}
           role={said ? "alert" : undefined}
           variant="body2"
           sx={{ color: said ? "error.main" : "text.secondary" }}

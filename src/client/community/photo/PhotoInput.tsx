@@ -10,7 +10,7 @@ import { LARGEST_PHOTO } from "../../../shared/photo";
 import { useTexts } from "../../texts/TextsProvider";
 import { failureOf } from "../pages/failureOf";
 import { OpenableImage } from "../parts/OpenableImage";
-import { ACCEPTED_PHOTOS, megabytes } from "./photoFault";
+import { ACCEPTED_PHOTOS, megabytes } from "./photoIssue";
 import type { FileCall } from "./sendFile";
 import { useObjectUrl } from "./useObjectUrl";
 import { usePhotoUpload } from "./usePhotoUpload";

@@ -8,7 +8,7 @@ export interface FileCall {
   readonly path: string;
 }
 
-interface Sending {
+interface FileUpload {
   readonly call: FileCall;
   readonly file: File;
   readonly signal: AbortSignal;
@@ -26,7 +26,7 @@ function problemOf(request: XMLHttpRequest): Problem | undefined {
  * @returns the call's answer
  * @throws ApiError
  */
-export function sendFile<Answer>({ call: { method = "POST", path }, file, signal, onProgress }: Sending): Promise<Answer> {
+export function sendFile<Answer>({ call: { method = "POST", path }, file, signal, onProgress }: FileUpload): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
 import { failureOf } from "../pages/failureOf";
-import { megabytes, photoFault } from "./photoFault";
+import { megabytes, photoIssue } from "./photoIssue";
 import { type FileCall, sendFile } from "./sendFile";
 
 /** Whether the same call may go well another time. */
@@ -22,15 +22,15 @@ export function usePhotoUpload<Answer>({ largest, onSent, ...call }: PhotoUpload
   const { t } = useTexts();
   /** How much has been sent, 0 to 1, while something is on its way. */
   const [progress, setProgress] = useState<number>();
-  const [fault, setFault] = useState<string>();
+  const [fault, setIssue] = useState<string>();
   /** What didn't arrive, and may be sent again. */
   const [unsent, setUnsent] = useState<File>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
   const send = async (file: File) => {
-    const found = photoFault(file, largest);
-    setFault(found && t(`community.photo.${found}`, { megabytes: megabytes(largest) }));
+    const found = photoIssue(file, largest);
+    setIssue(found && t(`community.photo.${found}`, { megabytes: megabytes(largest) }));
     setUnsent(undefined);
     if (found) return;
     abort.current?.abort();
@@ -41,7 +41,7 @@ export function usePhotoUpload<Answer>({ largest, onSent, ...call }: PhotoUpload
       onSent(await sendFile<Answer>({ call, file, signal, onProgress: setProgress }));
     } catch (error) {
       const { fields, form } = failureOf(error, ["file"], t);
-      setFault(fields.file ?? form);
+      setIssue(fields.file ?? form);
       if (isPassing(error)) setUnsent(file);
     } finally {
       setProgress(undefined);

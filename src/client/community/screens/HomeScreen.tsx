@@ -31,7 +31,7 @@ function Hero({ activities }: { readonly activities: readonly MemberActivity[] |
       </Typography>
       {labs > 0 && (
         <Typography
-          sx={({ brand }) => ({
+          sx={({ colours: brand }) => ({
             mt: 2,
             display: "inline-block",
             px: 1.5,

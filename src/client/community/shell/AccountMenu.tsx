@@ -40,7 +40,7 @@ export function AccountMenu() {
         <Avatar
           {...(session.image ? { src: session.image } : {})}
           alt=""
-          sx={({ brand }) => ({
+          sx={({ colours: brand }) => ({
             width: 36,
             height: 36,
             fontSize: 14,

@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/TextsProvider";
+import type { CommunityTheme } from "../communityTheme";
 import { CookieSettings } from "../cookies/CookieSettings";
 import { DOCUMENT_PATHS } from "../pages/legalDocument";
-import { Brand } from "../parts/Brand";
-import type { Personalization } from "../personalization";
+import { SiteLogo } from "../parts/SiteLogo";
 
 interface FooterProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   /** The logo's place, where the community put it below. @default false */
   readonly hasLogo?: boolean;
   /** What else has its place there. */
@@ -27,7 +27,7 @@ export function Footer({ community, hasLogo = false, children }: FooterProps) {
   return (
     <Box component="footer" sx={{ display: "grid", justifyItems: "center", gap: 1, px: 2, py: 2, color: "text.secondary" }}>
       {children}
-      {hasLogo && <Brand name={community.name} logo={community.logo} height={48} />}
+      {hasLogo && <SiteLogo name={community.name} logo={community.logo} height={48} />}
       <Box
         component="nav"
         aria-label={t("community.footer.label")}

@@ -5,8 +5,8 @@ import Toolbar from "@mui/material/Toolbar";
 import { Link as RouterLink } from "react-router-dom";
 import { useCommunity } from "../CommunityContext";
 import { Bell } from "../notifications/Bell";
-import { Brand } from "../parts/Brand";
 import { barGround } from "../parts/grounds";
+import { SiteLogo } from "../parts/SiteLogo";
 import { AccountMenu } from "./AccountMenu";
 import { SectionLinks } from "./SectionLinks";
 
@@ -14,7 +14,7 @@ function Home({ logo }: { readonly logo: string | null }) {
   const { name } = useCommunity();
   return (
     <Link component={RouterLink} to="/" color="inherit" underline="none" sx={{ minWidth: 0, display: "flex", py: 1 }}>
-      <Brand name={name} logo={logo} />
+      <SiteLogo name={name} logo={logo} />
     </Link>
   );
 }

@@ -19,7 +19,7 @@ interface AcceptBoxProps {
 /** Accepts one document, which opens beside the form, so that nothing typed is lost. */
 export function AcceptBox({ origin, document, name, isChecked, fault, onChange }: AcceptBoxProps) {
   const { t } = useTexts();
-  const faultId = `sign-up-${name}-fault`;
+  const issueId = `sign-up-${name}-fault`;
   return (
     <Box>
       <FormControlLabel
@@ -34,7 +34,7 @@ export function AcceptBox({ origin, document, name, isChecked, fault, onChange }
                 name,
                 required: true,
                 "aria-invalid": fault !== undefined,
-                ...(fault ? { "aria-describedby": faultId } : {}),
+                ...(fault ? { "aria-describedby": issueId } : {}),
               },
             }}
           />
@@ -42,7 +42,7 @@ export function AcceptBox({ origin, document, name, isChecked, fault, onChange }
         label={t(`community.signUp.accept.${document}`)}
       />
       {fault && (
-        <FormHelperText id={faultId} error sx={{ ml: 4 }}>
+        <FormHelperText id={issueId} error sx={{ ml: 4 }}>
           {fault}
         </FormHelperText>
       )}

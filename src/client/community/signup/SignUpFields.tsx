@@ -10,7 +10,7 @@ import { useTexts } from "../../texts/TextsProvider";
 import { PasswordField } from "../login/PasswordField";
 import { AcceptBox } from "./AcceptBox";
 import { ProfileField } from "./ProfileField";
-import { BOXES } from "./signUpFaults";
+import { BOXES } from "./signUpIssues";
 import { type SignUpInput, useSignUp } from "./useSignUp";
 
 const RULES_ID = "sign-up-rules";

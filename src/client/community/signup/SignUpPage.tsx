@@ -10,17 +10,17 @@ import { type ComponentType, useEffect, useState } from "react";
 import { ApiError } from "../../data/api";
 import { BackLink } from "../../password/BackLink";
 import { useTexts } from "../../texts/TextsProvider";
+import type { CommunityTheme } from "../communityTheme";
 import { useLoad } from "../data/request";
 import { CardPage } from "../pages/CardPage";
 import { Outcome } from "../pages/Outcome";
 import { PageHeading } from "../pages/PageHeading";
 import { ErrorState } from "../parts/ErrorState";
-import type { Personalization } from "../personalization";
 import { SignUpFields } from "./SignUpFields";
 import type { SignUpForm } from "./signUpForm";
 
 interface SignUpPageProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   /** Of an invitation; absent: the community's open sign-up. */
   readonly hash: string | undefined;
   readonly onSignedIn: () => Promise<void>;

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import { ApiError, fetchJson } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
 import { type Failure, failureOf } from "../pages/failureOf";
-import { BOXES, fieldNames, signUpBody, signUpFaults } from "./signUpFaults";
 import type { SignedUp, SignUpForm, SignUpValues } from "./signUpForm";
+import { BOXES, fieldNames, signUpBody, signUpIssues } from "./signUpIssues";
 
 export interface SignUpInput {
   readonly origin: string;
@@ -72,7 +72,7 @@ export function useSignUp({ origin, form, hash, onSent, onSignedIn, onRefused, i
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (isBusy) return;
-      const found = Object.entries(signUpFaults(form, values)).map(([name, key]) => [name, t(key)] as const);
+      const found = Object.entries(signUpIssues(form, values)).map(([name, key]) => [name, t(key)] as const);
       if (found.length > 0) show({ fields: Object.fromEntries(found), form: undefined });
       else void send();
     },

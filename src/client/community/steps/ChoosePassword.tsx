@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useRef, useState } from "react";
-import { passwordFaults } from "../../../shared/passwordRule";
+import { passwordIssues } from "../../../shared/passwordRule";
 import { RuleList } from "../../password/RuleList";
 import { StepButton } from "../../password/StepButton";
 import { useTexts } from "../../texts/TextsProvider";
@@ -49,7 +49,7 @@ export function ChoosePassword({ community, email, onChosen }: ChoosePasswordPro
     if (isBusy) return;
     const refuse = (key: string) => show({ fields: { password: t(key) }, form: undefined });
     if (password === "") refuse("password.choose.required");
-    else if (passwordFaults(password.normalize("NFC")).length > 0) refuse("validation.password");
+    else if (passwordIssues(password.normalize("NFC")).length > 0) refuse("validation.password");
     else void send();
   };
 

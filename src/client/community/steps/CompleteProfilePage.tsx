@@ -4,18 +4,18 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useRef, useState } from "react";
 import { useTexts } from "../../texts/TextsProvider";
+import type { CommunityTheme } from "../communityTheme";
 import { useRequest } from "../data/request";
 import { CardPage } from "../pages/CardPage";
 import { type Failure, failureOf } from "../pages/failureOf";
 import { PageHeading } from "../pages/PageHeading";
-import type { Personalization } from "../personalization";
 import { PhotoField } from "../photo/PhotoField";
 import { NicknameField } from "../profile/NicknameField";
 import { StepActions } from "./StepActions";
 import { useAvailability } from "./useAvailability";
 
 interface CompleteProfilePageProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   readonly onDone: () => Promise<void>;
   readonly onSignOut: () => void;
 }

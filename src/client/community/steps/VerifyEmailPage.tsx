@@ -9,15 +9,15 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { BackLink } from "../../password/BackLink";
 import { useTexts } from "../../texts/TextsProvider";
+import type { CommunityTheme } from "../communityTheme";
 import { CardPage } from "../pages/CardPage";
 import { Outcome } from "../pages/Outcome";
 import { ErrorState } from "../parts/ErrorState";
-import type { Personalization } from "../personalization";
 import { ChoosePassword } from "./ChoosePassword";
 import { useVerification } from "./useVerification";
 
 interface VerifyEmailPageProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   readonly onSignedIn: () => Promise<void>;
 }
 

@@ -1,10 +1,10 @@
 import type { NextStep } from "../../../shared/nextStep";
 import { fetchJson } from "../../data/api";
 import type { Session } from "../../data/session";
-import { TWO_STEP } from "../../security/twoStepDoor";
+import { TWO_FACTOR_SCREEN } from "../../security/twoFactorPages";
 
 /** A step after the login, by the path of its screen. */
-export type MemberStep = typeof TWO_STEP | "verify-email" | "conditions" | "complete-profile";
+export type MemberStep = typeof TWO_FACTOR_SCREEN | "verify-email" | "conditions" | "complete-profile";
 
 /** `GET /experienceLabs/{origin}/userData`, as far as the steps need it. */
 interface OwnProfile {
@@ -13,7 +13,7 @@ interface OwnProfile {
 }
 
 const SCREENS: Partial<Record<NextStep, MemberStep>> = {
-  "2fa": TWO_STEP,
+  "2fa": TWO_FACTOR_SCREEN,
   "verify-email": "verify-email",
   conditions: "conditions",
 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError, fetchJson } from "../../data/api";
-import { takeCode } from "./takeCode";
+import { readVerificationCode } from "./readVerificationCode";
 
 export type Verification =
   /** No code came along: the mail's link is what is needed. */
@@ -10,14 +10,14 @@ export type Verification =
   | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void };
 
 /** What the server says of a verification. */
-interface Verified {
+interface VerificationAnswer {
   readonly nextStep: string;
   /** Whose password is asked for. */
   readonly email?: string;
 }
 
-function verify(origin: string, body: { readonly codeAction: string; readonly password?: string }): Promise<Verified> {
-  return fetchJson<Verified>(`/experienceLabs/${origin}/verifyEmail`, { method: "POST", body });
+function verify(origin: string, body: { readonly codeAction: string; readonly password?: string }): Promise<VerificationAnswer> {
+  return fetchJson<VerificationAnswer>(`/experienceLabs/${origin}/verifyEmail`, { method: "POST", body });
 }
 
 /** Why there is nothing to verify any more; nothing where another try may do. */
@@ -29,12 +29,12 @@ function finalRefusal(error: unknown): Verification | undefined {
 
 /** What the code of a mail's link comes to. */
 export function useVerification(origin: string): Verification {
-  const [code, setCode] = useState(takeCode);
+  const [code, setCode] = useState(readVerificationCode);
   const [state, setState] = useState<Verification>({ status: "checking" });
 
   const check = useCallback(
     (codeAction: string) => {
-      const goOn = ({ nextStep, email = "" }: Verified) => {
+      const goOn = ({ nextStep, email = "" }: VerificationAnswer) => {
         if (nextStep === "set-password") return setState({ status: "choosing", email, choose });
         setState({ status: nextStep === "login" ? "login" : "signedIn" });
       };
@@ -59,7 +59,7 @@ export function useVerification(origin: string): Verification {
 
   // Opened once more in the same tab, the link changes nothing but what is behind the #.
   useEffect(() => {
-    const takeNext = () => setCode((before) => takeCode() ?? before);
+    const takeNext = () => setCode((before) => readVerificationCode() ?? before);
     window.addEventListener("hashchange", takeNext);
     return () => window.removeEventListener("hashchange", takeNext);
   }, []);

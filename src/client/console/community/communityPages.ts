@@ -11,7 +11,7 @@ export const communityPages: readonly ConsoleRoute[] = [
     icon: "Palette",
     group: "settings",
     isFor: isModerator,
-    Page: lazy(() => import("./theme/PersonalisationPage")),
+    Page: lazy(() => import("./theme/ThemePage")),
   },
   {
     path: "welcome",

@@ -1,6 +1,6 @@
 import { useCatalog } from "../../screens/entity/entities";
 import { useConsole } from "../consoleProps";
-import { lacksColours } from "./leadToColours";
+import { lacksColours } from "./redirectToTheme";
 
 /** Whether this person runs a community that has no colours yet. */
 export function useLacksColours(): boolean {

@@ -2,9 +2,9 @@ import { Alert, Box, Typography } from "@mui/material";
 import { LoginForm } from "../../community/login/LoginForm";
 import { useTitle } from "../../community/parts/useTitle";
 import { useTexts } from "../../texts/TextsProvider";
-import { DoorCard, type DoorCardProps } from "./DoorCard";
+import { SignInCard, type SignInCardProps } from "./SignInCard";
 
-interface LoginPageProps extends Omit<DoorCardProps, "children"> {
+interface LoginPageProps extends Omit<SignInCardProps, "children"> {
   /** Texts under `console.login`. */
   readonly kind: "staff" | "suite" | "backoffice" | "setup";
   /** The login call. */
@@ -27,14 +27,14 @@ export function LoginPage({
   extra,
   submitLabel,
   forgotPage,
-  otherDoor,
+  otherSignIn,
   onSignedIn,
 }: LoginPageProps) {
   const { t } = useTexts();
   useTitle(submitLabel ?? t("common.signIn"), brand);
   const email = new URLSearchParams(window.location.search).get("email") ?? "";
   return (
-    <DoorCard theme={theme} brand={brand} otherDoor={otherDoor}>
+    <SignInCard theme={theme} brand={brand} otherSignIn={otherSignIn}>
       <Box>
         <Typography variant="h2" component="h1">
           {t(`console.login.${kind}.title`)}
@@ -54,6 +54,6 @@ export function LoginPage({
         forgotPage={forgotPage}
         onSignedIn={onSignedIn}
       />
-    </DoorCard>
+    </SignInCard>
   );
 }

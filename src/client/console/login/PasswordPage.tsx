@@ -1,16 +1,16 @@
 import { PasswordSteps } from "../../password/PasswordSteps";
-import type { PasswordDoor } from "../../password/passwordDoor";
-import { DoorCard, type DoorCardProps } from "./DoorCard";
+import type { PasswordPages } from "../../password/passwordPages";
+import { SignInCard, type SignInCardProps } from "./SignInCard";
 
-interface PasswordPageProps extends Pick<DoorCardProps, "theme" | "brand"> {
-  readonly door: PasswordDoor;
+interface PasswordPageProps extends Pick<SignInCardProps, "theme" | "brand"> {
+  readonly pages: PasswordPages;
 }
 
 /** The way to a new password for those who work with the product. */
-export function PasswordPage({ door, brand, theme }: PasswordPageProps) {
+export function PasswordPage({ pages, brand, theme }: PasswordPageProps) {
   return (
-    <DoorCard theme={theme} brand={brand}>
-      <PasswordSteps door={door} brand={brand} />
-    </DoorCard>
+    <SignInCard theme={theme} brand={brand}>
+      <PasswordSteps pages={pages} brand={brand} />
+    </SignInCard>
   );
 }

@@ -1,10 +1,10 @@
-import type { Personalization } from "../../community/personalization";
-import { staffDoor } from "../../password/passwordDoor";
+import type { CommunityTheme } from "../../community/communityTheme";
+import { staffPasswordPages } from "../../password/passwordPages";
 import { useTexts } from "../../texts/TextsProvider";
 import { LoginPage } from "./LoginPage";
 
 interface StaffLoginProps {
-  readonly community: Personalization;
+  readonly community: CommunityTheme;
   readonly isExpired?: boolean;
   readonly onSignedIn: () => void;
 }
@@ -19,8 +19,8 @@ export default function StaffLogin({ community, isExpired = false, onSignedIn }:
       kind="staff"
       action={`/experienceLabs/${community.origin}/client/login`}
       isExpired={isExpired}
-      forgotPage={staffDoor(community.origin).page}
-      otherDoor={{ href: `/c/${community.origin}/login`, label: t("console.login.staff.other") }}
+      forgotPage={staffPasswordPages(community.origin).page}
+      otherSignIn={{ href: `/c/${community.origin}/login`, label: t("console.login.staff.other") }}
       onSignedIn={async () => onSignedIn()}
     />
   );

@@ -6,14 +6,14 @@ import type { EntityRecord } from "../../host/clientHost";
 import { useTexts } from "../../screens/common/useTexts";
 import { useCatalog } from "../../screens/entity/entities";
 import { recordLabel } from "../../screens/entity/entityTexts";
-import { type Visit, visitOf, withVisit } from "./visits";
+import { type PageVisit, visitOf, withVisit } from "./visits";
 
 const KEY = "visits";
 
 /** Remembers the records that the person opens. */
 export function useRecentVisits(): void {
   const { pathname } = useLocation();
-  const [visits, setVisits] = useStore<readonly Visit[]>(KEY, []);
+  const [visits, setVisits] = useStore<readonly PageVisit[]>(KEY, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of address is the trigger
   useEffect(() => {
     const visit = visitOf(pathname);
@@ -22,7 +22,7 @@ export function useRecentVisits(): void {
 }
 
 /** A record that was opened lately, as it is called now. */
-export interface RecentRecord extends Visit {
+export interface RecentRecord extends PageVisit {
   readonly label: string;
 }
 
@@ -31,7 +31,7 @@ export function useRecentRecords(): readonly RecentRecord[] {
   const { entities } = useCatalog();
   const { language } = useTexts();
   const dataProvider = useDataProvider();
-  const [visits] = useStore<readonly Visit[]>(KEY, []);
+  const [visits] = useStore<readonly PageVisit[]>(KEY, []);
   const { data = [] } = useQuery({
     queryKey: ["visits", visits, language],
     queryFn: async () => {

@@ -5,9 +5,9 @@ const SHOWN = ACCESS_KEYS.filter((key) => key.includes(":") && key !== "communit
 
 /** The roles that a person may look as; the server enforces the same. */
 export function previewKeys(accessKeys: readonly string[]): readonly string[] {
-  const holds = (key: string) => accessKeys.includes(key);
-  const isCommunity = holds("community:ADMINISTRATOR") || holds("mainAdmin");
+  const hasKey = (key: string) => accessKeys.includes(key);
+  const isCommunity = hasKey("community:ADMINISTRATOR") || hasKey("mainAdmin");
   const mayLook = (key: string) =>
-    holds("backoffice") || (key.startsWith("community:") ? isCommunity : key.startsWith("suite:") && holds("suite:SUPERADMIN"));
+    hasKey("backoffice") || (key.startsWith("community:") ? isCommunity : key.startsWith("suite:") && hasKey("suite:SUPERADMIN"));
   return SHOWN.filter(mayLook);
 }

@@ -15,7 +15,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTexts } from "../../screens/common/useTexts";
 import { Icon } from "../../theme/icons";
-import { brandOf, useConsole } from "../consoleProps";
+import { siteNameOf, useConsole } from "../consoleProps";
 import { PreviewItems } from "../preview/PreviewItems";
 import { initials } from "./initials";
 import { useSignOut } from "./useSignOut";
@@ -67,7 +67,7 @@ export function AccountMenu() {
             {session.account.email}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {t(`console.kinds.${session.kind}`)} · {brandOf(props)}
+            {t(`console.kinds.${session.kind}`)} · {siteNameOf(props)}
           </Typography>
         </Box>
         <Divider />

@@ -8,7 +8,7 @@ import { type ConsoleRoute, useConsole } from "../consoleProps";
 import { navigationOf } from "../navigation";
 import { usePlaceKeys } from "../shortcuts/usePlaceKeys";
 import { useListedPages } from "../useListedPages";
-import { Brand } from "./Brand";
+import { ConsoleLogo } from "./ConsoleLogo";
 import { SidebarLink } from "./SidebarLink";
 
 /** The keys that lead to a place. */
@@ -55,7 +55,7 @@ export function Sidebar({ isNarrow, onChoose }: SidebarProps) {
       }}
     >
       <Box sx={{ py: 0.75, mb: 0.5 }}>
-        <Brand isNarrow={isNarrow} />
+        <ConsoleLogo isNarrow={isNarrow} />
       </Box>
       <Box sx={{ display: "grid", gap: 1.5 }}>
         <SidebarLink to="/" isExact icon={<Icon name="Home" />} label={t("console.home.title")} {...links} />

@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from "idb";
 
-interface Kept extends DBSchema {
+interface DraftSchema extends DBSchema {
   drafts: { key: [owner: string, key: string]; value: unknown };
 }
 
@@ -9,7 +9,7 @@ const DATABASE = "sondeo-drafts";
 const LAST: readonly string[] = [];
 
 async function store(mode: "readonly" | "readwrite") {
-  const db = await openDB<Kept>(DATABASE, 1, { upgrade: (created) => void created.createObjectStore("drafts") });
+  const db = await openDB<DraftSchema>(DATABASE, 1, { upgrade: (created) => void created.createObjectStore("drafts") });
   const transaction = db.transaction("drafts", mode);
   // What is under way is finished all the same.
   db.close();

@@ -2,7 +2,7 @@ import type { Questionnaire } from "../../../survey/questionnaire";
 import { fetchJson } from "../../data/api";
 
 /** A fault that stands between a draft and its publication. */
-export interface QuestionFault {
+export interface QuestionIssue {
   /** Absent where the fault concerns the questionnaire as a whole. */
   readonly questionId?: string;
   readonly path: string;
@@ -29,7 +29,7 @@ export interface QuestionnaireState extends ResponseCounts {
   readonly draft: Questionnaire;
   readonly revision: number;
   readonly published: PublishedVersion | null;
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
   readonly link: string | null;
 }
 

@@ -2,7 +2,7 @@ import { Typography } from "@mui/material";
 import { useMemo } from "react";
 import type { Condition } from "../../../survey/logic/condition";
 import { useTexts } from "../../screens/common/useTexts";
-import type { QuestionFault } from "../api/questionnaireApi";
+import type { QuestionIssue } from "../api/questionnaireApi";
 import { newTest } from "../logic/comparisons";
 import { addGroup, addTest, fromTree, type Group, removeNode, setMode, setTest, toTree } from "../logic/conditionTree";
 import { type Standpoint, subjectsFor } from "../logic/logicScope";
@@ -16,7 +16,7 @@ interface ConditionEditorProps {
   /** JSON pointer of the condition, as faults name it. */
   readonly pointer: string;
   readonly standpoint: Standpoint;
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
   readonly isDisabled: boolean;
   /** Whether the sentence already stands above. @default false */
   readonly isSaid?: boolean;

@@ -3,10 +3,10 @@ import type { Test } from "../../../survey/logic/condition";
 import type { Question } from "../../../survey/questionnaire";
 import { useTexts } from "../../screens/common/useTexts";
 import { Icon } from "../../theme/icons";
-import type { QuestionFault } from "../api/questionnaireApi";
+import type { QuestionIssue } from "../api/questionnaireApi";
 import type { Group, Mode, Path } from "../logic/conditionTree";
 import { MODES, MOST_LEVELS } from "../logic/conditionTree";
-import { FaultNotes } from "./FaultNotes";
+import { IssueNotes } from "./IssueNotes";
 import { Pick } from "./Pick";
 import { TestRow } from "./TestRow";
 
@@ -24,7 +24,7 @@ interface GroupEditorProps {
   readonly path: Path;
   readonly edits: TreeEdits;
   readonly subjects: readonly Question[];
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
 }
 
 type GroupHeadProps = Omit<GroupEditorProps, "subjects" | "faults">;
@@ -83,7 +83,7 @@ export function GroupEditor({ group, path, edits, subjects, faults }: GroupEdito
         );
       })}
       {group.members.some(({ pointer }) => pointer === group.pointer) ? null : (
-        <FaultNotes faults={faults} pointer={group.pointer} />
+        <IssueNotes faults={faults} pointer={group.pointer} />
       )}
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
         <Button size="small" startIcon={<Icon name="Add" />} disabled={subjects.length === 0} onClick={() => edits.addTest(path)}>

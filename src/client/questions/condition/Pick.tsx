@@ -12,7 +12,7 @@ interface PickProps {
   readonly choices: readonly PickChoice[];
   /** @default false */
   readonly isDisabled?: boolean;
-  readonly hasFault?: boolean;
+  readonly hasIssue?: boolean;
   /** Whether the label stands above. @default false */
   readonly isLabelled?: boolean;
   /** CSS flex of the field. @default "0 1 auto" */
@@ -22,7 +22,7 @@ interface PickProps {
 
 /** One of several, with the device's own list: it is quick on a phone and by keyboard. */
 export function Pick(props: PickProps) {
-  const { label, value, choices, isDisabled = false, hasFault = false, isLabelled = false, flex = "0 1 auto", onChange } = props;
+  const { label, value, choices, isDisabled = false, hasIssue = false, isLabelled = false, flex = "0 1 auto", onChange } = props;
   const isKnown = choices.some((choice) => choice.value === value);
   return (
     <TextField
@@ -30,7 +30,7 @@ export function Pick(props: PickProps) {
       size="small"
       value={value}
       disabled={isDisabled}
-      error={hasFault}
+      error={hasIssue}
       {...(isLabelled ? { label } : {})}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{

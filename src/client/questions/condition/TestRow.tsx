@@ -3,13 +3,13 @@ import type { Test } from "../../../survey/logic/condition";
 import type { Question } from "../../../survey/questionnaire";
 import { useTexts } from "../../screens/common/useTexts";
 import { Icon } from "../../theme/icons";
-import type { QuestionFault } from "../api/questionnaireApi";
+import type { QuestionIssue } from "../api/questionnaireApi";
 import { comparisonOf, comparisonsFor, needsValue, newTest, shapeAt, withComparison } from "../logic/comparisons";
 import type { Leaf } from "../logic/conditionTree";
 import { type LogicScope, nameOf } from "../logic/logicScope";
 import type { Shape } from "../logic/shape";
 import { useLogicScope } from "../logic/useLogicScope";
-import { FaultNotes } from "./FaultNotes";
+import { IssueNotes } from "./IssueNotes";
 import { Pick, type PickChoice } from "./Pick";
 import { ValueInput } from "./ValueInput";
 
@@ -22,7 +22,7 @@ const PAIR = { display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", 
 interface TestRowProps {
   readonly leaf: Leaf;
   readonly subjects: readonly Question[];
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
   readonly onChange: (test: Test, isStep: boolean) => void;
   readonly onRemove: () => void;
 }
@@ -61,7 +61,7 @@ export function TestRow({ leaf, subjects, faults, onChange, onRemove }: TestRowP
   const whole = question && scope.shapeOf(question);
   const shape = shapeAt(whole, test.part);
   const comparison = comparisonChoices(test, question, shape, t);
-  const hasFault = faults.some(({ path }) => path === pointer);
+  const hasIssue = faults.some(({ path }) => path === pointer);
   const parts = whole?.parts ?? [];
 
   function ask(id: string) {
@@ -82,7 +82,7 @@ export function TestRow({ leaf, subjects, faults, onChange, onRemove }: TestRowP
               label={t("surveys.logic.subject")}
               value={test.question}
               choices={subjectChoices(test, subjects, scope)}
-              hasFault={hasFault}
+              hasIssue={hasIssue}
               flex="2 1 200px"
               onChange={ask}
             />
@@ -110,14 +110,14 @@ export function TestRow({ leaf, subjects, faults, onChange, onRemove }: TestRowP
                 if (next) onChange(withComparison(test, next, shape), true);
               }}
             />
-            {needsValue(test) && <ValueInput test={test} shape={shape} hasFault={hasFault} onChange={onChange} />}
+            {needsValue(test) && <ValueInput test={test} shape={shape} hasIssue={hasIssue} onChange={onChange} />}
           </Box>
         </Box>
         <IconButton size="small" aria-label={t("surveys.logic.removeComparison")} onClick={onRemove} sx={{ mt: 0.5 }}>
           <Icon name="Close" />
         </IconButton>
       </Box>
-      <FaultNotes faults={faults} pointer={pointer} />
+      <IssueNotes faults={faults} pointer={pointer} />
     </Box>
   );
 }

@@ -8,7 +8,7 @@ interface ValueInputProps {
   readonly test: Test;
   /** What the compared answer, or part of it, looks like. */
   readonly shape: Shape | undefined;
-  readonly hasFault: boolean;
+  readonly hasIssue: boolean;
   readonly onChange: (test: Test, isStep: boolean) => void;
 }
 
@@ -19,7 +19,7 @@ function inputType({ of }: Test, shape: Shape | undefined): "number" | "date" | 
 }
 
 /** What an answer is compared with, in the form that the answer has. */
-export function ValueInput({ test, shape, hasFault, onChange }: ValueInputProps) {
+export function ValueInput({ test, shape, hasIssue, onChange }: ValueInputProps) {
   const { t } = useTexts();
   const label = t("surveys.logic.value");
   const type = inputType(test, shape);
@@ -31,7 +31,7 @@ export function ValueInput({ test, shape, hasFault, onChange }: ValueInputProps)
         label={label}
         value={String(test.value ?? "")}
         choices={shape.choices.map(({ code, label: text }) => ({ value: code, label: text }))}
-        hasFault={hasFault}
+        hasIssue={hasIssue}
         flex="1 1 140px"
         onChange={(value) => onChange({ ...test, value }, true)}
       />
@@ -46,7 +46,7 @@ export function ValueInput({ test, shape, hasFault, onChange }: ValueInputProps)
       size="small"
       type={type}
       value={test.value ?? ""}
-      error={hasFault}
+      error={hasIssue}
       onChange={(event) => change(event.target.value)}
       slotProps={{
         htmlInput: { "aria-label": label, ...(type === "number" ? { step: "any", min: test.of ? 0 : undefined } : {}) },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Condition, Test } from "../../../survey/logic/condition";
-import { holds } from "../../../survey/logic/holds";
+import { evaluateCondition } from "../../../survey/logic/evaluateCondition";
 import { addGroup, addTest, fromTree, removeNode, setMode, setTest, toTree } from "./conditionTree";
 
 const A: Test = { question: "a", is: "equal", value: "1" };
@@ -31,7 +31,7 @@ describe("a condition as a tree", () => {
       fc.property(anyCondition, fc.subarray(["a", "b", "c"]), (condition, answered) => {
         const written = fromTree(toTree(condition, ""));
         const read = (id: string) => (answered.includes(id) ? { value: "1" } : undefined);
-        expect(written && holds(written, read)).toBe(holds(condition, read));
+        expect(written && evaluateCondition(written, read)).toBe(evaluateCondition(condition, read));
       }),
     );
   });

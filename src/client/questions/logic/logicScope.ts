@@ -1,7 +1,7 @@
 import { localize } from "../../../shared/languages";
 import { askingOf } from "../../../survey/logic/askingOf";
 import type { Condition } from "../../../survey/logic/condition";
-import { isBefore, orderFaults, type Place, type Survey, surveyOf } from "../../../survey/logic/logicFaults";
+import { isBefore, orderIssues, type Place, type Survey, surveyOf } from "../../../survey/logic/logicIssues";
 import { type NeededAnswer, neededAnswers } from "../../../survey/logic/neededAnswers";
 import { OPTION_LISTS, optionsOf } from "../../../survey/logic/references";
 import { type Option, type Question, type Questionnaire, questionsOf } from "../../../survey/questionnaire";
@@ -86,7 +86,7 @@ function isVisibleFrom(place: Place, standpoint: Standpoint, { survey, draft }: 
   const ahead = block && { question: place.question, block, blockIndex: blockIndex ?? 0, index: 0 };
   const from = ahead ?? survey.places.get(questionId ?? "");
   if (!from || (ahead && place.block === block)) return false;
-  return place === from ? isAfter === true : orderFaults(place, from, survey).length === 0;
+  return place === from ? isAfter === true : orderIssues(place, from, survey).length === 0;
 }
 
 /** The questions that a condition may look at, in order. */

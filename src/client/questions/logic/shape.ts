@@ -30,13 +30,13 @@ export interface Shape {
 const BARE: Omit<Shape, "kind"> = { choices: [], parts: [], hasTime: false };
 
 /** What codes are called, by what they stand for: what is chosen, a row or field, a cell of a row. */
-interface Reading {
+interface CodeLabels {
   readonly choice: (code: string) => string;
   readonly part: (code: string) => string;
   readonly cell: (code: string) => string;
 }
 
-function objectOf(value: Json | undefined): JsonObject {
+function asObject(value: Json | undefined): JsonObject {
   return isJsonObject(value ?? null) ? (value as JsonObject) : {};
 }
 
@@ -55,10 +55,10 @@ function textShape(schema: JsonObject): Shape {
   return isMoment ? { ...BARE, kind: "date", hasTime: !isDay } : { ...BARE, kind: "text" };
 }
 
-function partsShape(properties: JsonObject, reading: Reading): Shape {
+function partsShape(properties: JsonObject, reading: CodeLabels): Shape {
   const parts = Object.entries(properties).flatMap(([code, member]): readonly Part[] => {
     const label = reading.part(code);
-    const shape = schemaShape(objectOf(member), { ...reading, part: reading.cell });
+    const shape = schemaShape(asObject(member), { ...reading, part: reading.cell });
     if (!shape) return [];
     if (shape.kind !== "parts") return [{ code, label, shape }];
     return shape.parts.map((inner) => ({ ...inner, code: `${code}:${inner.code}`, label: `${label} – ${inner.label}` }));
@@ -66,16 +66,16 @@ function partsShape(properties: JsonObject, reading: Reading): Shape {
   return { ...BARE, kind: "parts", parts };
 }
 
-function schemaShape(schema: JsonObject, reading: Reading): Shape | undefined {
+function schemaShape(schema: JsonObject, reading: CodeLabels): Shape | undefined {
   const coded = (codes: readonly string[]) => codes.map((code) => ({ code, label: reading.choice(code) }));
   if (schema.enum) return { ...BARE, kind: "one", choices: coded(codesIn(schema)) };
   if (schema.type === "array") {
-    const codes = codesIn(objectOf(schema.items));
+    const codes = codesIn(asObject(schema.items));
     return { ...BARE, kind: codes.length > 0 ? "several" : "list", choices: coded(codes) };
   }
   if (schema.type === "number" || schema.type === "integer") return { ...BARE, kind: "number" };
   if (schema.type === "string") return textShape(schema);
-  return schema.type === "object" ? partsShape(objectOf(schema.properties), reading) : undefined;
+  return schema.type === "object" ? partsShape(asObject(schema.properties), reading) : undefined;
 }
 
 /** Codes' texts in the first list that has them, or of the setting that offers the code ("other"). */
@@ -91,7 +91,7 @@ function labelReader(question: Question, language: string, lists: readonly Optio
   };
 }
 
-function readingOf(question: Question, language: string): Reading {
+function readingOf(question: Question, language: string): CodeLabels {
   return {
     choice: labelReader(question, language, ["columns", "options", "rows", "fields"]),
     part: labelReader(question, language, ["rows", "fields", "options", "columns"]),

@@ -4,7 +4,7 @@ import { RunnerShell } from "../shell/RunnerShell";
 import { useMode } from "../shell/useMode";
 import { CaptchaScreen } from "./CaptchaScreen";
 import type { CaptchaState } from "./captcha";
-import { type CaptchaDoor, type CaptchaOptions, useCaptcha } from "./useCaptcha";
+import { type CaptchaActions, type CaptchaOptions, useCaptcha } from "./useCaptcha";
 import "./captcha.css";
 
 /** Not before it is needed: most surveys ask for none. */
@@ -13,16 +13,16 @@ const solve: CaptchaOptions["solve"] = async (challenge, milliseconds) => (await
 
 interface CaptchaPageProps {
   readonly captcha: CaptchaState;
-  readonly door: CaptchaDoor;
+  readonly actions: CaptchaActions;
   readonly onProblem: (error: unknown) => void;
 }
 
 /** The check before an open link's survey, in the survey's own look. */
-export function CaptchaPage({ captcha, door, onProblem }: CaptchaPageProps) {
+export function CaptchaPage({ captcha, actions, onProblem }: CaptchaPageProps) {
   const mode = useMode();
   const { theme, title } = captcha;
   const colours = useMemo(() => runnerColours(theme ?? undefined, mode), [theme, mode]);
-  const { phase, check } = useCaptcha({ captcha, door, solve, onProblem });
+  const { phase, check } = useCaptcha({ captcha, actions, solve, onProblem });
   const brand = { name: theme?.name ?? "Sondeo", logo: theme?.logo ?? null };
   // While the person reads.
   useEffect(() => void solver().catch(() => undefined), []);

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { ApiError } from "../../data/api";
-import { type CaptchaState, captchaFault } from "./captcha";
+import { type CaptchaState, captchaIssue } from "./captcha";
 
 /**
  * Where the check stands: not begun; on; solved and shown; or to be done again, since it came too late, ran out while it
@@ -8,7 +8,7 @@ import { type CaptchaState, captchaFault } from "./captcha";
  */
 export type CaptchaPhase = "ready" | "checking" | "passed" | "expired" | "challengeExpired" | "reset" | "unable";
 
-export interface CaptchaDoor {
+export interface CaptchaActions {
   /** Shows a solution and opens what lies behind. @throws ApiError */
   readonly admit: (solution: string, language: string) => Promise<void>;
   /** Asks for another challenge. @throws ApiError */
@@ -17,7 +17,7 @@ export interface CaptchaDoor {
 
 export interface CaptchaOptions {
   readonly captcha: CaptchaState;
-  readonly door: CaptchaDoor;
+  readonly actions: CaptchaActions;
   /** @returns nothing where the time was over first. @throws Error where this browser can't */
   readonly solve: (challenge: CaptchaState["challenge"], milliseconds: number) => Promise<string | undefined>;
   /** What has nothing to do with the captcha. */
@@ -32,14 +32,14 @@ async function show(admitted: Promise<void>): Promise<"expired" | "reset" | unde
     await admitted;
     return undefined;
   } catch (error) {
-    const fault = captchaFault(error);
+    const fault = captchaIssue(error);
     if (!fault) throw error;
     return fault === "expired" ? "expired" : "reset";
   }
 }
 
 /** One captcha after another, until one is passed. */
-export function useCaptcha({ captcha, door: { admit, renew }, solve, onProblem }: CaptchaOptions) {
+export function useCaptcha({ captcha, actions: { admit, renew }, solve, onProblem }: CaptchaOptions) {
   const [phase, setPhase] = useState<CaptchaPhase>("ready");
   // Its time runs from when it came, by this device's own clock.
   const current = useRef({ captcha, since: performance.now() });

@@ -21,10 +21,10 @@ export interface SortedCards {
 }
 
 /** Group by card. */
-export type Sorting = Readonly<Record<string, string>>;
+export type CardGroups = Readonly<Record<string, string>>;
 
 /** What lies where. */
-export function sortedCards(question: QuestionMatrixModel, sorting: Sorting): SortedCards {
+export function sortedCards(question: QuestionMatrixModel, sorting: CardGroups): SortedCards {
   const cards = question.visibleRows.map(({ name, text }): Card => ({ code: String(name), text }));
   const limit = typeof question.roomInGroups === "number" ? question.roomInGroups : undefined;
   const piles = question.visibleColumns.map(({ value, text }): Pile => {

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 import type { QuestionMatrixModel } from "survey-core";
 import { useTexts } from "../../texts/TextsProvider";
-import { type Card, cardAfter, type SortedCards, type Sorting, sortedCards } from "./sortedCards";
+import { type Card, type CardGroups, cardAfter, type SortedCards, sortedCards } from "./sortedCards";
 
 export interface Cards extends SortedCards {
   /** What goes into the group that is chosen next. */
@@ -16,7 +16,7 @@ export interface Cards extends SortedCards {
 }
 
 /** What is sorted so far, and whether it may change ("don't know" takes the question's place). */
-function useSorting(question: QuestionMatrixModel): readonly [sorting: Sorting, isLocked: boolean] {
+function useSorting(question: QuestionMatrixModel): readonly [sorting: CardGroups, isLocked: boolean] {
   const subscribe = useCallback(
     (listener: () => void) => {
       question.onPropertyChanged.add(listener);
@@ -25,7 +25,7 @@ function useSorting(question: QuestionMatrixModel): readonly [sorting: Sorting, 
     [question],
   );
   const text = () => JSON.stringify([question.value ?? {}, question.isInputReadOnly]);
-  return JSON.parse(useSyncExternalStore(subscribe, text, text)) as [Sorting, boolean];
+  return JSON.parse(useSyncExternalStore(subscribe, text, text)) as [CardGroups, boolean];
 }
 
 /** The cards of a question, the one that is in hand, and what can be done with them. */

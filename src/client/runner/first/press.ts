@@ -57,7 +57,7 @@ export function followPresses(): void {
 }
 
 /** From here on the script does what is pressed. @returns false where the form is on its way already */
-export function takePresses(): boolean {
+export function claimForm(): boolean {
   isTaken = !hasLeft;
   return isTaken;
 }
@@ -66,7 +66,7 @@ export function takePresses(): boolean {
  * Leaves the server's page as it is, where the script can't go on: what was pressed meanwhile the browser does now.
  * @returns whether there is such a page
  */
-export function givePressesBack(): boolean {
+export function releaseForm(): boolean {
   const form = document.querySelector<HTMLFormElement>(`#${FIRST} form`);
   if (!form) return false;
   isTaken = false;

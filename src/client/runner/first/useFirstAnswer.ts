@@ -4,7 +4,7 @@ import { type FirstAnswer, firstForm, readFirstAnswer } from "./firstContent";
 import { type FocusPlace, readFocus, restoreFocus } from "./focusPlace";
 import { type Move, pressedMove } from "./press";
 
-interface Taken {
+interface FirstPageState {
   readonly answer: FirstAnswer;
   readonly focus: FocusPlace | undefined;
   readonly scroll: number;
@@ -29,7 +29,7 @@ function enter(model: Model, { questionId, value, comment, files }: FirstAnswer)
 
 /** Takes over what was entered before this screen came, the focus and the place on the page with it. */
 export function useFirstAnswer({ model, container, onDontKnow, onMove }: FirstAnswerInput): void {
-  const taken = useRef<Taken>(undefined);
+  const taken = useRef<FirstPageState>(undefined);
   const [move, setMove] = useState<Move>();
 
   // Before anything takes the form away, which the screen's own effects do.

@@ -1,11 +1,11 @@
 import { type DBSchema, openDB } from "idb";
 import { newId } from "../../../shared/ids";
-import { JOB_DATABASE } from "./jobDatabase";
-import type { JobStore } from "./jobStore";
-import { jobKey, type KeptJob } from "./jobs";
+import { type StoredWrite, writeKey } from "./pendingWrites";
+import { JOB_DATABASE } from "./writeDatabase";
+import type { WriteStore } from "./writeStore";
 
-interface Kept extends DBSchema {
-  jobs: { key: [string, string]; value: KeptJob };
+interface StoreSchema extends DBSchema {
+  jobs: { key: [string, string]; value: StoredWrite };
   addresses: { key: [string, string]; value: string };
   devices: { key: string; value: string };
 }
@@ -16,7 +16,7 @@ function rangeOf(responseId: string): IDBKeyRange {
 }
 
 function open() {
-  return openDB<Kept>(JOB_DATABASE, 1, {
+  return openDB<StoreSchema>(JOB_DATABASE, 1, {
     upgrade: (db) => {
       db.createObjectStore("jobs");
       db.createObjectStore("addresses");
@@ -36,11 +36,11 @@ async function nameOf(db: Awaited<ReturnType<typeof open>>, name: "own" | "secre
 }
 
 /** Jobs that wait in this browser until they are sent, whatever becomes of the page. @throws where the browser keeps nothing */
-export async function openIndexedStore(): Promise<JobStore> {
+export async function openIndexedStore(): Promise<WriteStore> {
   const db = await open();
-  const remove: JobStore["remove"] = async (responseId, { job, token }) => {
+  const remove: WriteStore["remove"] = async (responseId, { job, token }) => {
     const { store } = db.transaction("jobs", "readwrite");
-    const key: [string, string] = [responseId, jobKey(job)];
+    const key: [string, string] = [responseId, writeKey(job)];
     if ((await store.get(key))?.token === token) await store.delete(key);
   };
   return {
@@ -48,8 +48,8 @@ export async function openIndexedStore(): Promise<JobStore> {
     device: await nameOf(db, "own", newId),
     secret: await nameOf(db, "secret", () => newId() + newId()),
     read: async (responseId) => (await db.getAll("jobs", rangeOf(responseId))).sort((a, b) => a.at - b.at),
-    put: async (responseId, kept) => void (await db.put("jobs", kept, [responseId, jobKey(kept.job)])),
-    has: async (responseId, { job, token }) => (await db.get("jobs", [responseId, jobKey(job)]))?.token === token,
+    put: async (responseId, kept) => void (await db.put("jobs", kept, [responseId, writeKey(kept.job)])),
+    has: async (responseId, { job, token }) => (await db.get("jobs", [responseId, writeKey(job)]))?.token === token,
     remove,
     clear: async (responseId) => {
       await Promise.all([db.delete("jobs", rangeOf(responseId)), db.delete("addresses", rangeOf(responseId))]);

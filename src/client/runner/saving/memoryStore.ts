@@ -1,28 +1,28 @@
 import { newId } from "../../../shared/ids";
-import type { JobStore } from "./jobStore";
-import { jobKey, type KeptJob } from "./jobs";
+import { type StoredWrite, writeKey } from "./pendingWrites";
+import type { WriteStore } from "./writeStore";
 
 /** Jobs that wait in this page alone, where the browser keeps nothing (a private window, a full disk). */
-export function createMemoryStore(device: string = newId()): JobStore {
-  const jobs = new Map<string, Map<string, KeptJob>>();
+export function createMemoryStore(device: string = newId()): WriteStore {
+  const writes = new Map<string, Map<string, StoredWrite>>();
   const addresses = new Map<string, string>();
   const of = (responseId: string) => {
-    const known = jobs.get(responseId) ?? new Map<string, KeptJob>();
-    jobs.set(responseId, known);
+    const known = writes.get(responseId) ?? new Map<string, StoredWrite>();
+    writes.set(responseId, known);
     return known;
   };
-  const holds = (responseId: string, { job, token }: KeptJob) => of(responseId).get(jobKey(job))?.token === token;
+  const isCurrent = (responseId: string, { job, token }: StoredWrite) => of(responseId).get(writeKey(job))?.token === token;
   return {
     isDurable: false,
     device,
     secret: newId() + newId(),
     read: async (responseId) => [...of(responseId).values()].sort((a, b) => a.at - b.at),
-    put: async (responseId, kept) => void of(responseId).set(jobKey(kept.job), kept),
-    has: async (responseId, kept) => holds(responseId, kept),
+    put: async (responseId, kept) => void of(responseId).set(writeKey(kept.job), kept),
+    has: async (responseId, kept) => isCurrent(responseId, kept),
     remove: async (responseId, kept) => {
-      if (holds(responseId, kept)) of(responseId).delete(jobKey(kept.job));
+      if (isCurrent(responseId, kept)) of(responseId).delete(writeKey(kept.job));
     },
-    clear: async (responseId) => void jobs.delete(responseId),
+    clear: async (responseId) => void writes.delete(responseId),
     addressOf: async (responseId, fileId) => addresses.get(`${responseId} ${fileId}`),
     keepAddress: async (responseId, fileId, address) => void addresses.set(`${responseId} ${fileId}`, address),
   };

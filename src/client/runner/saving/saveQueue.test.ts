@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../data/api";
-import { answerKey, type Job } from "./jobs";
 import { judgeFailure } from "./judgeFailure";
 import { createMemoryStore } from "./memoryStore";
+import { answerKey, type PendingWrite } from "./pendingWrites";
 import { SaveQueue, storeOf } from "./saveQueue";
 
-const answer = (questionId: string, value: string): Job => ({ kind: "answer", questionId, body: { value } });
+const answer = (questionId: string, value: string): PendingWrite => ({ kind: "answer", questionId, body: { value } });
 
 /** A server whose requests end when the test says so. */
 function createServer() {
-  const requests: { readonly job: Job; readonly end: (error?: unknown) => Promise<void> }[] = [];
+  const requests: { readonly job: PendingWrite; readonly end: (error?: unknown) => Promise<void> }[] = [];
   const memory = createMemoryStore("phone");
-  const refused: Job[] = [];
+  const refused: PendingWrite[] = [];
   const stopped: unknown[] = [];
   const queue = new SaveQueue({
     send: ({ job }) =>
@@ -31,7 +31,7 @@ function createServer() {
     onRefused: (job) => refused.push(job),
     onStopped: (error) => stopped.push(error),
   });
-  const put = async (job: Job, delayMs?: number) => {
+  const put = async (job: PendingWrite, delayMs?: number) => {
     queue.put(job, delayMs);
     await vi.advanceTimersByTimeAsync(0);
   };

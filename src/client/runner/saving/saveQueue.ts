@@ -1,6 +1,6 @@
 import { newId } from "../../../shared/ids";
-import type { JobStore } from "./jobStore";
-import { type Job, jobKey, jobRank, type KeptJob } from "./jobs";
+import { type PendingWrite, type StoredWrite, writeKey, writeRank } from "./pendingWrites";
+import type { WriteStore } from "./writeStore";
 
 /**
  * `saved`: nothing waits. `offline`: the server can't be reached, `failing`: it can, and takes nothing; what waits is
@@ -13,18 +13,18 @@ export type Verdict = "offline" | "retry" | "refused" | "stop";
 
 /** Where the jobs of one response wait. */
 export interface QueueStore {
-  readonly put: (kept: KeptJob) => Promise<void>;
-  readonly has: (kept: KeptJob) => Promise<boolean>;
-  readonly remove: (kept: KeptJob) => Promise<void>;
+  readonly put: (kept: StoredWrite) => Promise<void>;
+  readonly has: (kept: StoredWrite) => Promise<boolean>;
+  readonly remove: (kept: StoredWrite) => Promise<void>;
 }
 
 export interface SaveQueueOptions {
-  readonly send: (kept: KeptJob) => Promise<void>;
+  readonly send: (kept: StoredWrite) => Promise<void>;
   readonly judge: (error: unknown) => Verdict;
   readonly store: QueueStore;
   /** Lets one page at a time send. @default at once */
   readonly exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  readonly onRefused: (job: Job, error: unknown) => void;
+  readonly onRefused: (write: PendingWrite, error: unknown) => void;
   readonly onStopped: (error: unknown) => void;
   /** @default 1000 */
   readonly firstRetryMs?: number;
@@ -35,7 +35,7 @@ export interface SaveQueueOptions {
 }
 
 interface Entry {
-  readonly kept: KeptJob;
+  readonly kept: StoredWrite;
   readonly due: number;
   /** Whether the store has taken it: a full one takes nothing, and the job waits in the page alone. */
   readonly isStored: Promise<boolean>;
@@ -43,7 +43,7 @@ interface Entry {
 
 const WAITING: ReadonlySet<SaveState> = new Set(["offline", "failing", "stopped"]);
 
-export function storeOf(store: JobStore, responseId: string): QueueStore {
+export function storeOf(store: WriteStore, responseId: string): QueueStore {
   return {
     put: (kept) => store.put(responseId, kept),
     has: (kept) => store.has(responseId, kept),
@@ -86,7 +86,7 @@ export class SaveQueue {
   }
 
   /** @param delayMs how long to wait for a newer job of the same key, while somebody types. */
-  put(job: Job, delayMs = 0): void {
+  put(job: PendingWrite, delayMs = 0): void {
     const at = Date.now();
     const kept = { job, at, token: newId() };
     const isStored = this.#options.store.put(kept).then(
@@ -97,10 +97,10 @@ export class SaveQueue {
   }
 
   /** Takes over what another opening of the page has left, where nothing newer waits here. */
-  adopt(left: readonly KeptJob[]): void {
-    const byRank = [...left].sort((a, b) => jobRank(a.job) - jobRank(b.job));
+  adopt(left: readonly StoredWrite[]): void {
+    const byRank = [...left].sort((a, b) => writeRank(a.job) - writeRank(b.job));
     for (const kept of byRank)
-      if (!this.#entries.has(jobKey(kept.job))) this.#enter({ kept, due: 0, isStored: Promise.resolve(true) });
+      if (!this.#entries.has(writeKey(kept.job))) this.#enter({ kept, due: 0, isStored: Promise.resolve(true) });
   }
 
   /** Forgets what waits under the key, where it is no longer what the respondent says. */
@@ -143,7 +143,7 @@ export class SaveQueue {
   }
 
   #enter(entry: Entry): void {
-    const key = jobKey(entry.kept.job);
+    const key = writeKey(entry.kept.job);
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     // Also where the state stays: how many wait has changed.
@@ -191,7 +191,7 @@ export class SaveQueue {
 
   #next(): Entry | undefined {
     const entries = [...this.#entries.values()];
-    return entries.sort((a, b) => jobRank(a.kept.job) - jobRank(b.kept.job) || a.due - b.due)[0];
+    return entries.sort((a, b) => writeRank(a.kept.job) - writeRank(b.kept.job) || a.due - b.due)[0];
   }
 
   async #send(entry: Entry): Promise<Verdict | "sent"> {
@@ -219,7 +219,7 @@ export class SaveQueue {
     const verdict = this.#options.judge(error);
     if (verdict === "refused") {
       // Of an answer that has been changed since, the refusal says nothing any more.
-      const isNewest = this.#entries.get(jobKey(entry.kept.job))?.kept === entry.kept;
+      const isNewest = this.#entries.get(writeKey(entry.kept.job))?.kept === entry.kept;
       this.#remove(entry);
       if (isNewest) this.#options.onRefused(entry.kept.job, error);
       this.#setState(this.isEmpty ? "idle" : "saving");
@@ -232,7 +232,7 @@ export class SaveQueue {
 
   /** A newer job of the same key may have come while this one was on its way: that one stays. */
   #remove({ kept }: Entry): void {
-    const key = jobKey(kept.job);
+    const key = writeKey(kept.job);
     if (this.#entries.get(key)?.kept === kept) this.#entries.delete(key);
     // What can't be taken out is sent again at the next opening: the server knows it by then.
     void this.#options.store.remove(kept).catch(() => undefined);

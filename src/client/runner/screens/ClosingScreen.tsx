@@ -2,8 +2,8 @@ import { useTexts } from "../../texts/TextsProvider";
 import type { Exit } from "../execution";
 import { Glyph } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
+import { ExitActions } from "./ExitActions";
 import { Paragraphs } from "./Paragraphs";
-import { WayOut } from "./WayOut";
 
 interface ClosingScreenProps {
   readonly closing: string | null;
@@ -33,7 +33,7 @@ export function ClosingScreen({ closing, labs, isPreview, home, exit }: ClosingS
         </p>
       )}
       <div className="rn-ways">
-        <WayOut isPreview={isPreview} home={home} exit={exit} isLeaving />
+        <ExitActions isPreview={isPreview} home={home} exit={exit} isLeaving />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { useTexts } from "../../texts/TextsProvider";
 import type { Exit } from "../execution";
 import { Glyph, type GlyphName } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
-import { WayOut } from "./WayOut";
+import { ExitActions } from "./ExitActions";
 
 interface EndingScreenProps {
   readonly disposition: Disposition;
@@ -45,7 +45,7 @@ export function EndingScreen({ disposition, isPreview, home, exit, isLeaving, on
             {t("runner.again")}
           </button>
         )}
-        <WayOut isPreview={isPreview} home={home} exit={exit} isLeaving={isLeaving && !onAgain} />
+        <ExitActions isPreview={isPreview} home={home} exit={exit} isLeaving={isLeaving && !onAgain} />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { Problem, ProblemKind } from "../problem";
 import { Glyph, type GlyphName } from "../shell/Glyph";
 import { useFocusOnMount } from "../shell/useFocusOnMount";
 import { CopyLink } from "./CopyLink";
-import { ExitWay } from "./ExitWay";
+import { ExitLink } from "./ExitLink";
 import { useProblemText } from "./useProblemText";
 
 interface ProblemScreenProps {
@@ -78,7 +78,7 @@ export function ProblemScreen({ problem, home, signIn, onRetry }: ProblemScreenP
           </button>
         )}
         {problem.kind === "wrongDevice" && <CopyLink />}
-        {exit && <ExitWay exit={exit} isLeaving={false} />}
+        {exit && <ExitLink exit={exit} isLeaving={false} />}
         {isOver && <p className="rn-hint">{t("runner.closeTab")}</p>}
         {home && (
           <a className={canSignIn || retry || exit ? "rn-link" : "rn-button"} href={home}>

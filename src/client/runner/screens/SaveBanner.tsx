@@ -1,14 +1,14 @@
 import { useTexts } from "../../texts/TextsProvider";
 import { Glyph } from "../shell/Glyph";
-import type { Saving } from "../useSaveQueue";
+import type { SaveProgress } from "../useSaveQueue";
 
 interface SaveBannerProps {
-  readonly saving: Saving;
+  readonly saving: SaveProgress;
   /** Whether only the server can tell how it goes on, and can't be asked. */
   readonly cannotGoOn: boolean;
 }
 
-function textKey({ state, isDurable }: Saving, cannotGoOn: boolean): string | undefined {
+function textKey({ state, isDurable }: SaveProgress, cannotGoOn: boolean): string | undefined {
   if (cannotGoOn) return isDurable ? "runner.cannotSend" : "runner.cannotSendOpen";
   if (state === "failing") return "runner.failingLong";
   if (state !== "offline") return undefined;

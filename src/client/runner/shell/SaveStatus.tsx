@@ -1,9 +1,9 @@
 import { useTexts } from "../../texts/TextsProvider";
-import type { Saving } from "../useSaveQueue";
+import type { SaveProgress } from "../useSaveQueue";
 import { Glyph } from "./Glyph";
 
 /** "Saved", said quietly; only what needs attention is said louder. */
-export function SaveStatus({ saving }: { readonly saving: Saving }) {
+export function SaveStatus({ saving }: { readonly saving: SaveProgress }) {
   const { t } = useTexts();
   const { state, answersLeft } = saving;
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from "react";
 import { runnerColours } from "../../../shared/theme/runnerColours";
-import type { Personalization } from "../../community/personalization";
+import type { CommunityTheme } from "../../community/communityTheme";
 import { previewText, type RunnerAddress } from "../address";
 import type { ExecutionState } from "../execution";
 import { useMode } from "../shell/useMode";
 
 /** What surrounds every screen of one survey: colours and brand of its theme, or of the community's. */
-export function useFrame(address: RunnerAddress, state: ExecutionState, community: Personalization | undefined) {
+export function useFrame(address: RunnerAddress, state: ExecutionState, community: CommunityTheme | undefined) {
   const mode = useMode();
   const theme = state.theme ?? community;
   const colours = useMemo(() => runnerColours(theme, mode), [theme, mode]);

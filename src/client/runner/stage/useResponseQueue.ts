@@ -3,9 +3,9 @@ import { ApiError } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../execution";
 import { refusalText } from "../refusalText";
-import type { JobStore } from "../saving/jobStore";
-import type { Job } from "../saving/jobs";
 import { createMemoryStore } from "../saving/memoryStore";
+import type { PendingWrite } from "../saving/pendingWrites";
+import type { WriteStore } from "../saving/writeStore";
 import { incompleteQuestions } from "../survey/steps/incompleteQuestions";
 import { useSaveQueue } from "../useSaveQueue";
 
@@ -16,7 +16,7 @@ interface ResponseQueueInput {
   readonly state: ExecutionState;
   readonly execution: Execution;
   /** Where the answers of a response wait; a preview's wait in the page alone. */
-  readonly store: JobStore;
+  readonly store: WriteStore;
   readonly onStopped: (error: unknown) => void;
   /** How the response stands once it has ended. */
   readonly onEnded: (state: ExecutionState) => void;
@@ -43,7 +43,7 @@ export function useResponseQueue({ state, execution, store: kept, onStopped, onE
   const { responseId } = state;
   const [refusals] = useState(() => new Map<string, string>());
   const onRefused = useCallback(
-    (job: Job, error: unknown) => {
+    (job: PendingWrite, error: unknown) => {
       for (const { questionId, message } of incompleteQuestions(error)) refusals.set(questionId, message);
       // Of an answer that came too late nothing can be mended: the respondent goes on.
       if (!("questionId" in job) || isTimeOver(error)) return;

@@ -12,7 +12,7 @@ export interface ConfirmQuestion {
 }
 
 type Ask = (question: ConfirmQuestion) => Promise<boolean>;
-type Pending = ConfirmQuestion & { readonly answer: (isConfirmed: boolean) => void };
+type OpenConfirmation = ConfirmQuestion & { readonly answer: (isConfirmed: boolean) => void };
 
 const ConfirmContext = createContext<Ask>(() => Promise.resolve(false));
 
@@ -22,7 +22,7 @@ export function useConfirm(): Ask {
 }
 
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
-  const [pending, setPending] = useState<Pending>();
+  const [pending, setPending] = useState<OpenConfirmation>();
   const [isOpen, setIsOpen] = useState(false);
   const { t } = useTexts();
   const id = useId();

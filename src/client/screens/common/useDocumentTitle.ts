@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from "react";
 
 /** Name of the console, shown after the page's own title. */
-export const BrandContext = createContext("Sondeo");
+export const SiteNameContext = createContext("Sondeo");
 
 /** Title of the browser's tab. */
 export function useDocumentTitle(title: string): void {
-  const brand = useContext(BrandContext);
+  const siteName = useContext(SiteNameContext);
   useEffect(() => {
-    document.title = title ? `${title} · ${brand}` : brand;
-  }, [title, brand]);
+    document.title = title ? `${title} · ${siteName}` : siteName;
+  }, [title, siteName]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClientField } from "../../../schema/clientCatalog";
-import { ownFields, shownFields } from "./shownFields";
+import { ownFields, visibleFields } from "./visibleFields";
 
 function field(name: string, resource?: string): ClientField {
   const base = {
@@ -19,7 +19,7 @@ function field(name: string, resource?: string): ClientField {
 
 test("people see an entity's own fields first and no bookkeeping", () => {
   const fields = [field("id"), field("createdAt"), field("version"), field("name")];
-  const shown = shownFields({ fields }, { accessKeys: [], entities: [], wizards: [], mayUpload: false });
+  const shown = visibleFields({ fields }, { accessKeys: [], entities: [], wizards: [], mayUpload: false });
   expect(shown.map(({ name }) => name)).toEqual(["name", "createdAt"]);
   expect(ownFields(shown).map(({ name }) => name)).toEqual(["name"]);
 });
@@ -27,6 +27,6 @@ test("people see an entity's own fields first and no bookkeeping", () => {
 test("a reference that leads nowhere for this person stays away", () => {
   const fields = [field("name"), field("country", "countries")];
   expect(
-    shownFields({ fields }, { accessKeys: [], entities: [], wizards: [], mayUpload: false }).map(({ name }) => name),
+    visibleFields({ fields }, { accessKeys: [], entities: [], wizards: [], mayUpload: false }).map(({ name }) => name),
   ).toEqual(["name"]);
 });

@@ -10,7 +10,7 @@ export interface ValidateFunction {
   errors?: readonly RuleError[] | null;
 }
 
-/** Faulty fields: JSON pointer to a message for people. */
+/** InvalidCase fields: JSON pointer to a message for people. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** What a form calls a field: its heading there, else the schema's title. */

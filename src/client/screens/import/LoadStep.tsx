@@ -6,7 +6,7 @@ import { useTexts } from "../common/useTexts";
 import { JobProgress } from "../jobs/JobProgress";
 import { jobTone } from "../jobs/jobState";
 import { useJob } from "../jobs/useJobs";
-import { FaultTable } from "./FaultTable";
+import { IssueTable } from "./IssueTable";
 
 /** How the load goes on and what came of it; it needs nobody's eyes. */
 export function LoadStep({ jobId, onClose }: { readonly jobId: string | undefined; readonly onClose: () => void }) {
@@ -24,7 +24,7 @@ export function LoadStep({ jobId, onClose }: { readonly jobId: string | undefine
         <JobProgress job={job} />
       </Box>
       {isRunning(job) ? <Typography color="text.secondary">{t("console.import.load.leave")}</Typography> : null}
-      {faults.length > 0 ? <FaultTable faults={faults} count={faultCount} report={job.id} title={job.title} /> : null}
+      {faults.length > 0 ? <IssueTable faults={faults} count={faultCount} report={job.id} title={job.title} /> : null}
       <Button variant="contained" onClick={onClose} sx={{ justifySelf: "end" }}>
         {t("fields.close")}
       </Button>

@@ -5,7 +5,7 @@ import type { ColumnMatch } from "../../data/importApi";
 import { Icon } from "../../theme/icons";
 import { useTexts } from "../common/useTexts";
 import { ColumnMapping } from "./ColumnMapping";
-import { FaultTable } from "./FaultTable";
+import { IssueTable } from "./IssueTable";
 import type { ImportState } from "./useImport";
 import { useImportFields } from "./useImportFields";
 
@@ -31,7 +31,7 @@ export function ReviewStep({ state }: { readonly state: ImportState }) {
       </Alert>
       <ColumnMapping columns={columns} missing={missing.map(({ field }) => field)} isDisabled={isBusy} onChange={setColumns} />
       {report.faults.length > 0 && !isRemapped ? (
-        <FaultTable faults={report.faults} count={report.faultCount} report={report.report} title={file.name} />
+        <IssueTable faults={report.faults} count={report.faultCount} report={report.report} title={file.name} />
       ) : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "space-between" }}>
         <Button color="inherit" startIcon={<Icon name="ChevronLeft" />} disabled={isBusy} onClick={() => setStep("upload")}>

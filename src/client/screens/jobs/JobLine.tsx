@@ -5,7 +5,7 @@ import { RelativeTime } from "../common/RelativeTime";
 import { StateChip } from "../common/StateChip";
 import { useNotice } from "../common/useNotice";
 import { useTexts } from "../common/useTexts";
-import { FaultsButton } from "./FaultsButton";
+import { IssuesButton } from "./IssuesButton";
 import { JobProgress } from "./JobProgress";
 import { jobTone } from "./jobState";
 
@@ -41,7 +41,7 @@ export function JobLine({ job, onChange }: { readonly job: Job; readonly onChang
             {t("console.jobs.cancel")}
           </Button>
         ) : null}
-        {job.result?.faultCount ? <FaultsButton size="small" report={job.id} title={job.title} /> : null}
+        {job.result?.faultCount ? <IssuesButton size="small" report={job.id} title={job.title} /> : null}
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ import type { ClientWizardStep } from "../../../schema/clientCatalog";
 import { newId } from "../../../shared/ids";
 import { ApiError } from "../../data/api";
 import type { SaverStatus } from "../../data/drafts/draftSaver";
-import { isUnreachable, type WizardFault } from "../../data/wizardApi";
+import { isUnreachable, type WizardIssue } from "../../data/wizardApi";
 import { useTexts } from "../common/useTexts";
 import type { Choices } from "../record/edit/conflict";
 import { stepAfter } from "./steps/steps";
@@ -25,7 +25,7 @@ interface Focus {
   readonly paths: readonly string[];
 }
 
-const NOWHERE: Focus = { step: "", paths: [] };
+const NO_FOCUS: Focus = { step: "", paths: [] };
 
 /** Why nothing was submitted; else another window's answers came in, which nobody has seen here. */
 const UNSENT: Readonly<Partial<Record<SaverStatus, string>>> = {
@@ -41,13 +41,13 @@ export function useWizardMoves({ page, steps, wizard, addressOf }: MovesOptions)
   const [isBusy, setIsBusy] = useState(false);
   const [isGoing, setIsGoing] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [focus, setFocus] = useState(NOWHERE);
+  const [focus, setFocus] = useState(NO_FOCUS);
 
   const after = addressOf(stepAfter(current, wizard.shown));
   useEffect(() => {
     if (!isGoing) return;
     setIsGoing(false);
-    setFocus(NOWHERE);
+    setFocus(NO_FOCUS);
     navigate(after);
   }, [isGoing, after, navigate]);
 
@@ -62,7 +62,7 @@ export function useWizardMoves({ page, steps, wizard, addressOf }: MovesOptions)
     else if (!isGone) setIsGoing(true);
   };
 
-  const goTo = ({ step }: WizardFault, faults: readonly WizardFault[]) => {
+  const goTo = ({ step }: WizardIssue, faults: readonly WizardIssue[]) => {
     setFocus({ step, paths: faults.filter((fault) => fault.step === step).map(({ path }) => path) });
     navigate(addressOf(step));
   };
@@ -94,7 +94,7 @@ export function useWizardMoves({ page, steps, wizard, addressOf }: MovesOptions)
     isBusy,
     failure,
     /** JSON pointers of the faults that the person was sent to this step for. */
-    focus: focus.step === current ? focus.paths : NOWHERE.paths,
+    focus: focus.step === current ? focus.paths : NO_FOCUS.paths,
     goOn,
     goTo,
     submit,

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { failureOf } from "../../community/pages/failureOf";
 import { ApiError } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
-import type { SentCode } from "../secondFactors";
+import type { SentCode } from "../twoFactorSettings";
 import { clockOf } from "./countdown";
 import { useCountdown } from "./useCountdown";
 
@@ -17,7 +17,7 @@ interface ResendButtonProps {
   readonly send: () => Promise<SentCode>;
 }
 
-type Told = { readonly text: string; readonly isFailure: boolean };
+type ResendNotice = { readonly text: string; readonly isFailure: boolean };
 
 /** Has a code sent, once more when the time for it has come. */
 export function ResendButton({ seconds, wasSent, send }: ResendButtonProps) {
@@ -25,7 +25,7 @@ export function ResendButton({ seconds, wasSent, send }: ResendButtonProps) {
   const { left, restart } = useCountdown(seconds);
   const [isAgain, setIsAgain] = useState(wasSent);
   const [isBusy, setIsBusy] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<ResendNotice>();
 
   const resend = async () => {
     setIsBusy(true);

@@ -6,24 +6,24 @@ import { type ComponentType, useState } from "react";
 import { StepHeading } from "../../password/StepHeading";
 import { useTexts } from "../../texts/TextsProvider";
 import { hasPasskeys } from "../passkeys";
-import type { SecondFactors } from "../secondFactors";
-import { DoorCode } from "./DoorCode";
+import type { TwoFactorSettings } from "../twoFactorSettings";
 import type { MethodProps } from "./methodProps";
 import { type Method, methodsOf } from "./methods";
 import { PasskeyMethod } from "./PasskeyMethod";
 import { RecoveryMethod } from "./RecoveryMethod";
 import { SmsMethod } from "./SmsMethod";
+import { TwoFactorCode } from "./TwoFactorCode";
 
 const METHODS: Readonly<Record<Method, ComponentType<MethodProps>>> = {
   sms: SmsMethod,
-  authenticator: DoorCode,
+  authenticator: TwoFactorCode,
   passkey: PasskeyMethod,
   recovery: RecoveryMethod,
 };
 
 interface IntroProps {
   readonly method: Method;
-  readonly factors: SecondFactors;
+  readonly factors: TwoFactorSettings;
 }
 
 function Intro({ method, factors }: IntroProps) {

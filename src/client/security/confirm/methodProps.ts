@@ -1,9 +1,9 @@
-import type { SecondFactors } from "../secondFactors";
-import type { TwoStepDoor } from "../twoStepDoor";
+import type { TwoFactorPages } from "../twoFactorPages";
+import type { TwoFactorSettings } from "../twoFactorSettings";
 
 export interface MethodProps {
-  readonly factors: SecondFactors;
-  readonly door: TwoStepDoor;
+  readonly factors: TwoFactorSettings;
+  readonly pages: TwoFactorPages;
   /** The session counts as confirmed. */
   readonly onDone: () => Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { FactorKind, SecondFactors } from "../secondFactors";
+import type { FactorKind, TwoFactorSettings } from "../twoFactorSettings";
 import { methodsOf } from "./methods";
 
-function having(factors: readonly (readonly [FactorKind, string | null])[], recoveryCodes = 0): SecondFactors {
+function having(factors: readonly (readonly [FactorKind, string | null])[], recoveryCodes = 0): TwoFactorSettings {
   return {
     isDemanded: true,
     isPending: true,

@@ -10,12 +10,12 @@ import { StepHeading } from "../../password/StepHeading";
 import { useTexts } from "../../texts/TextsProvider";
 import { CopyButton } from "../CopyButton";
 import { CodeForm } from "../code/CodeForm";
-import type { AddedFactor } from "../secondFactors";
+import type { AddedFactor } from "../twoFactorSettings";
 import { QrCode, type QrDrawing } from "./QrCode";
 import { SetupForm } from "./SetupForm";
 import type { SetupProps } from "./setupProps";
 
-interface Begun {
+interface AuthenticatorEnrolment {
   readonly id: string;
   /** Base32, for apps that can't scan. */
   readonly secret: string;
@@ -28,7 +28,7 @@ function grouped(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, "$1 ");
 }
 
-function Secret({ secret, qr, uri }: Begun) {
+function Secret({ secret, qr, uri }: AuthenticatorEnrolment) {
   const { t } = useTexts();
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
@@ -52,14 +52,14 @@ function Secret({ secret, qr, uri }: Begun) {
 export function AuthenticatorSetup({ needsPassword, onAdded }: SetupProps) {
   const { t } = useTexts();
   const request = useRequest();
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useState<AuthenticatorEnrolment>();
   const [failure, setFailure] = useState<unknown>();
   const hasBegun = useRef(false);
 
   const begin = useCallback(
     async (password: string | undefined) => {
       const body = password === undefined ? {} : { password };
-      setBegun(await request<Begun>("/api/second-factors/authenticator", { method: "POST", body }));
+      setBegun(await request<AuthenticatorEnrolment>("/api/second-factors/authenticator", { method: "POST", body }));
     },
     [request],
   );

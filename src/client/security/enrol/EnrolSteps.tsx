@@ -3,7 +3,7 @@ import { useState } from "react";
 import { StepHeading } from "../../password/StepHeading";
 import { useTexts } from "../../texts/TextsProvider";
 import { RecoveryCodes } from "../RecoveryCodes";
-import type { AddedFactor, FactorKind } from "../secondFactors";
+import type { AddedFactor, FactorKind } from "../twoFactorSettings";
 import { KindChoice } from "./KindChoice";
 import { SETUPS } from "./setups";
 

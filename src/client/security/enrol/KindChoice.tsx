@@ -8,7 +8,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { useTexts } from "../../texts/TextsProvider";
 import { hasPasskeys } from "../passkeys";
-import { FACTOR_KINDS, type FactorKind } from "../secondFactors";
+import { FACTOR_KINDS, type FactorKind } from "../twoFactorSettings";
 
 export const KIND_ICONS: Readonly<Record<FactorKind, SvgIconComponent>> = {
   sms: Sms,

@@ -4,7 +4,7 @@ import { useRequest } from "../../community/data/request";
 import { StepHeading } from "../../password/StepHeading";
 import { useTexts } from "../../texts/TextsProvider";
 import { createPasskey } from "../passkeys";
-import type { AddedFactor } from "../secondFactors";
+import type { AddedFactor } from "../twoFactorSettings";
 import { usePasskeyText } from "../usePasskeyText";
 import { LONGEST_LABEL } from "./longestLabel";
 import { SetupForm } from "./SetupForm";

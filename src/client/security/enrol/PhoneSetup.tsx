@@ -7,13 +7,13 @@ import { StepHeading } from "../../password/StepHeading";
 import { useTexts } from "../../texts/TextsProvider";
 import { CodeForm } from "../code/CodeForm";
 import { ResendButton } from "../code/ResendButton";
-import type { AddedFactor, SentCode } from "../secondFactors";
+import type { AddedFactor, SentCode } from "../twoFactorSettings";
 import { phonePrefix } from "./callingCode";
 import { cleanPhone, isPhone } from "./cleanPhone";
 import { SetupForm } from "./SetupForm";
 import type { SetupProps } from "./setupProps";
 
-interface Begun extends SentCode {
+interface PhoneEnrolment extends SentCode {
   readonly id: string;
 }
 
@@ -23,12 +23,12 @@ export function PhoneSetup({ needsPassword, country, onAdded }: SetupProps) {
   const request = useRequest();
   const [typed, setTyped] = useState(() => phonePrefix({ country, language, browser: navigator.language }));
   const [password, setPassword] = useState<string>();
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useState<PhoneEnrolment>();
   const phone = cleanPhone(typed);
 
-  const begin = async (given: string | undefined): Promise<Begun> => {
+  const begin = async (given: string | undefined): Promise<PhoneEnrolment> => {
     const body = { phone, ...(given === undefined ? {} : { password: given }) };
-    const next = await request<Begun>("/api/second-factors/sms", { method: "POST", body });
+    const next = await request<PhoneEnrolment>("/api/second-factors/sms", { method: "POST", body });
     setPassword(given);
     setBegun(next);
     return next;

@@ -1,4 +1,4 @@
-import type { AddedFactor } from "../secondFactors";
+import type { AddedFactor } from "../twoFactorSettings";
 
 export interface SetupProps {
   readonly needsPassword: boolean;

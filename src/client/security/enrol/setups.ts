@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { FactorKind } from "../secondFactors";
+import type { FactorKind } from "../twoFactorSettings";
 import { AuthenticatorSetup } from "./AuthenticatorSetup";
 import { PasskeySetup } from "./PasskeySetup";
 import { PhoneSetup } from "./PhoneSetup";

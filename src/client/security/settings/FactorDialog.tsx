@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRequest } from "../../community/data/request";
 import { useTexts } from "../../texts/TextsProvider";
 import { EnrolSteps } from "../enrol/EnrolSteps";
-import type { SecondFactor, SecondFactors } from "../secondFactors";
+import type { TwoFactorMethod, TwoFactorSettings } from "../twoFactorSettings";
 import { CodesDialog } from "./CodesDialog";
 import { PasswordDialog } from "./PasswordDialog";
 import { RenameDialog } from "./RenameDialog";
@@ -12,11 +12,11 @@ import { SettingsDialog } from "./SettingsDialog";
 export type FactorTask =
   | { readonly name: "add" }
   | { readonly name: "codes" }
-  | { readonly name: "rename" | "remove"; readonly factor: SecondFactor };
+  | { readonly name: "rename" | "remove"; readonly factor: TwoFactorMethod };
 
 interface FactorDialogProps {
   readonly task: FactorTask;
-  readonly data: SecondFactors;
+  readonly data: TwoFactorSettings;
   /** Of the community (ISO 3166-1), where it is known. */
   readonly country: string | null | undefined;
   /** With what to say about it. */
@@ -35,11 +35,11 @@ export function FactorDialog({ task, data, country, onDone, onClose }: FactorDia
   return <RenameDialog factor={factor} onDone={() => onDone(t("security.factors.renamed"))} onClose={onClose} />;
 }
 
-type Closing = Pick<FactorDialogProps, "onDone" | "onClose">;
+type CloseHandlers = Pick<FactorDialogProps, "onDone" | "onClose">;
 
-type Adding = Pick<FactorDialogProps, "country" | "onDone" | "onClose"> & { readonly needsPassword: boolean };
+type EnrolmentProps = Pick<FactorDialogProps, "country" | "onDone" | "onClose"> & { readonly needsPassword: boolean };
 
-function AddDialog({ needsPassword, country, onDone, onClose }: Adding) {
+function AddDialog({ needsPassword, country, onDone, onClose }: EnrolmentProps) {
   const { t } = useTexts();
   const [hasCodes, setHasCodes] = useState(false);
   return (
@@ -56,7 +56,7 @@ function AddDialog({ needsPassword, country, onDone, onClose }: Adding) {
   );
 }
 
-function RemoveDialog({ factor, onDone, onClose }: Closing & { readonly factor: SecondFactor }) {
+function RemoveDialog({ factor, onDone, onClose }: CloseHandlers & { readonly factor: TwoFactorMethod }) {
   const { t } = useTexts();
   const request = useRequest();
   const label = factor.label || t(`security.kinds.${factor.kind}.title`);

@@ -4,10 +4,10 @@ import Typography from "@mui/material/Typography";
 import { relativeTime } from "../../screens/common/dates";
 import { useTexts } from "../../texts/TextsProvider";
 import { KIND_ICONS } from "../enrol/KindChoice";
-import type { SecondFactor } from "../secondFactors";
+import type { TwoFactorMethod } from "../twoFactorSettings";
 
 interface FactorRowProps {
-  readonly factor: SecondFactor;
+  readonly factor: TwoFactorMethod;
   readonly onRename: () => void;
   readonly onRemove: () => void;
 }

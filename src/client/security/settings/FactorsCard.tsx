@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { ErrorState } from "../../community/parts/ErrorState";
 import { useTexts } from "../../texts/TextsProvider";
-import type { SecondFactors } from "../secondFactors";
+import type { TwoFactorSettings } from "../twoFactorSettings";
 import { useKept } from "../useKept";
 import { FactorDialog, type FactorTask } from "./FactorDialog";
 import { FactorRow } from "./FactorRow";
@@ -26,7 +26,7 @@ interface FactorsCardProps {
 /** What stands beside the password: what there is, more of it, and the codes for when all of it is lost. */
 export function FactorsCard({ country, onChanged }: FactorsCardProps) {
   const { t } = useTexts();
-  const { data, error, reload } = useKept<SecondFactors>("/api/second-factors");
+  const { data, error, reload } = useKept<TwoFactorSettings>("/api/second-factors");
   const [task, setTask] = useState<FactorTask>();
   const [told, setTold] = useState<string>();
   const finish = (text: string) => {
@@ -50,7 +50,7 @@ export function FactorsCard({ country, onChanged }: FactorsCardProps) {
   );
 }
 
-function Factors({ data, onTask }: { readonly data: SecondFactors; readonly onTask: (task: FactorTask) => void }) {
+function Factors({ data, onTask }: { readonly data: TwoFactorSettings; readonly onTask: (task: FactorTask) => void }) {
   const { t } = useTexts();
   const { factors, recoveryCodes, isDemanded, canAdd } = data;
   return (

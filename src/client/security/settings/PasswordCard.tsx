@@ -8,22 +8,22 @@ import { failureOf } from "../../community/pages/failureOf";
 import { RuleList } from "../../password/RuleList";
 import { StepButton } from "../../password/StepButton";
 import { useTexts } from "../../texts/TextsProvider";
-import { changeFaults, type TypedChange } from "./changeFaults";
+import { changeIssues, type TypedChange } from "./changeIssues";
 import { SettingsCard } from "./SettingsCard";
 
 const EMPTY: TypedChange = { currentPassword: "", newPassword: "", repeatedPassword: "" };
 const NAMES = ["currentPassword", "newPassword", "repeatedPassword"] as const;
 const RULES_ID = "new-password-rules";
 
-type Told = { readonly severity: "error" | "success"; readonly text: string };
+type Notice = { readonly severity: "error" | "success"; readonly text: string };
 
 /** Another password; all other sessions end with the old one. */
 export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) {
   const { t } = useTexts();
   const request = useRequest();
   const [typed, setTyped] = useState(EMPTY);
-  const [faults, setFaults] = useState<Partial<TypedChange>>({});
-  const [told, setTold] = useState<Told>();
+  const [faults, setIssues] = useState<Partial<TypedChange>>({});
+  const [told, setTold] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);
   const current = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
   const inputs = { currentPassword: current, newPassword: next, repeatedPassword: repeated };
 
   const show = (found: Partial<TypedChange>) => {
-    setFaults(found);
+    setIssues(found);
     const first = NAMES.find((name) => found[name]);
     if (first) inputs[first].current?.focus();
   };
@@ -59,7 +59,7 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
     event.preventDefault();
     if (isBusy) return;
     setTold(undefined);
-    const found = changeFaults(typed);
+    const found = changeIssues(typed);
     show(found);
     if (Object.keys(found).length === 0) void save();
   };
@@ -72,7 +72,7 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
     inputRef: inputs[name],
     onChange: (value: string) => {
       setTyped((before) => ({ ...before, [name]: value }));
-      setFaults({});
+      setIssues({});
     },
   });
 

@@ -5,11 +5,11 @@ import { StepHeading } from "../../password/StepHeading";
 import { useTexts } from "../../texts/TextsProvider";
 import { LONGEST_LABEL } from "../enrol/longestLabel";
 import { SetupForm } from "../enrol/SetupForm";
-import type { SecondFactor } from "../secondFactors";
+import type { TwoFactorMethod } from "../twoFactorSettings";
 import { SettingsDialog } from "./SettingsDialog";
 
 interface RenameDialogProps {
-  readonly factor: SecondFactor;
+  readonly factor: TwoFactorMethod;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }

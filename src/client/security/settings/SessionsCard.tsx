@@ -14,14 +14,14 @@ import { SessionRow } from "./SessionRow";
 import { SettingsCard } from "./SettingsCard";
 import type { OwnSession } from "./sessions";
 
-type Told = { readonly severity: "error" | "success"; readonly text: string };
+type Notice = { readonly severity: "error" | "success"; readonly text: string };
 
 /** Where one is signed in; this one first. */
 export function SessionsCard() {
   const { t } = useTexts();
   const request = useRequest();
   const { data, error, reload } = useKept<readonly OwnSession[]>("/api/sessions");
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<Notice>();
   const sessions = data?.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
 

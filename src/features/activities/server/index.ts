@@ -9,8 +9,8 @@ import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
 import { teamRoutes } from "./teamRoutes";
 import { demoAlerts } from "./tell/demoAlerts";
-import { tellMembers } from "./tell/tellMembers";
-import { tellTeam } from "./tell/tellTeam";
+import { notifyMembers } from "./tell/notifyMembers";
+import { notifyTeam } from "./tell/notifyTeam";
 
 /** Activities as members meet them, whatever their type: who may take part, who does, when they open and end. */
 export function register(host: ServerHost): void {
@@ -21,8 +21,8 @@ export function register(host: ServerHost): void {
   host.entityHook(announceHook(tools));
   host.schedule(announceSchedule(tools));
   host.migration(noteAnnounced);
-  tellMembers(host);
-  tellTeam(host);
+  notifyMembers(host);
+  notifyTeam(host);
   host.demoSeed(demoAlerts);
   for (const route of [...memberRoutes(host), ...teamRoutes(host)]) host.route(route);
 }

@@ -23,13 +23,13 @@ export interface MemberActivity {
 
 type Types = ServerHost["registries"]["activityTypes"];
 
-interface Wanted {
+interface ActivitiesQuery {
   readonly memberId: string;
   /** @default all */
   readonly activityId?: string;
 }
 
-async function readActivities(db: SpaceDb, { memberId, activityId }: Wanted) {
+async function readActivities(db: SpaceDb, { memberId, activityId }: ActivitiesQuery) {
   return visibleActivities(db, memberId)
     .leftJoin("participation", (join) =>
       join.onRef("participation.activity", "=", "activity.id").on("participation.member", "=", memberId),
@@ -60,7 +60,11 @@ async function readProgress(
 }
 
 /** What a member can do, has done and may look forward to; the newest first. */
-export async function listMemberActivities(db: SpaceDb, wanted: Wanted, types: Types): Promise<readonly MemberActivity[]> {
+export async function listMemberActivities(
+  db: SpaceDb,
+  wanted: ActivitiesQuery,
+  types: Types,
+): Promise<readonly MemberActivity[]> {
   const now = new Date();
   const { memberId } = wanted;
   const rows = await readActivities(db, wanted);

@@ -1,4 +1,4 @@
-import { component, type GuestRoute, type RouteContext, type ServerHost } from "../../../server/kit";
+import { component, type ExtensionRoute, type RouteContext, type ServerHost } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { JsonObject } from "../../../shared/json";
 import { listMemberActivities } from "./listMemberActivities";
@@ -49,7 +49,7 @@ function memberOf({ session }: RouteContext): string {
 }
 
 /** A member's own activities. */
-export function memberRoutes({ registries: { activityTypes } }: Pick<ServerHost, "registries">): readonly GuestRoute[] {
+export function memberRoutes({ registries: { activityTypes } }: Pick<ServerHost, "registries">): readonly ExtensionRoute[] {
   return [
     {
       method: "GET",

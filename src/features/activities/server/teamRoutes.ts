@@ -1,4 +1,4 @@
-import { component, type GuestRoute, type ServerHost } from "../../../server/kit";
+import { component, type ExtensionRoute, type ServerHost } from "../../../server/kit";
 import { readStandings } from "./readStandings";
 
 const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
@@ -16,7 +16,7 @@ const STANDING = component("ActivityStanding", {
 });
 
 /** What the team asks of activities beside their records. */
-export function teamRoutes({ registries: { activityTypes } }: Pick<ServerHost, "registries">): readonly GuestRoute[] {
+export function teamRoutes({ registries: { activityTypes } }: Pick<ServerHost, "registries">): readonly ExtensionRoute[] {
   return [
     {
       method: "GET",

@@ -3,7 +3,7 @@ import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/ap
 import { rows } from "../../../../tests/helpers/identity";
 import { selectActivities } from "../../../../tests/helpers/selectedSides";
 
-interface Standing {
+interface ActivityStanding {
   readonly id: string;
   readonly isSetUp: boolean;
   readonly answered: number;
@@ -23,7 +23,8 @@ describe.each(ANY_ENGINE)("how activities are doing, on %s", (engine) => {
     (await rows<{ id: string }>(app, "select id from activity where title = $1", [title]))[0]?.id ?? "";
   const call = (ids: readonly string[], token = moderator) =>
     app.call({ url: `/api/activities/standings?ids=${ids.join(",")}`, token });
-  const read = async (ids: readonly string[], token = moderator): Promise<readonly Standing[]> => (await call(ids, token)).json();
+  const read = async (ids: readonly string[], token = moderator): Promise<readonly ActivityStanding[]> =>
+    (await call(ids, token)).json();
 
   test("completes of a survey count whoever they came from, votes of a poll as participations", async () => {
     const [survey, poll] = [await idOf("Cómo te mueves por la ciudad"), await idOf("¿Cómo vas al trabajo?")];

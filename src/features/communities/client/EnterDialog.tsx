@@ -11,7 +11,7 @@ function askForEntry(origin: string, signal: AbortSignal): Promise<{ readonly ur
 export function EnterDialog({ record, onClose }: RecordActionProps) {
   const { t } = useTexts();
   const id = useId();
-  const [fault, setFault] = useState<string>();
+  const [fault, setIssue] = useState<string>();
   const origin = String(record.origin ?? "");
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function EnterDialog({ record, onClose }: RecordActionProps) {
       (error: unknown) => {
         if (abort.signal.aborted) return;
         const isSaid = error instanceof ApiError && error.problem !== undefined;
-        setFault(isSaid ? error.message : t("console.state.failed.body"));
+        setIssue(isSaid ? error.message : t("console.state.failed.body"));
       },
     );
     return () => abort.abort();

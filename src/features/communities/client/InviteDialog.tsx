@@ -17,18 +17,18 @@ export function InviteDialog({ record, onClose }: RecordActionProps) {
   const notice = useNotice();
   const id = useId();
   const [isSending, setIsSending] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [fault, setIssue] = useState<string>();
   const email = String(record.email ?? "");
   const send = async () => {
     setIsSending(true);
-    setFault(undefined);
+    setIssue(undefined);
     try {
       await fetchJson(`/api/moderators/${encodeURIComponent(record.id)}/invite`, { method: "POST", body: {} });
       notice(t("communities.invite.done", { email }));
       onClose();
     } catch (error) {
       const isSaid = error instanceof ApiError && error.problem !== undefined;
-      setFault(isSaid ? error.message : t("console.state.failed.body"));
+      setIssue(isSaid ? error.message : t("console.state.failed.body"));
       setIsSending(false);
     }
   };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { ApiError, type EntityRecord, useNotice, useTexts } from "../../../client/kit/console";
 import { type CloneName, cloneCommunity } from "./cloneApi";
-import { cloneFaults } from "./cloneFaults";
+import { cloneIssues } from "./cloneIssues";
 import { originOf } from "./originOf";
 
 /** What the server said: by field, else of the whole. */
@@ -34,14 +34,14 @@ export function useClone({ record, onCloned }: CloneOptions) {
   const [isCloning, setIsCloning] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>({});
   const body: CloneName = { name: name.trim(), origin: ownOrigin ?? originOf(name) };
-  const faults = isTried ? cloneFaults(body) : {};
+  const faults = isTried ? cloneIssues(body) : {};
   const textOf = (fault: { readonly rule: string; readonly limit?: number } | undefined) =>
     fault && t(`validation.${fault.rule}`, { limit: fault.limit });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (isCloning || Object.keys(cloneFaults(body)).length > 0) return;
+    if (isCloning || Object.keys(cloneIssues(body)).length > 0) return;
     setIsCloning(true);
     setRefusal({});
     try {

@@ -1,10 +1,10 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
 import { useTexts } from "../../../client/kit/console";
-import type { Unmapped } from "../../../survey/exchange/importer";
+import type { ImportLoss } from "../../../survey/exchange/importer";
 
 interface UnmappedTableProps {
   /** With reasons in the reader's language. */
-  readonly unmapped: readonly Unmapped[];
+  readonly unmapped: readonly ImportLoss[];
   /** What the table holds, for those who don't see it. */
   readonly label: string;
   /** What an entry of no question concerns. */

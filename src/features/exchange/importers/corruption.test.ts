@@ -32,7 +32,7 @@ test.each([
       try {
         readSurvey({ name, content });
       } catch (fault) {
-        expect(fault, `${at} ${JSON.stringify(stray)}`).toMatchObject({ name: "ImportFault" });
+        expect(fault, `${at} ${JSON.stringify(stray)}`).toMatchObject({ name: "ImportError" });
       }
     }
   }

@@ -1,4 +1,4 @@
-import { type ImportedSurvey, type Importer, ImportFault } from "../../../survey/exchange/importer";
+import { ImportError, type ImportedSurvey, type Importer } from "../../../survey/exchange/importer";
 import { csv } from "./csv";
 import { limesurvey } from "./limesurvey";
 import { own } from "./own";
@@ -12,15 +12,15 @@ export const importers: readonly Importer[] = [own, surveyjs, limesurvey, csv];
  * Reads a file in whichever format it is.
  *
  * @param file its name as uploaded, and its bytes
- * @throws ImportFault with the place of the fault; nothing was read then
+ * @throws ImportError with the place of the fault; nothing was read then
  * @example
  * readSurvey({ name: "survey.lss", content: await readFile("survey.lss") }).questionnaire
  */
 export function readSurvey(file: { readonly name: string; readonly content: Buffer }): ImportedSurvey {
-  if (file.content.toString("latin1").trim() === "") throw new ImportFault("emptyFile");
+  if (file.content.toString("latin1").trim() === "") throw new ImportError("emptyFile");
   const importer = importers.find(({ recognises }) => recognises(file));
   if (importer) return importer.read(file);
   // A cut or faulty JSON is no format's own: say where it breaks rather than that it is unknown.
   if (/\.json$/i.test(file.name) || beginsLikeJson(file.content)) readJson(file.content);
-  throw new ImportFault("unknownFormat", { name: file.name });
+  throw new ImportError("unknownFormat", { name: file.name });
 }

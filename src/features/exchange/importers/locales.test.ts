@@ -6,12 +6,12 @@ import { LANGUAGES } from "../../../shared/languages";
 import { REASONS } from "./shared/reasons";
 
 /** Faults that the sources throw. */
-function faultsIn(folder: string): readonly string[] {
+function issuesIn(folder: string): readonly string[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
   );
   const faults = names.flatMap((name) =>
-    [...readFileSync(join(folder, name), "utf8").matchAll(/new ImportFault\(\s*"(\w+)"/g)].flatMap(([, fault]) => fault ?? []),
+    [...readFileSync(join(folder, name), "utf8").matchAll(/new ImportError\(\s*"(\w+)"/g)].flatMap(([, fault]) => fault ?? []),
   );
   return [...new Set(faults)].toSorted();
 }
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 
   test("every fault has one, and no other beside the places", () => {
     expect(Object.keys(texts.importFaults).toSorted()).toEqual(
-      [...faultsIn(import.meta.dirname), "atLine", "atLineColumn", "atPath"].toSorted(),
+      [...issuesIn(import.meta.dirname), "atLine", "atLineColumn", "atPath"].toSorted(),
     );
   });
 });

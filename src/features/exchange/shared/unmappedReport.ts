@@ -1,4 +1,4 @@
-import type { Unmapped } from "../../../survey/exchange/importer";
+import type { ImportLoss } from "../../../survey/exchange/importer";
 
 /** Collects what a format and ours don't have in common: one entry a question and reason, with all that it concerns. */
 export class UnmappedReport<Reason extends string> {
@@ -12,7 +12,7 @@ export class UnmappedReport<Reason extends string> {
     this.found.set(key, entry);
   }
 
-  get unmapped(): readonly Unmapped[] {
+  get unmapped(): readonly ImportLoss[] {
     return [...this.found.values()].map(({ question, reason, details }) =>
       details.size > 0 ? { question, reason, detail: [...details].join("; ") } : { question, reason },
     );

@@ -2,8 +2,8 @@ import { dispositionChanged } from "../../../contracts/events/response";
 import { fieldwork } from "../../../contracts/services/fieldwork";
 import { participations } from "../../../contracts/services/participation";
 import type { ServerHost } from "../../../server/kit";
+import { notifySuppliers } from "./entry/notifySuppliers";
 import { switchLink } from "./entry/switchLink";
-import { tellSuppliers } from "./entry/tellSuppliers";
 import { erasureHook } from "./erasure/erasureHook";
 import { answerFiles } from "./files/answerFiles";
 import { backfillParticipations } from "./participation/backfillParticipations";
@@ -19,9 +19,9 @@ import { showResponses, writeResponses } from "./response/writeResponses";
 import { linkCaptchaRoute } from "./routes/captchaRoute";
 import { executionRoutes } from "./routes/executionRoutes";
 import { fieldworkRoutes } from "./routes/fieldworkRoutes";
-import { linkDoor } from "./routes/linkDoor";
+import { linkChannel } from "./routes/linkChannel";
 import { linkRoute } from "./routes/linkRoute";
-import { memberDoor } from "./routes/memberDoor";
+import { memberChannel } from "./routes/memberChannel";
 import { previewRoutes } from "./routes/previewRoutes";
 import { quotaRoutes } from "./routes/quotaRoutes";
 import { specRoutes } from "./routes/specRoutes";
@@ -50,14 +50,14 @@ export function register(host: ServerHost): void {
   host.on(dispositionChanged, ({ db, payload: { responses } }) => followResponses(db, responses, services));
   host.migration(backfillParticipations);
   host.entityHook(erasureHook(services));
-  host.on(dispositionChanged, tellSuppliers(services));
+  host.on(dispositionChanged, notifySuppliers(services));
   const routes = [
     ...fieldworkRoutes(services),
     linkRoute,
     ...quotaRoutes,
     ...previewRoutes(services),
-    ...executionRoutes(memberDoor(services), services),
-    ...executionRoutes(linkDoor(services), services),
+    ...executionRoutes(memberChannel(services), services),
+    ...executionRoutes(linkChannel(services), services),
     linkCaptchaRoute(services),
     ...specRoutes(services),
     ...visitorRoutes(services),

@@ -1,4 +1,4 @@
-import type { GlobalDb, GuestRoute, RouteContext } from "../../../server/kit";
+import type { ExtensionRoute, GlobalDb, RouteContext } from "../../../server/kit";
 import type { JsonObject } from "../../../shared/json";
 import { areasOf, countriesOf, sortedElements } from "./listOf";
 
@@ -41,14 +41,14 @@ const LISTS: readonly List[] = [
 ];
 
 /** The country of the community that the caller is signed in to. */
-async function ownCountry({ session, personalization, globalDb }: RouteContext): Promise<string> {
-  const look = session?.space?.kind === "community" ? await personalization(session.space.id) : undefined;
-  if (!look?.country) return DEFAULT_COUNTRY;
-  const row = await globalDb.selectFrom("country").select("code").where("id", "=", look.country).executeTakeFirst();
+async function ownCountry({ session, communityTheme, globalDb }: RouteContext): Promise<string> {
+  const theme = session?.space?.kind === "community" ? await communityTheme(session.space.id) : undefined;
+  if (!theme?.country) return DEFAULT_COUNTRY;
+  const row = await globalDb.selectFrom("country").select("code").where("id", "=", theme.country).executeTakeFirst();
   return row?.code ?? DEFAULT_COUNTRY;
 }
 
-function routeOf({ path, summary, read }: List): GuestRoute {
+function routeOf({ path, summary, read }: List): ExtensionRoute {
   return {
     method: "GET",
     url: `/lovs/${path}`,
@@ -75,4 +75,4 @@ function routeOf({ path, summary, read }: List): GuestRoute {
 }
 
 /** `GET /lovs/{provinces|regions|nielsen|countries}` (spec section 7, lists). */
-export const lovRoutes: readonly GuestRoute[] = LISTS.map(routeOf);
+export const lovRoutes: readonly ExtensionRoute[] = LISTS.map(routeOf);

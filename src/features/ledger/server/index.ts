@@ -5,15 +5,15 @@ import { LEDGER_ERRORS } from "../shared/errors";
 import { demoLedger } from "./demoLedger";
 import { createLedger } from "./ledger";
 import { carryOverTransactions } from "./migration/carryOver";
+import { notifyMember } from "./notifyMember";
 import { payParticipation, takeBack } from "./payParticipation";
 import { releaseAppointment } from "./release";
 import { historyRoute } from "./routes/historyRoute";
 import { statementRoute } from "./routes/statementRoute";
-import { tellMember } from "./tellMember";
 
 /** Members' LABs: pays for what they complete, once, and takes back what counts no more. */
 export function register(host: ServerHost): void {
-  tellMember(host);
+  notifyMember(host);
   const service = createLedger(() => host.tools());
   host.errors(Object.values(LEDGER_ERRORS));
   host.provide(ledger, service);

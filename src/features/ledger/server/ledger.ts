@@ -12,7 +12,7 @@ type Tools = Pick<HostTools, "publish" | "scheduleAt">;
 
 /** @param tools of the running server, from the first request on */
 export function createLedger(tools: () => Tools): Ledger {
-  async function tell(db: SpaceDb, bookingId: string, memberId: string, cause: Cause, amount: number): Promise<void> {
+  async function notify(db: SpaceDb, bookingId: string, memberId: string, cause: Cause, amount: number): Promise<void> {
     const { activityId = null, reason, availableAt = null } = cause;
     await tools().publish(db, ledgerBooked, { bookingId, memberId, activityId, amount, reason, availableAt });
   }
@@ -26,7 +26,7 @@ export function createLedger(tools: () => Tools): Ledger {
         );
         if (!bookingId) return false;
         if (availableAt) await scheduleRelease(db, { ...entry, at: availableAt }, tools());
-        await tell(db, bookingId, entry.memberId, cause, amount);
+        await notify(db, bookingId, entry.memberId, cause, amount);
         return true;
       }),
     spend: (db, { amount, ...entry }) =>
@@ -36,7 +36,7 @@ export function createLedger(tools: () => Tools): Ledger {
           if (AVAILABLE < amount) throw new AppError(LEDGER_ERRORS.insufficient, { extensions: { available: AVAILABLE } });
           return [{ from: "AVAILABLE", to: "REDEEMED", amount }];
         });
-        if (bookingId) await tell(db, bookingId, entry.memberId, entry, -amount);
+        if (bookingId) await notify(db, bookingId, entry.memberId, entry, -amount);
         return bookingId !== undefined;
       }),
     reverse: (db, { key, memberId }) =>
@@ -55,7 +55,7 @@ export function createLedger(tools: () => Tools): Ledger {
             { from: "DEBT", to: "ISSUED", amount: booking.amount - pending - available },
           ];
         });
-        if (bookingId) await tell(db, bookingId, memberId, cause, -booking.amount);
+        if (bookingId) await notify(db, bookingId, memberId, cause, -booking.amount);
         return bookingId !== undefined;
       }),
     balanceOf: readBalance,

@@ -33,9 +33,9 @@ describe.each(ENGINES)("a server that is killed while it books, on %s", (engine)
     const answer = await fetch((await server.ready) + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     return { status: answer.status, json: await answer.json() };
   }
-  async function signIn(door: "client" | "user", email: string): Promise<string> {
+  async function signIn(path: "client" | "user", email: string): Promise<string> {
     const body = JSON.stringify({ email, password: DEMO_PASSWORD });
-    const url = `${await server.ready}/experienceLabs/demo/${door}/login`;
+    const url = `${await server.ready}/experienceLabs/demo/${path}/login`;
     const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
     return (await answer.json()).authToken;
   }

@@ -5,7 +5,7 @@ import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
 import { publishedSurvey } from "../../../../tests/helpers/surveys";
 import { type Ledger, ledger } from "../../../contracts/services/ledger";
-import { newId, type ServerGuest, type SpaceDb } from "../../../server/kit";
+import { newId, type ServerExtension, type SpaceDb } from "../../../server/kit";
 import { addToBalance } from "../server/accounts";
 import { ledgerProof, PROVEN } from "./ledgerProof";
 
@@ -27,12 +27,12 @@ describe.each(ENGINES)("what members earn on %s", (engine) => {
   let service: () => Ledger;
 
   beforeAll(async () => {
-    const user: ServerGuest = {
+    const user: ServerExtension = {
       register: (host) => {
         service = host.use(ledger, "test");
       },
     };
-    app = await startApp({ engine, extraGuests: [user] });
+    app = await startApp({ engine, extraExtensions: [user] });
     moderator = await app.signIn("moderator");
     community = await demoId(app);
     db = spaceDbOf(app, community);

@@ -1,5 +1,5 @@
 import type { Participations } from "../../../contracts/services/participation";
-import { component, type GuestRoute, type RouteContext } from "../../../server/kit";
+import { component, type ExtensionRoute, type RouteContext } from "../../../server/kit";
 import { AppError } from "../../../shared/errors";
 import type { Json, JsonObject } from "../../../shared/json";
 import {
@@ -105,7 +105,7 @@ async function memberPoll({ db }: RouteContext, poll: StoredPoll, memberId: stri
 }
 
 /** The team's calls: what a poll asks, and what was voted. */
-const teamRoutes: readonly GuestRoute[] = [
+const teamRoutes: readonly ExtensionRoute[] = [
   {
     method: "GET",
     url: "/api/activities/:id/poll",
@@ -134,7 +134,7 @@ const teamRoutes: readonly GuestRoute[] = [
 ];
 
 /** All calls of polls. @param participations of the running server, from the first request on */
-export function pollRoutes(participations: () => Participations): readonly GuestRoute[] {
+export function pollRoutes(participations: () => Participations): readonly ExtensionRoute[] {
   return [
     ...teamRoutes,
     {

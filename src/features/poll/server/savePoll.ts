@@ -1,14 +1,14 @@
 import { json, newId, type SpaceDb } from "../../../server/kit";
-import { AppError, type FieldFault } from "../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../shared/errors";
 import { POLL_ERRORS } from "../shared/errors";
 import { POLL, type PollSettings } from "../shared/poll";
 import { readPoll } from "./readPoll";
 
 /** Options that can't be told apart, by the second of them. */
-function repeated({ options }: PollSettings): readonly FieldFault[] {
+function repeated({ options }: PollSettings): readonly FieldIssue[] {
   const texts = options.map(({ text }) => text.trim().toLowerCase());
   const codes = options.map(({ code }) => code);
-  return options.flatMap((_, index): FieldFault[] =>
+  return options.flatMap((_, index): FieldIssue[] =>
     texts.indexOf(texts[index] ?? "") < index || codes.indexOf(codes[index] ?? "") < index
       ? [{ path: `/options/${index}/text`, rule: "uniqueItems" }]
       : [],

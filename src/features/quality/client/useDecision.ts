@@ -3,7 +3,7 @@ import { useNotice, useTexts } from "../../../client/kit/console";
 import { type Decision, type DecisionReport, decide } from "./api/qualityApi";
 import { failureText } from "./failureText";
 
-interface Deciding {
+interface DecisionRequest {
   readonly responses: readonly string[];
   readonly decision: Decision;
   readonly reason?: string;
@@ -16,7 +16,7 @@ export function useDecision(activityId: string, onDone: (report: DecisionReport)
   const notice = useNotice();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (deciding: Deciding) => decide(activityId, deciding),
+    mutationFn: (deciding: DecisionRequest) => decide(activityId, deciding),
     onSuccess: async (report, { decision }) => {
       notice(t(`quality.decided.${decision}`, { smart_count: report.decided }), "success");
       onDone(report);

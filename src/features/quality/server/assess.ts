@@ -13,14 +13,14 @@ export interface Flag {
   readonly evidence: readonly Evidence[];
 }
 
-export interface Assessed {
+export interface ResponseAssessment {
   readonly response: ObservedResponse;
   readonly flags: readonly Flag[];
 }
 
 export interface Assessment {
   readonly figures: SurveyFigures;
-  readonly responses: readonly Assessed[];
+  readonly responses: readonly ResponseAssessment[];
 }
 
 function flagsOf(response: ObservedResponse, figures: SurveyFigures): readonly Flag[] {
@@ -33,7 +33,7 @@ function flagsOf(response: ObservedResponse, figures: SurveyFigures): readonly F
 /** Looks at each response against all of them. */
 export async function assess(observed: readonly ObservedResponse[]): Promise<Assessment> {
   const figures = surveyFigures(observed);
-  const responses: Assessed[] = [];
+  const responses: ResponseAssessment[] = [];
   for (const [index, response] of observed.entries()) {
     if (index % TURN === TURN - 1) await pause();
     responses.push({ response, flags: flagsOf(response, figures) });

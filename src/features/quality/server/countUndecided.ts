@@ -1,6 +1,6 @@
 import { type SpaceDb, sql } from "../../../server/kit";
 import type { QuestionType } from "../../../survey/questionType";
-import type { Undecided } from "../shared/undecided";
+import type { UndecidedCount } from "../shared/undecided";
 import { assess } from "./assess";
 import { checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
@@ -12,7 +12,7 @@ const MOST_RESPONSES = 2_000;
 const MOST_COUNTS = 500;
 
 /** What the count of an activity was, and of which responses. */
-interface Remembered {
+interface CachedCount {
   readonly state: string;
   readonly responses: number;
 }
@@ -51,8 +51,8 @@ async function countNow(db: SpaceDb, activityId: string, types: ReadonlyMap<stri
  * responses are left out. A count is made anew only when the responses have changed.
  */
 export function createUndecidedCount(types: ReadonlyMap<string, QuestionType>) {
-  const known = new Map<string, Remembered>();
-  const remember = (activityId: string, counted: Remembered) => {
+  const known = new Map<string, CachedCount>();
+  const remember = (activityId: string, counted: CachedCount) => {
     known.delete(activityId);
     known.set(activityId, counted);
     const [oldest] = known.keys();
@@ -66,8 +66,8 @@ export function createUndecidedCount(types: ReadonlyMap<string, QuestionType>) {
     if (before?.state === found.state) return before.responses;
     return remember(activityId, { state: found.state, responses: await countNow(db, activityId, types) });
   };
-  return async (db: SpaceDb, activityIds: readonly string[]): Promise<readonly Undecided[]> => {
-    const counts: Undecided[] = [];
+  return async (db: SpaceDb, activityIds: readonly string[]): Promise<readonly UndecidedCount[]> => {
+    const counts: UndecidedCount[] = [];
     // One after the other: each is a look at all of an activity's answers.
     for (const activityId of activityIds) counts.push({ activityId, responses: await countOf(db, activityId) });
     return counts.filter(({ responses }) => responses > 0);

@@ -9,7 +9,7 @@ import { impose } from "./sanctions";
 /** `undecided` takes a decision back. */
 export type Decision = "keep" | "discard" | "undecided";
 
-export interface Decided {
+export interface ReviewDecision {
   readonly activityId: string;
   readonly responses: readonly string[];
   readonly decision: Decision;
@@ -20,7 +20,7 @@ export interface Decided {
   readonly by: string | null;
 }
 
-interface Registered {
+interface DecisionTools {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly publish: HostTools["publish"];
 }
@@ -39,13 +39,18 @@ async function lockResponses(db: SpaceDb, questionnaireId: string, ids: readonly
   return rows;
 }
 
-type Locked = Awaited<ReturnType<typeof lockResponses>>[number];
+type LockedResponse = Awaited<ReturnType<typeof lockResponses>>[number];
 
-function hasMember<Row extends Locked>(row: Row): row is Row & { readonly member: string } {
+function hasMember<Row extends LockedResponse>(row: Row): row is Row & { readonly member: string } {
   return row.member !== null;
 }
 
-async function discard(db: SpaceDb, rows: readonly Locked[], decided: Decided, { publish }: Registered): Promise<void> {
+async function discard(
+  db: SpaceDb,
+  rows: readonly LockedResponse[],
+  decided: ReviewDecision,
+  { publish }: DecisionTools,
+): Promise<void> {
   const { activityId: activity, reason = "", by, isSanctioned = false } = decided;
   const sanctioned = isSanctioned ? rows.filter(hasMember) : [];
   const others = rows.filter((row) => !isSanctioned || row.member === null);
@@ -55,7 +60,7 @@ async function discard(db: SpaceDb, rows: readonly Locked[], decided: Decided, {
   await impose(db, members, { activity, reason, imposedBy: by });
 }
 
-async function note(db: SpaceDb, { responses, decision, reason, by }: Decided): Promise<void> {
+async function note(db: SpaceDb, { responses, decision, reason, by }: ReviewDecision): Promise<void> {
   const now = new Date().toISOString();
   const isUndone = decision === "undecided";
   await db
@@ -72,7 +77,7 @@ async function note(db: SpaceDb, { responses, decision, reason, by }: Decided): 
 }
 
 /** Lets discarded responses count again. @returns the quotas that are beyond their target by it */
-async function restore(db: SpaceDb, rows: readonly Locked[], { publish }: Registered) {
+async function restore(db: SpaceDb, rows: readonly LockedResponse[], { publish }: DecisionTools) {
   const discarded = rows.filter(({ disposition }) => disposition !== null && disposition !== "complete");
   await changeDisposition(db, discarded, "complete", publish);
   return overfullQuotas(
@@ -93,7 +98,7 @@ export interface DecisionReport {
  * is kept or undecided again counts. Deciding the same again changes nothing but who did last.
  * @throws AppError `record.notFound`, `request.invalid` for a discard without a reason
  */
-export async function decide(db: SpaceDb, decided: Decided, registered: Registered): Promise<DecisionReport> {
+export async function decide(db: SpaceDb, decided: ReviewDecision, registered: DecisionTools): Promise<DecisionReport> {
   const { decision, reason = "", activityId, responses } = decided;
   if (decision === "discard" && reason.trim() === "") {
     throw new AppError("request.invalid", { faults: [{ path: "/reason", rule: "required" }] });

@@ -18,13 +18,13 @@ function readBatch(db: SpaceDb, questionnaireId: string, withTest: boolean, afte
   return (after === undefined ? query : query.where("id", ">", after)).execute();
 }
 
-type Packed = readonly [string, Json, string | null, string | null, number | null, number | null];
+type PackedAnswer = readonly [string, Json, string | null, string | null, number | null, number | null];
 
 /** All answers of a response in one text: rows of their own would cost several times as much. */
 const packed = sql<string>`json_agg(json_build_array(question_id, value, comment, missing, active_ms, pasted_share))::text`;
 
 function unpack(text: string): ReadonlyMap<string, GivenAnswer> {
-  const answers = JSON.parse(text) as readonly Packed[];
+  const answers = JSON.parse(text) as readonly PackedAnswer[];
   return new Map(
     answers.map(([questionId, value, comment, missing, activeMs, pastedShare]) => [
       questionId,

@@ -1,5 +1,5 @@
 import type { SpaceDb } from "../../../server/kit";
-import type { Assessed, Flag } from "./assess";
+import type { Flag, ResponseAssessment } from "./assess";
 
 /** What a person decided. */
 export interface Review {
@@ -44,7 +44,7 @@ function reviewOf({ review, reviewedAt, reviewReason, disposition }: Row): Revie
   return { decision: review, at: reviewedAt, reason: reviewReason, isSanctioned };
 }
 
-function present(row: Row, { response, flags }: Assessed): QualityRow {
+function present(row: Row, { response, flags }: ResponseAssessment): QualityRow {
   return {
     id: row.id,
     respondent: row.nickname ?? row.externalId,
@@ -60,7 +60,7 @@ function present(row: Row, { response, flags }: Assessed): QualityRow {
 }
 
 /** The responses as people read them, in the order given. */
-export async function presentRows(db: SpaceDb, assessed: readonly Assessed[]): Promise<readonly QualityRow[]> {
+export async function presentRows(db: SpaceDb, assessed: readonly ResponseAssessment[]): Promise<readonly QualityRow[]> {
   if (assessed.length === 0) return [];
   const rows = await readRows(
     db,

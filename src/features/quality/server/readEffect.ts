@@ -30,7 +30,7 @@ export interface Effect {
   readonly questions: readonly QuestionEffect[];
 }
 
-export interface Wanted {
+export interface EffectQuery {
   readonly activityId: string;
   readonly withTest: boolean;
   readonly language: string;
@@ -42,7 +42,7 @@ export interface Wanted {
 async function idsOfFlag(
   db: SpaceDb,
   questionnaire: CheckedQuestionnaire,
-  { flag, withTest }: Wanted,
+  { flag, withTest }: EffectQuery,
 ): Promise<readonly string[]> {
   if (flag === undefined) return [];
   const { responses } = await assess(await observeResponses(db, questionnaire, withTest));
@@ -107,7 +107,7 @@ function effectOn(
 }
 
 /** What discarding responses would do to the results, without doing it. @throws AppError `record.notFound` */
-export async function readEffect(db: SpaceDb, wanted: Wanted, types: ReadonlyMap<string, QuestionType>): Promise<Effect> {
+export async function readEffect(db: SpaceDb, wanted: EffectQuery, types: ReadonlyMap<string, QuestionType>): Promise<Effect> {
   const questionnaire = await checkedQuestionnaire(db, wanted.activityId, types);
   const counting = await finishedResponses(db, questionnaire.id, wanted.withTest)
     .select("id")

@@ -23,7 +23,7 @@ export interface AnswerQuality {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-interface Wanted {
+interface FlaggedQuery {
   readonly activityId: string;
   readonly responseId: string;
   readonly language: string;
@@ -55,7 +55,7 @@ function wordsOf({ question, type }: CheckedQuestion, answer: Answer, language: 
  */
 export async function readFlagged(
   db: SpaceDb,
-  { activityId, responseId, language }: Wanted,
+  { activityId, responseId, language }: FlaggedQuery,
   types: ReadonlyMap<string, QuestionType>,
 ): Promise<QualityRow & { readonly answers: readonly AnswerQuality[] }> {
   const questionnaire = await checkedQuestionnaire(db, activityId, types);

@@ -2,7 +2,7 @@ import type { SpaceDb } from "../../../server/kit";
 import { localize } from "../../../shared/languages";
 import type { QuestionType } from "../../../survey/questionType";
 import { checks } from "../shared/checks";
-import { type Assessed, assess } from "./assess";
+import { assess, type ResponseAssessment } from "./assess";
 import { type CheckedQuestionnaire, checkedQuestionnaire } from "./checkedQuestionnaire";
 import { finishedResponses } from "./finishedResponses";
 import { observeResponses } from "./observeResponses";
@@ -10,7 +10,7 @@ import { presentRows, type QualityRow } from "./presentRows";
 
 export type ReviewFilter = "kept" | "discarded" | "undecided";
 
-export interface Wanted {
+export interface QualityQuery {
   readonly activityId: string;
   readonly withTest: boolean;
   readonly language: string;
@@ -47,7 +47,7 @@ async function readReviews(db: SpaceDb, questionnaireId: string, withTest: boole
 }
 
 /** Responses to look at, those with most signs first, then the newest. */
-function listed(assessed: readonly Assessed[], reviews: ReadonlyMap<string, string>, { flag, review }: Wanted) {
+function listed(assessed: readonly ResponseAssessment[], reviews: ReadonlyMap<string, string>, { flag, review }: QualityQuery) {
   const worth = assessed.filter(({ flags, response }) => flags.length > 0 || reviews.has(response.id));
   const ofFlag = flag === undefined ? worth : worth.filter(({ flags }) => flags.some(({ name }) => name === flag));
   const ofReview = ofFlag.filter(({ response }) => review === undefined || (reviews.get(response.id) ?? "undecided") === review);
@@ -61,7 +61,7 @@ function questionsOf({ questions }: CheckedQuestionnaire, language: string): Qua
 }
 
 /** How good the responses of an activity are. @throws AppError `record.notFound` */
-export async function readQuality(db: SpaceDb, wanted: Wanted, types: ReadonlyMap<string, QuestionType>): Promise<Quality> {
+export async function readQuality(db: SpaceDb, wanted: QualityQuery, types: ReadonlyMap<string, QuestionType>): Promise<Quality> {
   const questionnaire = await checkedQuestionnaire(db, wanted.activityId, types);
   const { figures, responses } = await assess(await observeResponses(db, questionnaire, wanted.withTest));
   const reviews = await readReviews(db, questionnaire.id, wanted.withTest);

@@ -1,6 +1,6 @@
 import { newId, type SpaceDb } from "../../../server/kit";
 
-export interface Sanctioned {
+export interface SanctionTarget {
   readonly response: string;
   readonly member: string;
 }
@@ -12,7 +12,7 @@ interface Sanction {
 }
 
 /** A sanction for each member, once for a response; one that was lifted, or that a rule imposed, is this one now. */
-export async function impose(db: SpaceDb, members: readonly Sanctioned[], sanction: Sanction): Promise<void> {
+export async function impose(db: SpaceDb, members: readonly SanctionTarget[], sanction: Sanction): Promise<void> {
   if (members.length === 0) return;
   await db
     .insertInto("sanction")

@@ -1,5 +1,5 @@
 /** Responses of an activity that a sign speaks against and nobody has decided on. */
-export interface Undecided {
+export interface UndecidedCount {
   readonly activityId: string;
   readonly responses: number;
 }

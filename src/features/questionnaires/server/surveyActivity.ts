@@ -1,7 +1,7 @@
 import type { ActivityType } from "../../../server/kit";
 import { questionnaireOf } from "../../../server/kit";
 import { SURVEY } from "../../../survey/surveyActivity";
-import { draftFaults } from "./questionnaire/draftFaults";
+import { draftIssues } from "./questionnaire/draftIssues";
 import { countCompletes } from "./questionnaire/responseCounts";
 import type { QuestionnaireServices } from "./services";
 
@@ -10,7 +10,7 @@ export function surveyActivity({ types, fieldwork }: QuestionnaireServices): Act
     name: SURVEY,
     icon: "Poll",
     memberPath: "survey",
-    isSetUp: async ({ db, activityId }) => (await draftFaults(db, await questionnaireOf(db, activityId), types)).length === 0,
+    isSetUp: async ({ db, activityId }) => (await draftIssues(db, await questionnaireOf(db, activityId), types)).length === 0,
     answered: countCompletes,
     progress: (begun) => fieldwork().progress(begun),
   };

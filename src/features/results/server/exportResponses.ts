@@ -71,13 +71,13 @@ function cellsOf({ question, type }: ReportedQuestion, answer: Answer | undefine
   return type.variables(question, language).map(({ name }) => (Object.hasOwn(cells, name) ? cells[name] : blank));
 }
 
-interface Exported {
+interface ExportContext {
   readonly answers: AnswersByQuestion;
   readonly quotas: readonly string[];
   readonly orderOf: ResponseOrder;
 }
 
-function toRecord(row: Row, { answers, quotas, orderOf }: Exported, { questionnaire, language }: Export) {
+function toRecord(row: Row, { answers, quotas, orderOf }: ExportContext, { questionnaire, language }: Export) {
   const values = questionnaire.questions.flatMap((reported) => cellsOf(reported, answers.get(reported.question.id), language));
   const start = row.ordinal === null ? null : row.ordinal + 1;
   const drawn = [row.seed, start, orderOf(row, answers).join(" ")];

@@ -21,7 +21,7 @@ export interface ResponseDetail extends ResponseSummary {
   }[];
 }
 
-interface Wanted {
+interface ResponseQuery {
   readonly activityId: string;
   readonly responseId: string;
   readonly language: string;
@@ -47,7 +47,7 @@ function presentAnswer(reported: ReportedQuestion, answer: Answer | undefined, l
 /** One response whole, question by question. @throws AppError `record.notFound` */
 export async function readResponse(
   db: SpaceDb,
-  { activityId, responseId, language }: Wanted,
+  { activityId, responseId, language }: ResponseQuery,
   types: ReadonlyMap<string, QuestionType>,
 ): Promise<ResponseDetail> {
   const questionnaire = await reportedQuestionnaire(db, activityId, types);

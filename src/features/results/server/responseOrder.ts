@@ -4,14 +4,14 @@ import { expandLoops } from "../../../survey/logic/expandLoops";
 import type { Answer, Block, Questionnaire } from "../../../survey/questionnaire";
 
 /** What decided in which order a respondent met the questions. */
-interface Drawn {
+interface ResponseDraw {
   readonly questionnaireVersion: string;
   readonly seed: number | null;
   readonly ordinal: number | null;
 }
 
 /** Variables in the order in which a respondent met their questions; nothing where all respondents meet them alike. */
-export type ResponseOrder = (drawn: Drawn, answers: ReadonlyMap<string, Answer>) => readonly string[];
+export type ResponseOrder = (drawn: ResponseDraw, answers: ReadonlyMap<string, Answer>) => readonly string[];
 
 function isMoved(order: Block["order"]): boolean {
   return order !== undefined && order !== "fixed";

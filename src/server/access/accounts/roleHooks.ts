@@ -76,7 +76,7 @@ function hooksOf(roles: Roles, { onRights, ...tools }: RoleHooksOptions): Entity
   const { root } = tools;
   const isChief = ({ role, mainAdmin }: Row) => role === roles.chief.role && (!roles.chief.mainAdmin || mainAdmin === true);
   const letGo = letGoOfAccount(root, "staffRole");
-  const tellRights = ({ accountId }: Row) => {
+  const notifyRights = ({ accountId }: Row) => {
     if (typeof accountId === "string") afterCommit(() => onRights([accountId]));
   };
   return {
@@ -93,19 +93,19 @@ function hooksOf(roles: Roles, { onRights, ...tools }: RoleHooksOptions): Entity
       });
     },
     afterUpdate: async ({ record }) => {
-      tellRights(record);
+      notifyRights(record);
       if (isChief(record) || !isChief(await recordBefore(root, record))) return;
       await demandChief(root, roles, String(record.spaceId));
     },
     beforeDelete: async ({ record }) => {
-      tellRights(record);
+      notifyRights(record);
       if (!isChief(record)) return;
       await executor(root).updateTable("staffRole").set(roles.steppedDown).where("id", "=", String(record.id)).execute();
       await demandChief(root, roles, String(record.spaceId));
     },
     afterErasure: async (change) => {
       await letGo(change);
-      tellRights(change.record);
+      notifyRights(change.record);
       if (isChief(change.record)) await demandChief(root, roles, String(change.record.spaceId));
     },
   };

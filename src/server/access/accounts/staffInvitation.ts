@@ -6,8 +6,8 @@ import type { Mailer } from "../../mail/mailer";
 import type { PublicAddress } from "../../platform/publicAddress";
 import type { Texts } from "../../platform/texts";
 import { createCode } from "../credentials/codes";
-import { doorPages, pageWithCode } from "../session/doorPages";
 import type { SessionKind } from "../session/session";
+import { pageWithCode, signInPages } from "../session/signInPages";
 
 const INVITATION_DAYS = 7;
 const MINUTES_PER_DAY = 24 * 60;
@@ -48,7 +48,7 @@ export async function mailRole({ root, mailer, publicAddress, texts }: Invitatio
     .where("id", "=", spaceId)
     .executeTakeFirstOrThrow();
   const language = resolveLanguage(space.language);
-  const pages = doorPages(kind, space.origin ?? undefined);
+  const pages = signInPages(kind, space.origin ?? undefined);
   const about = {
     email: account.email,
     space: space.name,

@@ -25,7 +25,7 @@ export interface Code {
   readonly expiresAt: string;
 }
 
-interface Presented {
+interface CodePresentation {
   readonly purpose: string;
   readonly secret: string;
   /** Whose it has to be. @default anybody's */
@@ -66,7 +66,10 @@ export async function createCode(
 }
 
 /** Spends a code: of many at once one gets it. @returns nothing where it is unknown, spent, expired or another's */
-export async function spendCode(root: Kysely<Tables>, { purpose, secret, accountId }: Presented): Promise<Code | undefined> {
+export async function spendCode(
+  root: Kysely<Tables>,
+  { purpose, secret, accountId }: CodePresentation,
+): Promise<Code | undefined> {
   const row = await executor(root)
     .updateTable("code")
     .set({ spentAt: sql<string>`now()` })
@@ -81,7 +84,10 @@ export async function spendCode(root: Kysely<Tables>, { purpose, secret, account
 }
 
 /** What {@link spendCode} would answer, without spending. */
-export async function peekCode(root: Kysely<Tables>, { purpose, secret, accountId }: Presented): Promise<Code | undefined> {
+export async function peekCode(
+  root: Kysely<Tables>,
+  { purpose, secret, accountId }: CodePresentation,
+): Promise<Code | undefined> {
   const row = await executor(root)
     .selectFrom("code")
     .select(COLUMNS)

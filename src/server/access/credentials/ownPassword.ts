@@ -4,7 +4,7 @@ import type { Tables } from "../../db/generated/tables";
 import { demandAttempt, GUESSES, releaseLimits } from "../limits/limits";
 import { isPassword } from "./passwords";
 
-export interface ShownPassword {
+export interface PresentedPassword {
   readonly accountId: string;
   readonly password: string;
   /** JSON pointer of the field that it was sent in. */
@@ -12,7 +12,7 @@ export interface ShownPassword {
 }
 
 /** Makes sure that it is the owner who acts, by the password. @throws AppError `auth.wrongPassword`, `auth.tooManyAttempts` */
-export async function demandOwnPassword(root: Kysely<Tables>, { accountId, password, path }: ShownPassword): Promise<void> {
+export async function demandOwnPassword(root: Kysely<Tables>, { accountId, password, path }: PresentedPassword): Promise<void> {
   const guesses = { scope: "password", key: accountId, limits: GUESSES };
   await demandAttempt(root, guesses);
   const account = await root.selectFrom("account").select("passwordHash").where("id", "=", accountId).executeTakeFirst();

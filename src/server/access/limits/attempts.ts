@@ -4,7 +4,7 @@ import type { Tables } from "../../db/generated/tables";
 import { currentTransaction, executor } from "../../db/transaction";
 
 /** Tries of one sort by one person, address or link. */
-export interface Counted {
+export interface AttemptKey {
   /** What is tried, e.g. `signIn`. */
   readonly scope: string;
   /** Who or what is counted, e.g. an e-mail; kept as its hash. */
@@ -18,7 +18,7 @@ export interface Verdict {
   readonly retryAfterSeconds: number;
 }
 
-function rowOf({ scope, key, windowSeconds }: Counted) {
+function rowOf({ scope, key, windowSeconds }: AttemptKey) {
   return { scope: `${scope}/${windowSeconds}`, keyHash: createHash("sha256").update(key).digest() };
 }
 
@@ -38,7 +38,7 @@ function windowStart(seconds: number) {
  */
 export async function countAttempt(
   root: Kysely<Tables>,
-  { limit, ...counted }: Counted & { readonly limit: number },
+  { limit, ...counted }: AttemptKey & { readonly limit: number },
 ): Promise<Verdict> {
   if (currentTransaction()) throw new Error("a try is counted before a transaction opens, not within it");
   const { scope, keyHash } = rowOf(counted);
@@ -58,7 +58,7 @@ export async function countAttempt(
 }
 
 /** Takes one try of the present window back: it was a right one. */
-export async function releaseAttempt(root: Kysely<Tables>, counted: Counted): Promise<void> {
+export async function releaseAttempt(root: Kysely<Tables>, counted: AttemptKey): Promise<void> {
   const { scope, keyHash } = rowOf(counted);
   await sql`update attempt set count = greatest(count - 1, 0)
     where scope = ${scope} and key_hash = ${keyHash} and window_start = ${windowStart(counted.windowSeconds)}`.execute(root);
@@ -67,7 +67,7 @@ export async function releaseAttempt(root: Kysely<Tables>, counted: Counted): Pr
 /** Forgets all tries of these windows. */
 export async function forgetAttempts(
   root: Kysely<Tables>,
-  { scope, key, windows }: Omit<Counted, "windowSeconds"> & { readonly windows: readonly number[] },
+  { scope, key, windows }: Omit<AttemptKey, "windowSeconds"> & { readonly windows: readonly number[] },
 ): Promise<void> {
   const scopes = windows.map((windowSeconds) => rowOf({ scope, key, windowSeconds }).scope);
   const { keyHash } = rowOf({ scope, key, windowSeconds: 0 });

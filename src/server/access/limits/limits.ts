@@ -10,7 +10,7 @@ export interface Limit {
 }
 
 /** Whose tries of what are limited, by windows from the shortest to the longest: the wait grows from one to the next. */
-export interface Limited {
+export interface RateLimit {
   readonly scope: string;
   readonly key: string;
   readonly limits: readonly Limit[];
@@ -51,7 +51,7 @@ export function refuseUntil(retryAfterSeconds: number, code: ErrorCode = "auth.t
 }
 
 /** Counts a try in every window; a refused one in none. @throws AppError `auth.tooManyAttempts`, or the refusal named */
-export async function demandAttempt(root: Kysely<Tables>, { limits, refusal, ...of }: Limited): Promise<void> {
+export async function demandAttempt(root: Kysely<Tables>, { limits, refusal, ...of }: RateLimit): Promise<void> {
   for (const [index, limit] of limits.entries()) {
     const { isAllowed, retryAfterSeconds } = await countAttempt(root, { ...of, ...limit });
     if (isAllowed) continue;
@@ -61,11 +61,11 @@ export async function demandAttempt(root: Kysely<Tables>, { limits, refusal, ...
 }
 
 /** Takes a try back that turned out right. */
-export async function releaseLimits(root: Kysely<Tables>, { limits, ...of }: Limited): Promise<void> {
+export async function releaseLimits(root: Kysely<Tables>, { limits, ...of }: RateLimit): Promise<void> {
   for (const { windowSeconds } of limits) await releaseAttempt(root, { ...of, windowSeconds });
 }
 
 /** Whoever has shown to be the right one starts afresh. */
-export async function forgetLimits(root: Kysely<Tables>, { limits, ...of }: Limited): Promise<void> {
+export async function forgetLimits(root: Kysely<Tables>, { limits, ...of }: RateLimit): Promise<void> {
   await forgetAttempts(root, { ...of, windows: limits.map(({ windowSeconds }) => windowSeconds) });
 }

@@ -1,5 +1,5 @@
-import { AppError, type FieldFault } from "../../../shared/errors";
-import { passwordFaults } from "../../../shared/passwordRule";
+import { AppError, type FieldIssue } from "../../../shared/errors";
+import { passwordIssues } from "../../../shared/passwordRule";
 import { coresOf, folded, isWellKnown } from "./wellKnown";
 
 /** Long enough for any sentence, short enough that hashing stays cheap. */
@@ -24,11 +24,11 @@ function isName(password: string, names: readonly string[]): boolean {
 }
 
 /** Why it can't be anybody's password (spec section 5; NIST SP 800-63B, 3.1.1.2), if so. */
-export function passwordFault({ password: given, names, path }: PasswordCheck): FieldFault | undefined {
+export function passwordIssue({ password: given, names, path }: PasswordCheck): FieldIssue | undefined {
   // As it's hashed: the same rule for every keyboard's accents.
   const password = given.normalize("NFC");
   if (Buffer.byteLength(password) > MOST_BYTES) return { path, rule: "passwordTooLong", params: { limit: MOST_BYTES } };
-  if (passwordFaults(password).length > 0) return { path, rule: "password" };
+  if (passwordIssues(password).length > 0) return { path, rule: "password" };
   if (isName(password, names)) return { path, rule: "passwordOwn" };
   if (isWellKnown(password)) return { path, rule: "passwordBreached" };
   return undefined;
@@ -40,6 +40,6 @@ export function passwordFault({ password: given, names, path }: PasswordCheck): 
  * @throws AppError `request.invalid` with the rule `password`, `passwordTooLong`, `passwordOwn` or `passwordBreached`
  */
 export function demandPassword(check: PasswordCheck): void {
-  const fault = passwordFault(check);
+  const fault = passwordIssue(check);
   if (fault) throw new AppError("request.invalid", { faults: [fault] });
 }

@@ -7,8 +7,8 @@ import type { PublicAddress } from "../../platform/publicAddress";
 import { demandEmail } from "../credentials/email";
 import { demandAttempt, FROM_ADDRESS, type Limit } from "../limits/limits";
 import { networkOf } from "../limits/network";
-import { doorPages } from "../session/doorPages";
 import type { Session, SessionKind } from "../session/session";
+import { signInPages } from "../session/signInPages";
 import type { AfterAnswer } from "../signIn/afterAnswer";
 import { findCommunity } from "../signIn/signIn";
 import { changePassword, type Notice, type PasswordTools } from "./accountPassword";
@@ -59,7 +59,7 @@ const CHECKED: JsonObject = {
 };
 const CODE_EXAMPLE = "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-interface ResetDoor {
+interface ResetRoute {
   readonly kind: SessionKind;
   /** Who comes in by it. */
   readonly who: string;
@@ -70,7 +70,7 @@ interface ResetDoor {
 }
 
 /** One for each way in (spec section 7 for members and clients; those of suite and back office are named alike). */
-const DOORS: readonly ResetDoor[] = [
+const RESET_ROUTES: readonly ResetRoute[] = [
   { kind: "member", who: "a member", ask: "/experienceLabs/:origin/resetPassword", codes: "/experienceLabs/:userId" },
   {
     kind: "staff",
@@ -111,13 +111,13 @@ function changeRoute(app: FastifyInstance, { sessionOf, publicAddress, ...tools 
   app.put<{ Body: Change }>("/experienceLabs/password", { schema: { ...document, body: CHANGE } }, async (request) => {
     const { accountId, sessionId, kind, spaceId, space } = await sessionOf(request);
     const address = publicAddress.here();
-    const link = address && `${address}${doorPages(kind, space?.origin ?? undefined).resetPassword}`;
+    const link = address && `${address}${signInPages(kind, space?.origin ?? undefined).resetPassword}`;
     const notice = { language: languageOf(request), spaceId, link };
     return { endedSessions: await changePassword(tools, { accountId, sessionId, notice, ...request.body }) };
   });
 }
 
-function askRoute(app: FastifyInstance, { kind, who, ask }: ResetDoor, options: PasswordRoutesOptions): void {
+function askRoute(app: FastifyInstance, { kind, who, ask }: ResetRoute, options: PasswordRoutesOptions): void {
   const { root, mailer, publicAddress, afterAnswer } = options;
   const summary = `Mail ${who} a link to a new password; the same answer where nobody has the e-mail`;
   const document = documentedCall(summary, RESET, { email: "ana@example.com" }, { schema: ASKED, example: { minutes: 60 } });
@@ -147,11 +147,11 @@ async function noticeOf(request: FastifyRequest, kind: SessionKind, spaceId: str
     ? await root.selectFrom("space").select("origin").where("id", "=", spaceId).executeTakeFirst()
     : undefined;
   const address = publicAddress.here();
-  const link = address && `${address}${doorPages(kind, space?.origin ?? undefined).resetPassword}`;
+  const link = address && `${address}${signInPages(kind, space?.origin ?? undefined).resetPassword}`;
   return { language: languageOf(request), spaceId, link } satisfies Notice;
 }
 
-function codeRoutes(app: FastifyInstance, { kind, who, codes }: ResetDoor, options: PasswordRoutesOptions): void {
+function codeRoutes(app: FastifyInstance, { kind, who, codes }: ResetRoute, options: PasswordRoutesOptions): void {
   const { root } = options;
   const demandCalm = (request: FastifyRequest) =>
     demandAttempt(root, { scope: "code.from", key: networkOf(request.ip), limits: FROM_ADDRESS });
@@ -197,8 +197,8 @@ function codeRoutes(app: FastifyInstance, { kind, who, codes }: ResetDoor, optio
 /** Change of the own password, and the way back for those who have forgotten it. */
 export function passwordRoutes(app: FastifyInstance, options: PasswordRoutesOptions): void {
   changeRoute(app, options);
-  for (const door of DOORS) {
-    askRoute(app, door, options);
-    codeRoutes(app, door, options);
+  for (const route of RESET_ROUTES) {
+    askRoute(app, route, options);
+    codeRoutes(app, route, options);
   }
 }

@@ -8,8 +8,8 @@ import type { Mailer } from "../../mail/mailer";
 import { forgetStrangers } from "../../twoFactor/guesses";
 import { type Code, createCode, peekCode, spendCode, voidCodes } from "../credentials/codes";
 import { forgetLimits } from "../limits/limits";
-import { doorPages, pageWithCode } from "../session/doorPages";
 import type { SessionKind } from "../session/session";
+import { pageWithCode, signInPages } from "../session/signInPages";
 import { guessesAt } from "../signIn/signIn";
 import { hashFor, type Notice, PASSWORD_PURPOSES, type PasswordTools, storePassword } from "./accountPassword";
 
@@ -83,7 +83,7 @@ export async function mailReset(
   const space = account && (await SPACES[kind](root, account, community?.id ?? ""));
   if (!account || !space) return;
   const code = await renewCode(root, account.id, space.spaceId);
-  const page = `${address}${doorPages(kind, community?.origin).resetPassword}`;
+  const page = `${address}${signInPages(kind, community?.origin).resetPassword}`;
   await mailer.send({
     to: account.email,
     language,
@@ -114,7 +114,7 @@ export async function readResetCode(
   throw new AppError("auth.wrongCode", { faults: [{ path: "/codeAction", rule: "unknown" }] });
 }
 
-export interface Reset extends PresentedCode {
+export interface PasswordReset extends PresentedCode {
   readonly password: string;
   readonly noticeOf: (code: Code) => Promise<Notice>;
 }
@@ -124,7 +124,7 @@ export interface Reset extends PresentedCode {
  * @returns how many sessions ended
  * @throws AppError `auth.wrongCode`, `request.invalid`
  */
-export async function resetPassword(tools: PasswordTools, { password, noticeOf, ...presented }: Reset): Promise<number> {
+export async function resetPassword(tools: PasswordTools, { password, noticeOf, ...presented }: PasswordReset): Promise<number> {
   const { root } = tools;
   const { accountId, codeAction: secret } = presented;
   const code = await readResetCode(root, presented);

@@ -1,5 +1,5 @@
 import type { Language } from "../../../shared/languages";
-import type { Missing } from "../../../shared/nextStep";
+import type { PendingStep } from "../../../shared/nextStep";
 
 export type SessionKind = "member" | "staff" | "suite" | "backoffice";
 
@@ -26,7 +26,7 @@ export interface Actor {
   /** Whether the role sees everything that `"selected"` grants speak of, or only what it selects. */
   readonly visibility: "ALL" | "SELECTED";
   /** What the person has yet to complete after the login. */
-  readonly missing: readonly Missing[];
+  readonly missing: readonly PendingStep[];
   /** Qualified access keys; see `accessKeysOf`, in a preview `previewKeys`. */
   readonly accessKeys: readonly string[];
 }

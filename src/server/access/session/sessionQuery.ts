@@ -1,6 +1,6 @@
 import { accessKeysOf } from "../../../schema/accessKeys";
 import { resolveLanguage } from "../../../shared/languages";
-import type { Missing } from "../../../shared/nextStep";
+import type { PendingStep } from "../../../shared/nextStep";
 import { missingSql } from "./missingSql";
 import type { Actor, Session, SessionKind } from "./session";
 
@@ -63,7 +63,7 @@ export interface ActorRow {
   readonly s_main_admin?: boolean | null;
   readonly s_member_id?: string | null;
   readonly s_is_backoffice?: boolean | null;
-  readonly s_missing: readonly Missing[] | null;
+  readonly s_missing: readonly PendingStep[] | null;
 }
 
 /** Keys by session kind; none where the role or membership behind it is gone. */

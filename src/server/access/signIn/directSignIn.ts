@@ -25,7 +25,7 @@ async function accountOf(root: Kysely<Tables>, accountId: string): Promise<Known
   return root.selectFrom("account").select(["id", "email", "isBackoffice"]).where("id", "=", accountId).executeTakeFirstOrThrow();
 }
 
-export interface DirectDoor {
+export interface DirectSignInTarget {
   readonly kind: DirectKind;
   readonly origin: string;
 }
@@ -37,7 +37,7 @@ export interface DirectDoor {
 export async function createDirectCode(
   root: Kysely<Tables>,
   { accountId, kind: from }: Session,
-  { kind, origin }: DirectDoor,
+  { kind, origin }: DirectSignInTarget,
 ): Promise<string> {
   await demandAttempt(root, { scope: "directCode", key: accountId, limits: CODES });
   const subject = await findSubject(root, { kind, account: await accountOf(root, accountId), origin });
@@ -52,7 +52,7 @@ export async function createDirectCode(
   });
 }
 
-export interface DirectEntry extends DirectDoor {
+export interface DirectEntry extends DirectSignInTarget {
   readonly code: string;
   /** IP address of the caller. */
   readonly address: string;

@@ -3,9 +3,9 @@ import type { JsonObject } from "../../../shared/json";
 import { documented } from "../../api/openApi/callDocument";
 import type { PublicAddress } from "../../platform/publicAddress";
 import type { TwoFactorTools } from "../../twoFactor/twoFactorTools";
-import { doorPages } from "../session/doorPages";
 import type { Session } from "../session/session";
 import type { Sessions } from "../session/sessions";
+import { signInPages } from "../session/signInPages";
 import { CODE_SECONDS, createDirectCode, type DirectKind, enterDirectly, PARAMETERS } from "./directSignIn";
 import { signInAnswer } from "./signInAnswer";
 import { SIGNED_IN } from "./signInOperations";
@@ -67,7 +67,7 @@ function pageWith(
   { origin, code, isFromSuite }: { origin: string; code: string; isFromSuite: boolean },
 ): string {
   const query = new URLSearchParams({ [PARAMETERS[kind]]: code, ...(isFromSuite ? { fromSuite: "true" } : {}) });
-  return `${doorPages(kind, origin).signIn}?${query}`;
+  return `${signInPages(kind, origin).signIn}?${query}`;
 }
 
 function askRoute(app: FastifyInstance, { root, sessionOf, publicAddress }: DirectSignInOptions): void {

@@ -1,7 +1,7 @@
 import type { Language } from "../../../shared/languages";
 import type { Database } from "../../db/database";
+import { formatTime } from "../../mail/formatTime";
 import type { Mailer } from "../../mail/mailer";
-import { shownTime } from "../../mail/shownTime";
 import type { Texts } from "../../platform/texts";
 import { timeZoneOf } from "../../platform/timeZone";
 import { deviceOf } from "../session/device";
@@ -43,7 +43,7 @@ export async function mailNewSignIn(
     values: {
       email,
       device: nameOf(own) || texts.translate(language, "sessions.unknownDevice"),
-      time: shownTime(new Date(own.created_at), { language, timeZone }),
+      time: formatTime(new Date(own.created_at), { language, timeZone }),
       ...(link ? { link } : {}),
     },
     isAboutAccount: true,

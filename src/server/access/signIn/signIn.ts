@@ -9,7 +9,7 @@ import {
   forgetLimits,
   GUESSES,
   GUESSES_AT_HOME,
-  type Limited,
+  type RateLimit,
   releaseLimits,
 } from "../limits/limits";
 import { networkOf } from "../limits/network";
@@ -42,7 +42,7 @@ async function verifyAccount(root: Kysely<Tables>, { email, password }: Credenti
 }
 
 /** What the guesses at an account's password are counted by: those from where its owner signs in stand apart. */
-export function guessesAt(email: string, network: string | undefined): Limited {
+export function guessesAt(email: string, network: string | undefined): RateLimit {
   if (network === undefined) return { scope: "signIn", key: email, limits: GUESSES };
   return { scope: "signIn.home", key: `${network} ${email}`, limits: GUESSES_AT_HOME };
 }
@@ -55,7 +55,7 @@ async function verifyCounted(
 ): Promise<{ account: Account; isKnownPlace: boolean }> {
   const { email } = credentials;
   const network = networkOf(address);
-  const fromThere: Limited = { scope: "signIn.from", key: network, limits: FROM_ADDRESS };
+  const fromThere: RateLimit = { scope: "signIn.from", key: network, limits: FROM_ADDRESS };
   await demandAttempt(root, fromThere);
   const isKnown = await wasSignedInFrom(root, { email, network });
   const guesses = guessesAt(email, isKnown ? network : undefined);
@@ -112,7 +112,7 @@ export type Subject = Omit<SessionStart, "accountId" | "kind">;
 type Find = (root: Kysely<Tables>, account: KnownAccount, origin: string | undefined) => Promise<Subject | undefined>;
 
 /** Who may sign in by which door: what each kind of session stands for. */
-const DOORS: Readonly<Record<SessionKind, Find>> = {
+const SUBJECT_FINDERS: Readonly<Record<SessionKind, Find>> = {
   member: async (root, account, origin) => {
     const { id: spaceId } = await findCommunity(root, origin ?? "");
     const member = await findMember(root, spaceId, account);
@@ -138,7 +138,7 @@ export function findSubject(
   root: Kysely<Tables>,
   { kind, account, origin }: { readonly kind: "member" | "staff"; readonly account: KnownAccount; readonly origin: string },
 ): Promise<Subject | undefined> {
-  return DOORS[kind](root, account, origin);
+  return SUBJECT_FINDERS[kind](root, account, origin);
 }
 
 export interface SignIn {
@@ -165,7 +165,7 @@ export async function signIn(root: Kysely<Tables>, { kind, credentials, origin, 
   const email = demandEmail(credentials.email);
   if (origin !== undefined) await findCommunity(root, origin);
   const { account, isKnownPlace } = await verifyCounted(root, { email, password: credentials.password }, address);
-  const found = await DOORS[kind](root, account, origin);
+  const found = await SUBJECT_FINDERS[kind](root, account, origin);
   // Only whoever knows the password learns this.
   if (!found) throw new AppError(kind === "member" ? "auth.notMember" : "auth.wrongLogin");
   return { accountId: account.id, kind, userAgent, passwordHash: account.passwordHash, isKnownPlace, ...found };

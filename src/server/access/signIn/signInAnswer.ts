@@ -2,13 +2,13 @@ import { nextStep } from "../../../shared/nextStep";
 import { isPending } from "../../twoFactor/sessionStep";
 import type { Session, SessionKind } from "../session/session";
 
-type Present = (session: Session) => Readonly<Record<string, unknown>>;
+type SessionPresenter = (session: Session) => Readonly<Record<string, unknown>>;
 
 function roleOf(session: Session): string {
   return session.accessKeys[0]?.split(":")[1] ?? "";
 }
 
-const PRESENT: Readonly<Record<SessionKind, Present>> = {
+const PRESENT: Readonly<Record<SessionKind, SessionPresenter>> = {
   member: () => ({}),
   staff: (session) => ({ rol: roleOf(session), mainAdmin: session.accessKeys.includes("mainAdmin") }),
   suite: (session) => ({ rol: roleOf(session) }),

@@ -5,8 +5,8 @@ import { languageOf } from "../../api/language";
 import type { PublicAddress } from "../../platform/publicAddress";
 import type { TwoFactorTools } from "../../twoFactor/twoFactorTools";
 import { clearSessionCookie, credentialOf, SIGN_IN } from "../session/credential";
-import { doorPages } from "../session/doorPages";
 import type { Session, SessionKind } from "../session/session";
+import { signInPages } from "../session/signInPages";
 import type { AfterAnswer } from "./afterAnswer";
 import { mailNewSignIn, type NewSignInTools } from "./newSignIn";
 import { type Credentials, signIn } from "./signIn";
@@ -30,14 +30,14 @@ export interface SignInOptions extends NewSignInTools, TwoFactorTools {
   readonly afterAnswer: AfterAnswer;
 }
 
-interface Door {
+interface LoginRoute {
   readonly url: string;
   readonly kind: SessionKind;
   readonly summary: string;
 }
 
 /** The three login calls of spec section 7, and the suite's. */
-const LOGINS: readonly Door[] = [
+const LOGINS: readonly LoginRoute[] = [
   { url: "/experienceLabs/:origin/user/login", kind: "member", summary: "A member signs in" },
   {
     url: "/experienceLabs/:origin/client/login",
@@ -64,9 +64,9 @@ function presentSession(session: Session) {
 }
 
 /** Tells the owner of a sign-in from elsewhere, once it's answered. */
-function tellOwner(request: FastifyRequest, session: Session, { publicAddress, afterAnswer, ...tools }: SignInOptions): void {
+function notifyOwner(request: FastifyRequest, session: Session, { publicAddress, afterAnswer, ...tools }: SignInOptions): void {
   const address = publicAddress.here();
-  const link = address && `${address}${doorPages(session.kind, session.space?.origin ?? undefined).resetPassword}`;
+  const link = address && `${address}${signInPages(session.kind, session.space?.origin ?? undefined).resetPassword}`;
   afterAnswer(() => mailNewSignIn(tools, { session, language: languageOf(request), link }));
 }
 
@@ -85,7 +85,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInOptions): void
           userAgent: request.headers["user-agent"],
         });
         const { session, token } = await startSession(options, { request, reply, start });
-        if (!isKnownPlace) tellOwner(request, session, options);
+        if (!isKnownPlace) notifyOwner(request, session, options);
         return signInAnswer(session, token);
       },
     );

@@ -7,7 +7,7 @@ import { quote } from "../../db/names";
 import { runStatement } from "../../db/runStatement";
 import { whereSql } from "../rest/list/listWhere";
 import { Parameters } from "../rest/list/parameters";
-import { shownText } from "../rest/list/sortKey";
+import { labelText } from "../rest/list/sortKey";
 import { listScope } from "../rest/recordAccess";
 import type { Row } from "../rest/serializers";
 import { labelField } from "../rest/visibleFields";
@@ -20,7 +20,7 @@ export interface LabelSources {
 }
 
 /** The field that names the entity's records, where the person may list them. */
-function shownLabel(entity: Entity, { accessKeys }: Actor): Field | undefined {
+function visibleLabel(entity: Entity, { accessKeys }: Actor): Field | undefined {
   return grantOf(entity, accessKeys, "list") === false ? undefined : labelField(entity, accessKeys);
 }
 
@@ -35,7 +35,7 @@ async function readLabels(
   const parameters = new Parameters();
   const everything = { conditions: [], search: undefined, isTrash: false };
   const where = whereSql(reading, everything, listScope(catalog, entity, actor), parameters);
-  const text = `select t.id, ${shownText(label, reading)} as label from ${quote(entity.table)} t
+  const text = `select t.id, ${labelText(label, reading)} as label from ${quote(entity.table)} t
     where ${where} and t.id = any(${parameters.add(ids, "uuid[]")})`;
   const rows = await runStatement<{ id: string; label: string | null }>(database, { text, values: parameters.values });
   return new Map(rows.flatMap(({ id, label: words }) => (words ? [[id, words] as const] : [])));
@@ -46,7 +46,7 @@ export async function withLabels(rows: readonly Row[], fields: readonly Field[],
   let named = rows;
   for (const field of fields) {
     const target = field.reference && sources.catalog.entities.get(field.reference.entity);
-    const label = target && shownLabel(target, sources.actor);
+    const label = target && visibleLabel(target, sources.actor);
     if (!target || !label) continue;
     const ids = [...new Set(rows.flatMap((row) => (row[field.name] ?? []) as string | readonly string[]))];
     if (ids.length === 0) continue;

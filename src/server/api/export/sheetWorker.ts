@@ -14,12 +14,12 @@ function inZone(rows: SheetRows, { formats }: SheetHead, zone: Zone): SheetRows 
   return rows.map((row) => row.map(clock));
 }
 
-async function* received(port: MessagePort, head: SheetHead, tell: (news: SheetNews) => void): AsyncGenerator<SheetRows> {
+async function* received(port: MessagePort, head: SheetHead, notify: (news: SheetNews) => void): AsyncGenerator<SheetRows> {
   const zone = createZone(head.timeZone);
   for await (const [rows] of on(port, "message") as AsyncIterable<[SheetRows | undefined]>) {
     if (!rows) return;
     yield inZone(rows, head, zone);
-    tell("taken");
+    notify("taken");
   }
 }
 
@@ -34,13 +34,13 @@ function stepBack(): void {
 /** The thread of one sheet: cells become XML and a file here, where nobody waits for it. */
 async function work(port: MessagePort, head: SheetHead): Promise<void> {
   stepBack();
-  const tell = (news: SheetNews) => port.postMessage(news);
-  for await (const part of xlsxFile(head, received(port, head, tell))) {
+  const notify = (news: SheetNews) => port.postMessage(news);
+  for await (const part of xlsxFile(head, received(port, head, notify))) {
     // What is handed over is ours no longer, and deflate goes on writing into the memory that its parts lie in.
     const own = new Uint8Array(part);
     port.postMessage(own satisfies SheetNews, [own.buffer]);
   }
-  tell("written");
+  notify("written");
 }
 
 // What fails here ends the thread, and is told to whoever started it.

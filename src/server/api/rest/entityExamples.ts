@@ -3,7 +3,7 @@ import type { Entity, Field } from "../../../schema/catalog";
 import type { Json, JsonObject } from "../../../shared/json";
 import { EXAMPLE_ID, exampleOf } from "../openApi/exampleOf";
 import { type WriteMode, writableFields } from "./forms";
-import { newFaults, withDefaults } from "./write/body/recordRules";
+import { newIssues, withDefaults } from "./write/body/recordRules";
 
 const MOMENT = "2026-11-20T09:30:00.000Z";
 
@@ -51,7 +51,7 @@ export function exampleBodies(entity: Entity, mode: WriteMode): readonly JsonObj
   const writable = writableFields(entity, writerKeys(entity, mode), mode);
   const fields = writable.filter((field) => !field.isSystem && !field.reference?.isMany);
   const required = fields.filter((field) => field.isRequired && field.schema.default === undefined);
-  if (mode === "create") return [withoutFaults(entity, inOrder(entity, valuesOf(fields))), inOrder(entity, valuesOf(required))];
+  if (mode === "create") return [withoutIssues(entity, inOrder(entity, valuesOf(fields))), inOrder(entity, valuesOf(required))];
   const [first] = fields.filter((field) => exampleValue(field) !== undefined);
   return first ? [valuesOf([first])] : [];
 }
@@ -77,8 +77,8 @@ function inOrder({ rules }: Entity, body: JsonObject): JsonObject {
 }
 
 /** The body without the fields that rules over the whole record refuse beside the others. */
-function withoutFaults(entity: Entity, body: JsonObject): JsonObject {
-  const faulty = new Set(newFaults(entity, undefined, withDefaults(entity, body)).map(({ path }) => path.split("/")[1]));
+function withoutIssues(entity: Entity, body: JsonObject): JsonObject {
+  const faulty = new Set(newIssues(entity, undefined, withDefaults(entity, body)).map(({ path }) => path.split("/")[1]));
   const kept = Object.entries(body).filter(([name]) => !faulty.has(name));
-  return kept.length === Object.keys(body).length ? body : withoutFaults(entity, Object.fromEntries(kept));
+  return kept.length === Object.keys(body).length ? body : withoutIssues(entity, Object.fromEntries(kept));
 }

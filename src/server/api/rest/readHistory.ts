@@ -9,7 +9,7 @@ import { demandRecord } from "./demandRecord";
 import { type HistoryEntry, type LogRow, recordAfter, toHistoryEntry } from "./history";
 import type { Row } from "./serializers";
 import { applyChanges, newValues } from "./write/changeRecords";
-import { demandVersion, type Expected, inWrite, lockRecord, openWrite } from "./write/recordWrites";
+import { demandVersion, inWrite, lockRecord, openWrite, type Precondition } from "./write/recordWrites";
 import type { WriteContext } from "./write/writeContext";
 
 export interface HistoryPage {
@@ -64,7 +64,7 @@ export async function restoreEntry(
   context: WriteContext,
   entity: Entity,
   actor: Actor,
-  { id, entry, version }: Expected & { readonly id: string; readonly entry: number },
+  { id, entry, version }: Precondition & { readonly id: string; readonly entry: number },
 ): Promise<Row> {
   const call = openWrite(context, entity, actor, "update");
   const { accessKeys } = actor;

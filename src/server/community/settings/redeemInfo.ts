@@ -1,4 +1,4 @@
-import { AppError, type FieldFault } from "../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../shared/errors";
 import { isJsonObject, type JsonObject } from "../../../shared/json";
 import { updateRecords } from "../../api/rest/write/changeRecords";
 import { createRecord } from "../../api/rest/write/createRecord";
@@ -20,7 +20,7 @@ function isTold(value: unknown): boolean {
   return typeof value === "string" ? value.trim() !== "" : value !== undefined && value !== null;
 }
 
-function scheduleFaults(info: RedeemInfo): readonly FieldFault[] {
+function scheduleIssues(info: RedeemInfo): readonly FieldIssue[] {
   const dates = ["redeemFrom", "redeemTo"].filter((name) => !isTold(info[name]));
   const thresholds = Array.isArray(info.alertThresholds) && info.alertThresholds.length > 0;
   return [...dates, ...(thresholds ? [] : ["alertThresholds"])].map((name) => ({ path: `/${name}`, rule: "required" }));
@@ -28,7 +28,7 @@ function scheduleFaults(info: RedeemInfo): readonly FieldFault[] {
 
 /** With gamification off nothing of it needs to be there. @throws AppError `request.invalid` */
 function demandSchedule(info: RedeemInfo): void {
-  const faults = info.gamification === true ? scheduleFaults(info) : [];
+  const faults = info.gamification === true ? scheduleIssues(info) : [];
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
 }
 

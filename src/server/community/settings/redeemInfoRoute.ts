@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Json, JsonObject } from "../../../shared/json";
+import { optionalObject } from "../../../shared/objectSchema";
 import { RECORD_BODY } from "../../api/bodyLimits";
 import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
-import { communityCall, fieldSchemas, namesOnly, objectOf } from "../communityDocuments";
+import { communityCall, fieldSchemas, namesOnly } from "../communityDocuments";
 import type { CommunityTools } from "../communityTools";
 import { editorOf } from "../editor";
 import { CARD_REQUIRED, changeRedeemInfo, REDEEM_FIELDS, type RedeemInfo, readRedeemInfo } from "./redeemInfo";
@@ -33,10 +34,10 @@ export function redeemInfoRoute(app: FastifyInstance, tools: CommunityTools): vo
   const { root, card, configuration, actorOf } = tools;
   const id: JsonObject = { type: "string", format: "uuid" };
   const settings = fieldSchemas(configuration, EDITING, REDEEM_FIELDS);
-  const cards = cardList(objectOf({ id, ...fieldSchemas(card, EDITING, CARD_NAMES) }));
+  const cards = cardList(optionalObject({ id, ...fieldSchemas(card, EDITING, CARD_NAMES) }));
   const document = communityCall("Set when LABs are redeemed, and for what", {
     body: {
-      schema: objectOf({ ...settings, cards }, REDEEM_FIELDS),
+      schema: optionalObject({ ...settings, cards }, REDEEM_FIELDS),
       example: { ...SETTINGS_EXAMPLE, cards: [CARD_EXAMPLE] },
     },
     answer: {
@@ -45,7 +46,7 @@ export function redeemInfoRoute(app: FastifyInstance, tools: CommunityTools): vo
     },
   });
   const body: JsonObject = {
-    ...objectOf(
+    ...optionalObject(
       {
         ...Object.fromEntries(REDEEM_FIELDS.map((name) => [name, {}])),
         gamification: { type: "boolean" },

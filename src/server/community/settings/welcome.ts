@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../shared/json";
 import { updateRecords } from "../../api/rest/write/changeRecords";
-import type { Expected } from "../../api/rest/write/recordWrites";
+import type { Precondition } from "../../api/rest/write/recordWrites";
 import { executor, inTransaction } from "../../db/transaction";
 import type { CommunityTools } from "../communityTools";
 import type { Editor } from "../editor";
@@ -62,7 +62,7 @@ export async function changeConfiguration(
   tools: CommunityTools,
   editor: Editor,
   values: JsonObject,
-  { version }: Expected = {},
+  { version }: Precondition = {},
 ): Promise<void> {
   const { root, context, configuration } = tools;
   await inTransaction(root, async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { JsonObject } from "../../../shared/json";
+import { optionalObject } from "../../../shared/objectSchema";
 import { RECORD_BODY } from "../../api/bodyLimits";
 import { expectedOf } from "../../api/rest/write/ifMatch";
-import { communityCall, fieldSchemas, namesOnly, objectOf } from "../communityDocuments";
+import { communityCall, fieldSchemas, namesOnly } from "../communityDocuments";
 import type { CommunityTools } from "../communityTools";
 import { editorOf } from "../editor";
 import { demandOwnCommunity } from "../ownCommunity";
@@ -34,7 +35,7 @@ function readingRoutes(app: FastifyInstance, tools: CommunityTools): void {
 function changingRoute(app: FastifyInstance, tools: CommunityTools): void {
   const { root, configuration, actorOf } = tools;
   const names = [...WELCOME_REQUIRED, ...WELCOME_OPTIONAL];
-  const schema = objectOf(fieldSchemas(configuration, EDITING, names), WELCOME_REQUIRED);
+  const schema = optionalObject(fieldSchemas(configuration, EDITING, names), WELCOME_REQUIRED);
   const needed = WELCOME_REQUIRED.map((name) => [name, name.startsWith("labsPer") ? AMOUNT : TOLD]);
   const free = WELCOME_OPTIONAL.map((name) => [name, {}]);
   const document = communityCall("Change what members are told of a community", {
@@ -46,7 +47,7 @@ function changingRoute(app: FastifyInstance, tools: CommunityTools): void {
     "/client/communities/:id/welcome",
     {
       bodyLimit: RECORD_BODY,
-      schema: { ...document, body: objectOf(Object.fromEntries([...needed, ...free]), WELCOME_REQUIRED) },
+      schema: { ...document, body: optionalObject(Object.fromEntries([...needed, ...free]), WELCOME_REQUIRED) },
     },
     async (request, reply) => {
       const editor = await editorOf(root, await actorOf(request), request.params.id);
@@ -60,7 +61,7 @@ function changingRoute(app: FastifyInstance, tools: CommunityTools): void {
 function replyToRoute(app: FastifyInstance, tools: CommunityTools): void {
   const { root, configuration, actorOf } = tools;
   const names = ["replyToClientEmail"];
-  const schema = objectOf(fieldSchemas(configuration, EDITING, names), names);
+  const schema = optionalObject(fieldSchemas(configuration, EDITING, names), names);
   const example = { replyToClientEmail: "ana@example.com" };
   const content = { schema, example };
   const document = communityCall("Change where members' answers to mails go", { body: content, answer: content });

@@ -1,4 +1,4 @@
-import { AppError, type FieldFault } from "../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../shared/errors";
 import { type ContrastPair, type ThemeColours, themeContrast } from "../../../shared/theme/themeContrast";
 import type { EntityHook, WrittenRecord } from "../../host/serverHost";
 
@@ -12,7 +12,7 @@ const COLOURS = [
 
 const DIGITS = 100;
 
-function faultOf({ field, ratio, suggestion }: ContrastPair): FieldFault {
+function faultOf({ field, ratio, suggestion }: ContrastPair): FieldIssue {
   // Not rounded up: what falls short never looks as if it were enough.
   const params = { ratio: Math.floor(ratio * DIGITS) / DIGITS };
   const path = `/${field}`;

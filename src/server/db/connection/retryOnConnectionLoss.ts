@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isConnectionLost } from "./connectionLoss";
 
-export interface Retrying {
+export interface RetryOptions {
   /** Whether the server stops, and waits no longer. @default never */
   readonly isStopped?: () => boolean;
   /** What else is worth another try. @default nothing but a lost connection */
@@ -18,7 +18,7 @@ const PAUSE_MS = 1_000;
  */
 export async function retryOnConnectionLoss<T>(
   work: () => Promise<T>,
-  { isStopped = () => false, isPassing = isConnectionLost }: Retrying = {},
+  { isStopped = () => false, isPassing = isConnectionLost }: RetryOptions = {},
 ): Promise<T> {
   for (let left = TRIES; ; left -= 1) {
     try {

@@ -1,17 +1,17 @@
 import type { Catalog } from "../../../schema/catalog";
 import type { Client } from "../migration/client";
-import type { Step, WayBack } from "../migration/step";
+import type { Reversal, Step } from "../migration/step";
 import { type Surface, surfaceOf } from "./surface";
 import { valueRules } from "./valueRules";
 
 /** How a recorded step is taken back; nothing where it made the database. */
-export type RecordedWayBack = WayBack & { readonly line: string };
+export type RecordedReversal = Reversal & { readonly line: string };
 
 /** A recorded change of the schemas. */
 export interface RecordedChange {
   readonly id: number;
   readonly steps: readonly Pick<Step, "kind" | "table" | "line" | "rows" | "key">[];
-  readonly wayBack: readonly RecordedWayBack[] | null;
+  readonly wayBack: readonly RecordedReversal[] | null;
   readonly appliedAt: string;
 }
 
@@ -52,7 +52,7 @@ export async function recordChange(client: Client, catalog: Catalog, steps: read
     key,
     sql,
   }));
-  const wayBack = steps.map(({ line, wayBack }) => ({ line, ...wayBack })).reverse();
+  const wayBack = steps.map(({ line, reversal: wayBack }) => ({ line, ...wayBack })).reverse();
   await client.query("insert into schema_history (catalog_hash, documents, steps, way_back) values ($1, $2, $3, $4)", [
     catalog.hash,
     JSON.stringify(documentsOf(catalog)),

@@ -9,7 +9,7 @@ import { type Step, step } from "./step";
 import { changesType, futureValue, idColumn, reads, realColumn, type Subject } from "./subject";
 
 /** What steps of one table are made from. */
-export interface Planning {
+export interface PlanContext {
   readonly subject: Subject;
   readonly inspector: Inspector;
   /** All tables of the database. */
@@ -87,7 +87,7 @@ function dropGenerated(subject: Subject, column: ActualColumn): Step {
   });
 }
 
-async function setRequired({ subject, inspector }: Planning, plan: ColumnPlan): Promise<Step> {
+async function setRequired({ subject, inspector }: PlanContext, plan: ColumnPlan): Promise<Step> {
   const table = subject.plan.name;
   const value = futureValue(subject, plan.name);
   const { rows, ids } = await inspector.rowsWhere(quote(subject.realTable), `(${value}) is null`, idColumn(subject));
@@ -150,7 +150,7 @@ function lossCondition(value: string, from: string, to: string, isLocalized: boo
   return `${value} is not null and (${back.sql(`(${there.sql(value)})`)}) is distinct from ${value}`;
 }
 
-async function changeType({ subject, inspector, tables }: Planning, plan: ColumnPlan, actual: ActualColumn): Promise<Step> {
+async function changeType({ subject, inspector, tables }: PlanContext, plan: ColumnPlan, actual: ActualColumn): Promise<Step> {
   const table = subject.plan.name;
   const name = `${table}.${plan.name}`;
   const wanted = subject.wanted.columns.get(plan.name)?.type ?? plan.type;
@@ -208,7 +208,7 @@ async function changeType({ subject, inspector, tables }: Planning, plan: Column
   });
 }
 
-async function dropColumn({ subject, inspector, tables }: Planning, actual: ActualColumn): Promise<Step> {
+async function dropColumn({ subject, inspector, tables }: PlanContext, actual: ActualColumn): Promise<Step> {
   const table = subject.plan.name;
   const column = quote(actual.name);
   const { rows, ids } = await inspector.rowsWhere(quote(subject.realTable), `${column} is not null`, idColumn(subject));
@@ -233,7 +233,7 @@ async function dropColumn({ subject, inspector, tables }: Planning, actual: Actu
 }
 
 /** Steps of a column that is there and stays. */
-async function changedColumn(planning: Planning, plan: ColumnPlan, actual: ActualColumn): Promise<readonly Step[]> {
+async function changedColumn(planning: PlanContext, plan: ColumnPlan, actual: ActualColumn): Promise<readonly Step[]> {
   const { subject } = planning;
   const wanted = subject.wanted.columns.get(plan.name);
   if (!wanted) return [];
@@ -247,7 +247,7 @@ async function changedColumn(planning: Planning, plan: ColumnPlan, actual: Actua
   ];
 }
 
-async function newColumn(planning: Planning, plan: ColumnPlan): Promise<readonly Step[]> {
+async function newColumn(planning: PlanContext, plan: ColumnPlan): Promise<readonly Step[]> {
   const { subject } = planning;
   if (plan.generated !== undefined) return [addGenerated(subject, plan)];
   const isLeftOpen = plan.isRequired && plan.default === undefined && subject.rows > 0;
@@ -255,7 +255,7 @@ async function newColumn(planning: Planning, plan: ColumnPlan): Promise<readonly
 }
 
 /** Steps of a column that no schema names any more. */
-async function formerColumn(planning: Planning, actual: ActualColumn): Promise<readonly Step[]> {
+async function formerColumn(planning: PlanContext, actual: ActualColumn): Promise<readonly Step[]> {
   if (actual.generated !== null) return [dropGenerated(planning.subject, actual)];
   const dropped = await dropColumn(planning, actual);
   return actual.isRequired ? [dropRequired(planning.subject, actual.name, true), dropped] : [dropped];
@@ -278,7 +278,7 @@ export function remadeColumns(subject: Subject): ReadonlySet<string> {
   return new Set([...subject.actual.columns.keys()].filter((name) => isRemade(subject, name)));
 }
 
-export async function columnSteps(planning: Planning): Promise<readonly Step[]> {
+export async function columnSteps(planning: PlanContext): Promise<readonly Step[]> {
   const { subject } = planning;
   const remade = remadeColumns(subject);
   const steps: Step[] = [];

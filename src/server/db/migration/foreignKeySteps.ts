@@ -1,7 +1,7 @@
 import { addForeignKeySql } from "../ddl/createSql";
 import type { ForeignKeyPlan } from "../ddl/tablePlan";
 import { quote } from "../names";
-import { type Planning, remadeColumns } from "./columnSteps";
+import { type PlanContext, remadeColumns } from "./columnSteps";
 import type { ActualForeignKey } from "./introspect";
 import { type Step, step } from "./step";
 import { futureValue, idColumn, type Subject } from "./subject";
@@ -31,7 +31,7 @@ function renameForeignKey({ plan: { name: table } }: Subject, from: string, to: 
 }
 
 /** Rows that refer to nothing. */
-async function dangling({ subject, inspector, tables }: Planning, plan: ForeignKeyPlan) {
+async function dangling({ subject, inspector, tables }: PlanContext, plan: ForeignKeyPlan) {
   if (subject.rows === 0) return { rows: 0, ids: [] };
   const value = futureValue(subject, plan.column);
   const space = plan.isWithinSpace ? ` and target.space_id = ${quote(subject.realTable)}.space_id` : "";
@@ -41,7 +41,7 @@ async function dangling({ subject, inspector, tables }: Planning, plan: ForeignK
   return inspector.rowsWhere(quote(subject.realTable), `(${value}) is not null and not ${exists}`, idColumn(subject));
 }
 
-async function addForeignKey(planning: Planning, plan: ForeignKeyPlan): Promise<Step> {
+async function addForeignKey(planning: PlanContext, plan: ForeignKeyPlan): Promise<Step> {
   const { subject } = planning;
   const table = subject.plan.name;
   const { rows, ids } = await dangling(planning, plan);
@@ -66,7 +66,7 @@ function isSame(a: ActualForeignKey, b: ActualForeignKey): boolean {
   return a.target === b.target && a.definition === b.definition;
 }
 
-export async function foreignKeySteps(planning: Planning): Promise<readonly Step[]> {
+export async function foreignKeySteps(planning: PlanContext): Promise<readonly Step[]> {
   const { subject } = planning;
   const remade = remadeColumns(subject);
   const isRemade = (key: ActualForeignKey) => key.columns.some((column) => remade.has(column));

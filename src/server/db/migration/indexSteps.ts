@@ -1,7 +1,7 @@
 import { createIndexSql } from "../ddl/createSql";
 import type { IndexPlan } from "../ddl/tablePlan";
 import { quote } from "../names";
-import { type Planning, remadeColumns } from "./columnSteps";
+import { type PlanContext, remadeColumns } from "./columnSteps";
 import type { ActualIndex } from "./introspect";
 import { type Step, step } from "./step";
 import { futureValue, idColumn, type Subject } from "./subject";
@@ -37,7 +37,7 @@ function renameIndex({ plan: { name: table } }: Subject, from: string, to: strin
 }
 
 /** Rows that a unique index would refuse. */
-async function repeated({ subject, inspector }: Planning, plan: IndexPlan) {
+async function repeated({ subject, inspector }: PlanContext, plan: IndexPlan) {
   if (!plan.isUnique || subject.rows === 0) return { rows: 0, ids: [] };
   const values = plan.columns.map((column) => futureValue(subject, column));
   const isLive = plan.where && subject.actual.columns.has("deleted_at") ? ["deleted_at is null"] : [];
@@ -48,7 +48,7 @@ async function repeated({ subject, inspector }: Planning, plan: IndexPlan) {
   return inspector.rowsWhere(from, "copies > 1", idColumn(subject));
 }
 
-async function createIndex(planning: Planning, plan: IndexPlan): Promise<Step> {
+async function createIndex(planning: PlanContext, plan: IndexPlan): Promise<Step> {
   const { subject } = planning;
   const table = subject.plan.name;
   const { rows, ids } = await repeated(planning, plan);
@@ -74,7 +74,7 @@ function isSame(a: ActualIndex, b: ActualIndex): boolean {
   return a.isUnique === b.isUnique && a.definition === b.definition;
 }
 
-export async function indexSteps(planning: Planning): Promise<readonly Step[]> {
+export async function indexSteps(planning: PlanContext): Promise<readonly Step[]> {
   const { subject } = planning;
   const remade = remadeColumns(subject);
   const isRemade = (index: ActualIndex) => index.columns.some((column) => remade.has(column));

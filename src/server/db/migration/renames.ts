@@ -5,7 +5,7 @@ import { type Step, step } from "./step";
 
 type Tables = ReadonlyMap<string, ActualTable>;
 
-export interface Renamed {
+export interface RenamePlan {
   readonly steps: readonly Step[];
   /** The table under the names that it gets. */
   readonly actual: ActualTable;
@@ -122,7 +122,7 @@ function findTable(plan: TablePlan, tables: Tables, planned: ReadonlySet<string>
 }
 
 /** The table of a plan with what is renamed; nothing where it isn't there yet. */
-export function renamed(plan: TablePlan, tables: Tables, planned: ReadonlySet<string>): Renamed | undefined {
+export function renamed(plan: TablePlan, tables: Tables, planned: ReadonlySet<string>): RenamePlan | undefined {
   const found = findTable(plan, tables, planned);
   if (!found) return undefined;
   const steps: Step[] = found.name === plan.name ? [] : [renameTable(plan, found, tables)];

@@ -21,7 +21,7 @@ export type StepKind =
   | "check values";
 
 /** How a step is taken back. */
-export interface WayBack {
+export interface Reversal {
   readonly sql: readonly string[];
   /** Queries that count, as `count`, what going back would lose, and what that is. */
   readonly losses: readonly { readonly what: string; readonly sql: string }[];
@@ -35,7 +35,7 @@ export interface Step {
   /** For people. */
   readonly line: string;
   readonly sql: readonly string[];
-  readonly wayBack: WayBack;
+  readonly reversal: Reversal;
   /** Rows that are rewritten, lost or in the way. */
   readonly rows: number;
   /** Up to five of the rows that are lost or in the way. */
@@ -76,10 +76,10 @@ const NOTHING = { rows: 0, ids: [], isDestructive: false, gives: [], needs: [] }
 /** A step with what it doesn't say left at nothing; the way back in one line. */
 export function step(
   given: Pick<Step, "kind" | "table" | "line" | "sql" | "phase"> &
-    Partial<Omit<Step, "wayBack">> & { readonly back: readonly string[]; readonly losses?: WayBack["losses"] },
+    Partial<Omit<Step, "reversal">> & { readonly back: readonly string[]; readonly losses?: Reversal["losses"] },
 ): Step {
   const { back, losses = [], ...rest } = given;
-  return { ...NOTHING, ...rest, wayBack: { sql: back, losses } };
+  return { ...NOTHING, ...rest, reversal: { sql: back, losses } };
 }
 
 export function inOrder(steps: readonly Step[]): readonly Step[] {

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void;
+type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void;
 
 /**
  * A pool whose connections only read while the disk is as good as full: the statement that would write fails by itself,
@@ -17,8 +17,8 @@ export class GuardedPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(callback: Connected): void;
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     const ready = super.connect().then((client) => this.adapt(client));
     if (!callback) return ready;
     ready.then(

@@ -37,15 +37,15 @@ class Slot {
 /** The space's id is a value as well: one statement serves all spaces. */
 const SPACE = new Slot("space");
 
-interface Built {
+interface CompiledQuery {
   readonly text: string;
   readonly parameters: readonly unknown[];
 }
 
 /** By the names of tenants' tables, which are the same as long as a server runs. */
-const known = new WeakMap<ReadonlySet<string>, Map<AnyQuery, Built>>();
+const known = new WeakMap<ReadonlySet<string>, Map<AnyQuery, CompiledQuery>>();
 
-function build(root: Kysely<Tables>, tenants: ReadonlySet<string>, query: AnyQuery): Built {
+function build(root: Kysely<Tables>, tenants: ReadonlySet<string>, query: AnyQuery): CompiledQuery {
   // The plugin does nothing with the space but hand it on as a value.
   const scoped = root.withPlugin(new SpacePlugin(SPACE as unknown as string, tenants));
   const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
@@ -53,8 +53,8 @@ function build(root: Kysely<Tables>, tenants: ReadonlySet<string>, query: AnyQue
   return { text: sql, parameters };
 }
 
-function builtFor(root: Kysely<Tables>, tenants: ReadonlySet<string>, query: AnyQuery): Built {
-  const queries = known.get(tenants) ?? new Map<AnyQuery, Built>();
+function builtFor(root: Kysely<Tables>, tenants: ReadonlySet<string>, query: AnyQuery): CompiledQuery {
+  const queries = known.get(tenants) ?? new Map<AnyQuery, CompiledQuery>();
   known.set(tenants, queries);
   const built = queries.get(query) ?? build(root, tenants, query);
   queries.set(query, built);

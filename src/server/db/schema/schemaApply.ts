@@ -8,7 +8,7 @@ import { writeState } from "./migrate";
 import { migrationTransaction } from "./migrationTransaction";
 import { readSchemaPlan } from "./schemaPlan";
 
-export interface Applied {
+export interface ApplyResult {
   readonly taken: readonly Step[];
   /** Steps that rows are in the way of, and what needs those. */
   readonly waiting: readonly Step[];
@@ -27,7 +27,7 @@ export class DestructiveError extends Error {
  * @param allowsDestructive whether a person accepts what is lost
  * @throws DestructiveError, StepError: nothing was changed
  */
-export function applySchema(pool: pg.Pool, catalog: Catalog, allowsDestructive: boolean): Promise<Applied> {
+export function applySchema(pool: pg.Pool, catalog: Catalog, allowsDestructive: boolean): Promise<ApplyResult> {
   return migrationTransaction(
     pool,
     async (client) => {

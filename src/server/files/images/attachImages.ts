@@ -1,5 +1,5 @@
 import type { Entity, Field } from "../../../schema/catalog";
-import { AppError, type FieldFault } from "../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../shared/errors";
 import { isId } from "../../../shared/ids";
 import type { Actor } from "../../access/session/session";
 import { executor } from "../../db/transaction";
@@ -12,7 +12,7 @@ import { IMAGE } from "./storeImage";
 
 export type ImageTools = ReleaseTools & ReadTools;
 
-interface Written {
+interface ImageWrite {
   readonly entity: Entity;
   /** Those with images, the most open first. */
   readonly fields: readonly Field[];
@@ -43,7 +43,7 @@ async function spacesOf({ root }: ImageTools, { spaceId, id }: WrittenRecord["re
 }
 
 /** One's own upload, what the record has already or everybody sees, or for who works on records, what they see themselves. */
-async function isOpen(tools: ImageTools, file: FileRow, { entity, change }: Written): Promise<boolean> {
+async function isOpen(tools: ImageTools, file: FileRow, { entity, change }: ImageWrite): Promise<boolean> {
   const { record, actor }: { readonly record: WrittenRecord["record"]; readonly actor: Actor } = change;
   if (file.purpose !== IMAGE) return false;
   if (file.uploaderId === actor.accountId || isPublic(tools.catalog, file)) return true;
@@ -68,7 +68,12 @@ async function homeOf(tools: ImageTools, file: FileRow, here: FileReference, fie
 }
 
 /** Ties the files to their homes. What the company put up for a community moves there: its people may see it. */
-async function settle(tools: ImageTools, files: ReadonlyMap<string, FileRow>, written: Written, { own }: Spaces): Promise<void> {
+async function settle(
+  tools: ImageTools,
+  files: ReadonlyMap<string, FileRow>,
+  written: ImageWrite,
+  { own }: Spaces,
+): Promise<void> {
   const { entity, fields, change } = written;
   const settled = new Set<string>();
   for (const field of fields) {
@@ -90,7 +95,7 @@ async function settle(tools: ImageTools, files: ReadonlyMap<string, FileRow>, wr
 }
 
 /** Files that the record had, and that none of its fields refers to any more. */
-async function leftFiles({ root }: ImageTools, { entity, fields, change }: Written): Promise<readonly string[]> {
+async function leftFiles({ root }: ImageTools, { entity, fields, change }: ImageWrite): Promise<readonly string[]> {
   const { record } = change;
   const names = fields.map(({ name }) => name);
   const rows = await executor(root)
@@ -108,7 +113,7 @@ async function leftFiles({ root }: ImageTools, { entity, fields, change }: Writt
  * Ties the files that a written record refers to, to it, and lets go of those that it refers to no more.
  * @throws AppError `request.invalid` for a file that isn't there, or isn't the writer's to use
  */
-export async function attachImages(tools: ImageTools, written: Written): Promise<void> {
+export async function attachImages(tools: ImageTools, written: ImageWrite): Promise<void> {
   const { fields, change } = written;
   const idsOf = new Map(fields.map((field) => [field, fileIdsIn(change.record[field.name])]));
   const ids = [...new Set([...idsOf.values()].flat())];
@@ -118,7 +123,7 @@ export async function attachImages(tools: ImageTools, written: Written): Promise
     for (const file of found.values())
       if (spaces.all.has(file.spaceId) && (await isOpen(tools, file, written))) open.set(file.id, file);
     const faulty = fields.filter((field) => idsOf.get(field)?.some((id) => !open.has(id)));
-    const faults = faulty.map(({ name }): FieldFault => ({ path: `/${name}`, rule: "file" }));
+    const faults = faulty.map(({ name }): FieldIssue => ({ path: `/${name}`, rule: "file" }));
     if (faults.length > 0) throw new AppError("request.invalid", { faults });
     await settle(tools, open, written, spaces);
   }

@@ -9,26 +9,26 @@ const MUCH = 1.5;
 const MOST_PALETTE_PIXELS = 2_000_000;
 const JPEG_QUALITY = 88;
 
-export interface Encoded {
+export interface PngImage {
   readonly data: Buffer;
   readonly info: OutputInfo;
 }
 
-export function encodeJpeg(image: Sharp): Promise<Encoded> {
+export function encodeJpeg(image: Sharp): Promise<PngImage> {
   return image.clone().jpeg({ quality: JPEG_QUALITY }).toBuffer({ resolveWithObject: true });
 }
 
-function withPalette(image: Sharp): Promise<Encoded> {
+function withPalette(image: Sharp): Promise<PngImage> {
   return image.clone().png({ palette: true, quality: 100, effort: 4 }).toBuffer({ resolveWithObject: true });
 }
 
 /** Without loss, in a few times the time of a plain PNG and well below half its bytes where it is a photo. */
-function withFilters(image: Sharp): Promise<Encoded> {
+function withFilters(image: Sharp): Promise<PngImage> {
   return image.clone().png({ adaptiveFiltering: true }).toBuffer({ resolveWithObject: true });
 }
 
 /** What was kept with loss can't be kept without it in as few bytes: a photo becomes a JPEG, or has 256 colours. */
-async function again(image: Sharp, content: Buffer, { info }: Encoded, { hasAlpha }: Metadata): Promise<Encoded> {
+async function again(image: Sharp, content: Buffer, { info }: PngImage, { hasAlpha }: Metadata): Promise<PngImage> {
   if (!isLossyWebp(content)) return withFilters(image);
   if (!hasAlpha) return encodeJpeg(image);
   return info.width * info.height <= MOST_PALETTE_PIXELS ? withPalette(image) : withFilters(image);
@@ -40,7 +40,7 @@ async function again(image: Sharp, content: Buffer, { info }: Encoded, { hasAlph
  * @param image what is to be encoded
  * @param content what was sent
  */
-export async function encodePng(image: Sharp, content: Buffer, source: Metadata): Promise<Encoded> {
+export async function encodePng(image: Sharp, content: Buffer, source: Metadata): Promise<PngImage> {
   const plain = await image.clone().png().toBuffer({ resolveWithObject: true });
   if (plain.data.length <= content.length) return plain;
   const { width, height } = plain.info;

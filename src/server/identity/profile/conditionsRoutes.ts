@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { isId } from "../../../shared/ids";
 import { STEP } from "../../access/session/heldBack";
 import { findCommunityBy } from "./community";
-import { type Accepted, recordAcceptance } from "./documents";
+import { type Acceptance, recordAcceptance } from "./documents";
 import { communityOf, demandOwn, memberOf, type ProfileRoutesOptions } from "./ownSession";
 import { readProfile } from "./profile";
 import { ACCEPT, CONDITIONS_ANSWER, documentedCall, profileAnswer } from "./profileDocuments";
@@ -24,7 +24,7 @@ export function conditionsRoutes(app: FastifyInstance, options: ProfileRoutesOpt
     ACCEPT,
     example,
   ]);
-  app.post<{ Params: { id: string }; Body: { accepted: readonly Accepted[] } }>(
+  app.post<{ Params: { id: string }; Body: { accepted: readonly Acceptance[] } }>(
     "/experienceLabs/:id/conditions",
     { config: STEP, schema: { ...document, body: ACCEPT } },
     async (request) => {

@@ -15,7 +15,7 @@ export interface LegalDocument {
   readonly text: string;
 }
 
-export interface Accepted {
+export interface Acceptance {
   readonly document: DocumentName;
   readonly version: string;
 }
@@ -60,11 +60,11 @@ export async function recordAcceptance(
   }: {
     readonly spaceId: string;
     readonly memberId: string;
-    readonly accepted: readonly Accepted[];
+    readonly accepted: readonly Acceptance[];
     readonly documents: readonly LegalDocument[];
   },
 ): Promise<void> {
-  const isPresent = ({ document, version }: Accepted) =>
+  const isPresent = ({ document, version }: Acceptance) =>
     documents.some((one) => one.document === document && one.version === version);
   if (!accepted.every(isPresent)) throw new AppError("signUp.changedDocuments");
   if (accepted.length === 0) return;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { nicknameFault, normaliseNickname } from "../../../shared/nickname/nickname";
+import { nicknameIssue, normaliseNickname } from "../../../shared/nickname/nickname";
 import { STEP } from "../../access/session/heldBack";
 import { isNicknameTaken } from "./memberWrites";
 import { demandOwn, type ProfileRoutesOptions } from "./ownSession";
@@ -14,7 +14,7 @@ export function nicknameRoute(app: FastifyInstance, { root, sessionOf }: Profile
       const { communityId, nickname } = request.params;
       const { memberId } = demandOwn(await sessionOf(request), { id: communityId });
       const taken = { spaceId: communityId, nickname: normaliseNickname(nickname), exceptId: memberId };
-      const reason = nicknameFault(nickname) ?? ((await isNicknameTaken(root, taken)) ? "taken" : null);
+      const reason = nicknameIssue(nickname) ?? ((await isNicknameTaken(root, taken)) ? "taken" : null);
       return { available: reason === null, reason };
     },
   );

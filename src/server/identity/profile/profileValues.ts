@@ -1,8 +1,8 @@
 import type { Entity } from "../../../schema/catalog";
 import { isCalendarDate } from "../../../shared/dates";
-import { AppError, type FieldFault } from "../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../shared/errors";
 import { isJsonObject, type Json, type JsonObject } from "../../../shared/json";
-import { memberAgeFault, OVER_AGE, UNDER_AGE } from "../../../shared/memberAge";
+import { memberAgeIssue, OVER_AGE, UNDER_AGE } from "../../../shared/memberAge";
 import { createZone } from "../../../shared/zone";
 import { isBirthDate, type ProfileField, profileFields } from "../profileFields";
 
@@ -68,19 +68,19 @@ export function birthDateValues(member: Entity, body: ProfileBody): Readonly<Rec
 }
 
 /** The faults of a birth date, by the community's calendar. */
-function birthFaults(name: string, date: Json | undefined, timeZone: string): readonly FieldFault[] {
+function birthIssues(name: string, date: Json | undefined, timeZone: string): readonly FieldIssue[] {
   if (typeof date !== "string") return [];
   const path = `/${name}`;
   if (!isCalendarDate(date)) return [{ path, rule: "formatDate" }];
   const today = createZone(timeZone).clockAt(new Date().toISOString()).slice(0, "YYYY-MM-DD".length);
-  const rule = memberAgeFault(date, today);
+  const rule = memberAgeIssue(date, today);
   return rule ? [{ path, rule, params: { limit: rule === "ageOver" ? OVER_AGE : UNDER_AGE } }] : [];
 }
 
 /** @throws AppError `request.invalid` for a date that is none, and for who is too young or too old */
 export function demandBirthDate(member: Entity, body: ProfileBody, timeZone: string): void {
   const dates = profileFields(member).filter(isBirthDate);
-  const faults = dates.flatMap(({ name }) => birthFaults(name, body[name], timeZone));
+  const faults = dates.flatMap(({ name }) => birthIssues(name, body[name], timeZone));
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
 }
 

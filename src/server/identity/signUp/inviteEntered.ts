@@ -10,7 +10,7 @@ const MOST = 500;
 /** Whoever was entered before is not mailed unasked: the moment when this was noted is what counts. */
 export const invitesFromNow: DataMigration = { name: "identity.invitesFromNow", run: async () => {} };
 
-interface Entered {
+interface InvitedMember {
   readonly id: string;
   readonly spaceId: string;
   readonly email: string;
@@ -23,7 +23,7 @@ interface Entered {
  * of thousands stays one of whole chunks. Who was invited before, however that ended, is left alone.
  */
 export async function inviteEntered(tools: InvitationTools): Promise<void> {
-  const { rows } = await sql<Entered>`
+  const { rows } = await sql<InvitedMember>`
     select member.id, member.space_id as "spaceId", member.email, member.name, member.surname
     from member
     where member.status = 'INVITED' and member.account_id is null

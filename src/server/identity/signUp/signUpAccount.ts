@@ -8,14 +8,14 @@ import { guessesAt } from "../../access/signIn/signIn";
 import type { Tables } from "../../db/generated/tables";
 import { executor } from "../../db/transaction";
 
-interface Given {
+interface SignUpInput {
   readonly email: string;
   readonly password: string;
   readonly nickname: string | undefined;
 }
 
 /** A new password's hash. @throws AppError `request.invalid` as {@link demandPassword} */
-export function newPasswordHash({ email, password, nickname }: Given): Promise<string> {
+export function newPasswordHash({ email, password, nickname }: SignUpInput): Promise<string> {
   demandPassword({ password, path: "/password", names: [email, ...(nickname ? [nickname] : [])] });
   return hashPassword(password);
 }
@@ -25,7 +25,7 @@ export function newPasswordHash({ email, password, nickname }: Given): Promise<s
  * whoever signs up has to know.
  * @throws AppError `auth.wrongPassword`, `auth.tooManyAttempts`, `request.invalid`
  */
-export async function invitedPasswordHash(root: Kysely<Tables>, given: Given): Promise<string> {
+export async function invitedPasswordHash(root: Kysely<Tables>, given: SignUpInput): Promise<string> {
   const { email, password } = given;
   const account = await root.selectFrom("account").select("passwordHash").where("email", "=", email).executeTakeFirst();
   if (!account?.passwordHash) return newPasswordHash(given);

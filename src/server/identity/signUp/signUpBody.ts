@@ -1,8 +1,8 @@
 import type { Entity } from "../../../schema/catalog";
-import { AppError, type FieldFault } from "../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../shared/errors";
 import type { JsonObject } from "../../../shared/json";
 import type { IdentityCommunity, SignUpMode } from "../profile/community";
-import type { Accepted } from "../profile/documents";
+import type { Acceptance } from "../profile/documents";
 import { demandBirthDate, type ProfileBody, profileProperties } from "../profile/profileValues";
 import { profileFields } from "../profileFields";
 
@@ -52,9 +52,9 @@ function isEmpty(value: unknown): boolean {
  * @returns the documents that the person accepts
  * @throws AppError `request.invalid` for fields that are missing, an age, a box that is not ticked, a foreign origin
  */
-export function demandSignUp(member: Entity, community: IdentityCommunity, body: SignUpBody): readonly Accepted[] {
+export function demandSignUp(member: Entity, community: IdentityCommunity, body: SignUpBody): readonly Acceptance[] {
   const { origin, timeZone, documents, signUp } = community;
-  const faults: readonly FieldFault[] = [
+  const faults: readonly FieldIssue[] = [
     ...(body.origin === undefined || body.origin === origin ? [] : [{ path: "/origin", rule: "const" }]),
     ...signUpFields(member, signUp).flatMap((name) => (isEmpty(body[name]) ? [{ path: `/${name}`, rule: "required" }] : [])),
     ...documents.flatMap(({ document }) =>

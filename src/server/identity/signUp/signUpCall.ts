@@ -1,7 +1,7 @@
 import { AppError } from "../../../shared/errors";
 import { demandAttempt, type Limit } from "../../access/limits/limits";
 import { networkOf } from "../../access/limits/network";
-import { takenFault } from "../../api/rest/write/references/writeFaults";
+import { takenIssue } from "../../api/rest/write/references/writeFaults";
 import { executor } from "../../db/transaction";
 import type { IdentityCommunity } from "../profile/community";
 import { isNicknameTaken, type MemberTools } from "../profile/memberWrites";
@@ -37,7 +37,7 @@ export async function refuseTaken(
   exceptId?: string,
 ): Promise<void> {
   if (nickname === undefined || !(await isNicknameTaken(tools.root, { spaceId, nickname, exceptId }))) return;
-  throw new AppError("record.exists", { faults: [takenFault(tools.member, "nickname")] });
+  throw new AppError("record.exists", { faults: [takenIssue(tools.member, "nickname")] });
 }
 
 /** @throws AppError `signUp.alreadyMember` */

@@ -7,7 +7,7 @@ import { demandAttempt, type Limit } from "../../access/limits/limits";
 import type { Mailer } from "../../mail/mailer";
 import type { IdentityCommunity } from "../profile/community";
 import { demandProfile, type MemberTools } from "../profile/memberWrites";
-import { type Pending, SIGN_UP_PURPOSE, VERIFY_MINUTES } from "./pendingSignUp";
+import { type PendingSignUp, SIGN_UP_PURPOSE, VERIFY_MINUTES } from "./pendingSignUp";
 import { newPasswordHash } from "./signUpAccount";
 import { demandSignUp, profileOf } from "./signUpBody";
 import { demandCalm, QUARTER, refuseTaken, type SignUpCall } from "./signUpCall";
@@ -68,7 +68,7 @@ async function mailSignUp(
     readonly community: IdentityCommunity;
     readonly link: string | undefined;
     readonly language: Language;
-    readonly pending: Pending;
+    readonly pending: PendingSignUp;
   },
 ): Promise<void> {
   const { root, mailer } = tools;

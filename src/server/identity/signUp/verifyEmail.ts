@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction";
 import type { IdentityCommunity } from "../profile/community";
 import { recordAcceptance } from "../profile/documents";
 import { enterMember, isNicknameTaken, type MemberTools } from "../profile/memberWrites";
-import { forgetPending, type Pending, SIGN_UP_PURPOSE } from "./pendingSignUp";
+import { forgetPending, type PendingSignUp, SIGN_UP_PURPOSE } from "./pendingSignUp";
 import { hasPassword, newPasswordHash, takeAccount } from "./signUpAccount";
 import { demandCalm, refuseMember } from "./signUpCall";
 
@@ -21,7 +21,7 @@ export interface Verification {
 }
 
 /** What a verification came to. */
-export type Verified =
+export type VerificationResult =
   /** Nothing has changed yet: a password has to come with the code. */
   | { readonly nextStep: "set-password"; readonly email: string }
   /** A member whose account had a password already, which is then asked for. */
@@ -29,7 +29,7 @@ export type Verified =
   | { readonly start: SessionStart };
 
 interface OpenedSignUp {
-  readonly pending: Pending;
+  readonly pending: PendingSignUp;
   /** Whether the link was opened by the browser that signed up. */
   readonly isSameBrowser: boolean;
 }
@@ -38,7 +38,7 @@ interface OpenedSignUp {
 function demandPending({ community, browserHash }: Verification, found: Code | undefined): OpenedSignUp {
   if (found?.spaceId !== community.id)
     throw new AppError("auth.wrongCode", { faults: [{ path: "/codeAction", rule: "unknown" }] });
-  const pending = found.data as unknown as Pending;
+  const pending = found.data as unknown as PendingSignUp;
   return { pending, isSameBrowser: browserHash !== undefined && pending.browserHash === browserHash };
 }
 
@@ -64,7 +64,7 @@ async function enter(
  * its password counts where the same browser opens the link; otherwise whoever has the mail sets one.
  * @throws AppError `auth.wrongCode`, `signUp.alreadyMember`, `auth.tooManyAttempts`, `request.invalid` for the password
  */
-export async function verifyEmail(tools: MemberTools, verification: Verification): Promise<Verified> {
+export async function verifyEmail(tools: MemberTools, verification: Verification): Promise<VerificationResult> {
   const { root } = tools;
   const { community, code, password, address } = verification;
   await demandCalm(tools, address);

@@ -8,9 +8,9 @@ const WITH_TIME = /^(\S+)[ T](\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d{1,3})?))?$/;
 /** What a day alone has as its time. */
 const MIDNIGHT = /[ T]0?0:00(:00(\.0+)?)?Z?$/;
 
-type Reading = { readonly plain: string } | "ambiguous" | undefined;
+type DateReading = { readonly plain: string } | "ambiguous" | undefined;
 
-function plainDate(year: string, month: string, day: string): Reading {
+function plainDate(year: string, month: string, day: string): DateReading {
   const plain = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isCalendarDate(plain) ? { plain } : undefined;
 }
@@ -19,7 +19,7 @@ function plainDate(year: string, month: string, day: string): Reading {
  * A day, as `YYYY-MM-DD`. All six languages put the day first, but English is read on both sides of an ocean: there
  * `3/4/2026` is two days, unless it is written with points.
  */
-export function readDate(cell: string, language: Language): Reading {
+export function readDate(cell: string, language: Language): DateReading {
   const text = cell.trim().replace(MIDNIGHT, "");
   const [, year, , month = "", day = ""] = YEAR_FIRST.exec(text) ?? [];
   if (year) return plainDate(year, month, day);
@@ -32,7 +32,7 @@ export function readDate(cell: string, language: Language): Reading {
 }
 
 /** A moment, as an instant; without an offset it is what the zone's clocks show. */
-export function readMoment(cell: string, language: Language, zone: Zone): Reading {
+export function readMoment(cell: string, language: Language, zone: Zone): DateReading {
   const text = cell.trim();
   const instant = text.includes("T") ? toInstant(text) : undefined;
   if (instant) return { plain: instant };

@@ -12,7 +12,7 @@ import { documented } from "../../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
 import type { Texts } from "../../platform/texts";
 import type { ImportReports } from "../importReports";
-import { MOST_KEPT, type ReportedFault } from "../report";
+import { MOST_KEPT, type ReportedIssue } from "../report";
 
 const COLUMNS = ["row", "column", "message"] as const;
 
@@ -31,7 +31,7 @@ what is wrong, nothing of what the cells hold.`,
   }),
 );
 
-async function* cellsOf(chunks: AsyncIterable<readonly ReportedFault[]>): AsyncGenerator<readonly (readonly Cell[])[]> {
+async function* cellsOf(chunks: AsyncIterable<readonly ReportedIssue[]>): AsyncGenerator<readonly (readonly Cell[])[]> {
   for await (const faults of chunks) yield faults.map((fault) => COLUMNS.map((name) => fault[name]));
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { knownField, withKeys } from "../../../schema/keyValues";
-import { AppError, type FieldFault } from "../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../shared/errors";
 import type { Row } from "../../api/rest/serializers";
 import { demandRules } from "../../api/rest/write/body/demandRules";
 import { withDefaults } from "../../api/rest/write/body/recordRules";
@@ -9,7 +9,7 @@ import { quote } from "../../db/names";
 import { spacePredicate } from "../../db/query/spacePredicate";
 import { runStatement } from "../../db/runStatement";
 import type { TableRow } from "../file/readRows";
-import { type CellFault, type ImportPlan, lookUp } from "../importPlan";
+import { type CellIssue, type ImportPlan, lookUp } from "../importPlan";
 import { type UniqueSet, uniqueKey, type Values } from "./existing";
 import { type ReadRow, readCells } from "./readCells";
 
@@ -24,13 +24,13 @@ export interface CheckedRow {
 
 export interface CheckedChunk {
   readonly rows: readonly CheckedRow[];
-  readonly faults: readonly CellFault[];
+  readonly faults: readonly CellIssue[];
   /** Rows that change nothing. */
   readonly unchanged: number;
 }
 
 /** A fault of the record at the column that brought the field. */
-function toCell(plan: ImportPlan, row: number, fault: FieldFault): CellFault {
+function toCell(plan: ImportPlan, row: number, fault: FieldIssue): CellIssue {
   const name = fault.path.split("/")[1] ?? "";
   const column = plan.columns.find(({ field }) => field.name === name);
   return { ...fault, row, column: column?.column ?? "", field: plan.entity.fields.has(name) ? name : null };
@@ -45,7 +45,7 @@ function lastField({ entity }: ImportPlan, { fields }: UniqueSet): string {
 }
 
 /** Values that stood in an earlier row: the first one counts, whatever became of it. */
-function repeated(plan: ImportPlan, { row, values: read }: ReadRow): readonly CellFault[] {
+function repeated(plan: ImportPlan, { row, values: read }: ReadRow): readonly CellIssue[] {
   const values = keyed(plan, read);
   return plan.unique.flatMap((set, index) => {
     const key = uniqueKey(set, values);
@@ -78,7 +78,7 @@ async function readTargets(plan: ImportPlan, rows: readonly ReadRow[], isLocking
   return new Map(found.map((row) => [row[key.name], row]));
 }
 
-function faultsThrown(work: () => void): readonly FieldFault[] {
+function issuesThrown(work: () => void): readonly FieldIssue[] {
   try {
     work();
     return [];
@@ -88,17 +88,17 @@ function faultsThrown(work: () => void): readonly FieldFault[] {
   }
 }
 
-function checkNew({ entity, actor, spaceId, context }: ImportPlan, values: Values): readonly FieldFault[] {
+function checkNew({ entity, actor, spaceId, context }: ImportPlan, values: Values): readonly FieldIssue[] {
   // The back office belongs to no space: to it the form has a field for it.
   const body = actor.kind === "backoffice" && spaceId ? { ...values, spaceId } : values;
-  return faultsThrown(() => {
+  return issuesThrown(() => {
     context.validate(entity, actor.accessKeys, "create", body);
     demandRules(entity, undefined, withDefaults(entity, values));
   });
 }
 
-function checkChange({ entity, actor, context }: ImportPlan, before: Row, changes: Values): readonly FieldFault[] {
-  return faultsThrown(() => {
+function checkChange({ entity, actor, context }: ImportPlan, before: Row, changes: Values): readonly FieldIssue[] {
+  return issuesThrown(() => {
     context.validate(entity, actor.accessKeys, "update", changes);
     demandRules(entity, before, { ...before, ...changes });
   });
@@ -125,7 +125,7 @@ async function findConflicts(plan: ImportPlan, rows: readonly { readonly values:
   return conflicts;
 }
 
-function taken(plan: ImportPlan, conflicts: Conflicts, values: Values, ownId: unknown): readonly FieldFault[] {
+function taken(plan: ImportPlan, conflicts: Conflicts, values: Values, ownId: unknown): readonly FieldIssue[] {
   return plan.unique.flatMap((set, index) => {
     const id = conflicts[index]?.get(uniqueKey(set, values) ?? "");
     return id === undefined || id === ownId ? [] : [{ path: lastField(plan, set), rule: "unique" }];
@@ -133,10 +133,10 @@ function taken(plan: ImportPlan, conflicts: Conflicts, values: Values, ownId: un
 }
 
 /** The faults of rows that an insert left out, since somebody has their values. */
-export async function takenFaults(
+export async function takenIssues(
   plan: ImportPlan,
   rows: readonly { readonly row: number; readonly values: Values }[],
-): Promise<readonly CellFault[]> {
+): Promise<readonly CellIssue[]> {
   if (rows.length === 0) return [];
   const conflicts = await findConflicts(plan, rows);
   return rows.flatMap(({ row, values }) => {
@@ -146,7 +146,7 @@ export async function takenFaults(
 }
 
 /** The record that a row is about. @returns a fault where the row names one that is not there, or none */
-function targetOf({ key }: ImportPlan, row: ReadRow, targets: ReadonlyMap<unknown, Row>): Row | FieldFault | undefined {
+function targetOf({ key }: ImportPlan, row: ReadRow, targets: ReadonlyMap<unknown, Row>): Row | FieldIssue | undefined {
   if (!key) return undefined;
   const value = row.values[key.name];
   const target = targets.get(value);
@@ -156,12 +156,12 @@ function targetOf({ key }: ImportPlan, row: ReadRow, targets: ReadonlyMap<unknow
   return value === undefined ? { path: `/${key.name}`, rule: "required" } : undefined;
 }
 
-function isFault(target: Row | FieldFault | undefined): target is FieldFault {
+function isIssue(target: Row | FieldIssue | undefined): target is FieldIssue {
   return target !== undefined && "rule" in target && "path" in target;
 }
 
 /** One fault a field: what a cell can't say, the record lacks as well. */
-function firstOfEach(faults: readonly CellFault[]): readonly CellFault[] {
+function firstOfEach(faults: readonly CellIssue[]): readonly CellIssue[] {
   return faults.filter(({ field }, index) => field === null || faults.findIndex((other) => other.field === field) === index);
 }
 
@@ -179,17 +179,17 @@ export async function checkRows(
   // What is only created is told by the insert itself: most rows meet nothing, and are not looked for in vain.
   const conflicts = isLocking && !plan.key ? [] : await findConflicts(plan, read);
   const rows: CheckedRow[] = [];
-  const faults: CellFault[] = [];
+  const faults: CellIssue[] = [];
   let unchanged = 0;
   for (const one of read) {
     const twice = repeated(plan, one);
     const target = targetOf(plan, one, targets);
-    const before = isFault(target) ? undefined : target;
+    const before = isIssue(target) ? undefined : target;
     const { id: _id, ...given } = one.values;
     const values = before ? changesOf(given, before) : given;
     const checked = before ? checkChange(plan, before, values) : checkNew(plan, values);
     const stored = { ...before, ...keyed(plan, values) } as Values;
-    const found = [...(isFault(target) ? [target] : []), ...taken(plan, conflicts, stored, before?.id), ...checked];
+    const found = [...(isIssue(target) ? [target] : []), ...taken(plan, conflicts, stored, before?.id), ...checked];
     const all = firstOfEach([...one.faults, ...twice, ...found.map((fault) => toCell(plan, one.row, fault))]);
     if (all.length > 0) faults.push(...all);
     else if (before && Object.keys(values).length === 0) unchanged += 1;

@@ -11,16 +11,16 @@ import type { ImportPlan } from "../importPlan";
 import type { CheckedRow } from "./checkRows";
 import type { Values } from "./existing";
 
-export type Written = Readonly<Record<string, unknown>>;
+export type RowValues = Readonly<Record<string, unknown>>;
 
 export interface NewRow {
   readonly row: number;
   readonly id: string;
-  readonly values: Written;
+  readonly values: RowValues;
 }
 
 /** Fields of which one of the rows has a value. */
-function fieldsOf(entity: Entity, rows: readonly { readonly values: Written }[]): readonly Field[] {
+function fieldsOf(entity: Entity, rows: readonly { readonly values: RowValues }[]): readonly Field[] {
   const names = new Set(rows.flatMap(({ values }) => Object.keys(values)));
   return [...names].flatMap((name) => entity.fields.get(name) ?? []);
 }
@@ -29,7 +29,7 @@ function recordset(fields: readonly Field[]): string {
   return ["id uuid", ...fields.map(({ column, kind }) => `${quote(column)} ${kind.column}`)].join(", ");
 }
 
-function asRecords(fields: readonly Field[], rows: readonly { readonly id: string; readonly values: Written }[]): string {
+function asRecords(fields: readonly Field[], rows: readonly { readonly id: string; readonly values: RowValues }[]): string {
   return JSON.stringify(
     rows.map(({ id, values }) => ({
       id,
@@ -55,7 +55,7 @@ async function insertRows({ entity, context, spaceId }: ImportPlan, rows: readon
 
 interface Links {
   readonly id: string;
-  readonly values: Written;
+  readonly values: RowValues;
 }
 
 /** The many-references of rows, as they are from now on. */
@@ -82,7 +82,7 @@ function audit(plan: ImportPlan, action: "create" | "update", entries: readonly 
 }
 
 /** Whose a new record is: the importer's, unless one who sees everybody's records names another. */
-function ownerOf({ entity, actor }: ImportPlan, values: Values): Written {
+function ownerOf({ entity, actor }: ImportPlan, values: Values): RowValues {
   const owner = ownerValue(entity, actor);
   if (entity.owner === undefined || owner === undefined) return {};
   const isGiven = values[entity.owner] !== undefined && grantOf(entity, actor.accessKeys, "read") === true;
@@ -90,7 +90,7 @@ function ownerOf({ entity, actor }: ImportPlan, values: Values): Written {
 }
 
 /** The values of a new record: those given, the defaults, its owner. */
-export function complete(plan: ImportPlan, values: Values): Written {
+export function complete(plan: ImportPlan, values: Values): RowValues {
   const defaults = [...plan.entity.fields.values()].flatMap(({ name, schema, isSystem }) =>
     isSystem || schema.default === undefined ? [] : [[name, schema.default] as const],
   );

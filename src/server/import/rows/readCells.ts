@@ -2,18 +2,18 @@ import type { Field } from "../../../schema/catalog";
 import type { Json } from "../../../shared/json";
 import type { CellResult } from "../cells/cellResult";
 import type { TableRow } from "../file/readRows";
-import type { CellFault, ImportColumn, ImportPlan } from "../importPlan";
+import type { CellIssue, ImportColumn, ImportPlan } from "../importPlan";
 import type { Values } from "./existing";
-import type { Found } from "./references";
+import type { ReferenceLookup } from "./references";
 
 /** A row as its cells say it. */
 export interface ReadRow {
   readonly row: number;
   readonly values: Values;
-  readonly faults: readonly CellFault[];
+  readonly faults: readonly CellIssue[];
 }
 
-type References = ReadonlyMap<string, ReadonlyMap<string, Found>>;
+type References = ReadonlyMap<string, ReadonlyMap<string, ReferenceLookup>>;
 
 /** All names that a chunk's cells have for records, looked up at once. */
 async function findReferences({ columns, findReferences: find }: ImportPlan, rows: readonly TableRow[]): Promise<References> {
@@ -28,12 +28,12 @@ async function findReferences({ columns, findReferences: find }: ImportPlan, row
       for (const name of result.names) names.add(name);
     }
   }
-  const found = new Map<string, ReadonlyMap<string, Found>>();
+  const found = new Map<string, ReadonlyMap<string, ReferenceLookup>>();
   for (const [entity, names] of byEntity) found.set(entity, await find(entity, names));
   return found;
 }
 
-type Outcome = { readonly value: Json } | { readonly fault: Pick<CellFault, "rule" | "params"> };
+type Outcome = { readonly value: Json } | { readonly fault: Pick<CellIssue, "rule" | "params"> };
 
 function referenceValue({ reference }: Field, target: string, ids: readonly string[]): Json {
   if (reference?.isMany) return [...new Set(ids)];
@@ -64,7 +64,7 @@ function readCell(cell: string, column: ImportColumn, references: References): O
 
 function readRow({ columns }: ImportPlan, { row, cells }: TableRow, width: number, references: References): ReadRow {
   const values: Record<string, Json> = {};
-  const faults: CellFault[] = [];
+  const faults: CellIssue[] = [];
   for (const column of columns) {
     const cell = cells[column.index] ?? "";
     // An empty cell says nothing: a new record gets the default, an existing one stays as it is.

@@ -8,7 +8,7 @@ import { spacePredicate } from "../../db/query/spacePredicate";
 import { runStatement } from "../../db/runStatement";
 
 /** Found by name: one record, none or several. */
-export type Found = { readonly id: string } | "missing" | "ambiguous";
+export type ReferenceLookup = { readonly id: string } | "missing" | "ambiguous";
 
 export interface ReferenceOptions {
   readonly catalog: Catalog;
@@ -53,7 +53,7 @@ function nameText(target: Entity, field: Field): string {
     where sort_key(${value}) = sort_key(n.name) and ${liveRows(target)} and ${GIVEN_SPACE}`;
 }
 
-function decide(hits: readonly Hit[]): Found {
+function decide(hits: readonly Hit[]): ReferenceLookup {
   const exact = hits.filter((hit) => hit.is_exact);
   const ids = new Set((exact.length > 0 ? exact : hits).map((hit) => hit.id));
   const [id] = ids;
@@ -63,7 +63,7 @@ function decide(hits: readonly Hit[]): Found {
 
 /** Finds records by id, label or unique value, in the space; by name only what the person may list. */
 export function createReferenceFinder({ catalog, database, keys, spaceId }: ReferenceOptions) {
-  const kept = new Map<string, Map<string, Found>>();
+  const kept = new Map<string, Map<string, ReferenceLookup>>();
 
   async function look(target: Entity, names: readonly string[]): Promise<readonly Hit[]> {
     const values = (some: readonly string[]) => [some, spaceId ?? null];
@@ -78,9 +78,9 @@ export function createReferenceFinder({ catalog, database, keys, spaceId }: Refe
     return [...byId, ...byName];
   }
 
-  return async (entityName: string, names: ReadonlySet<string>): Promise<ReadonlyMap<string, Found>> => {
+  return async (entityName: string, names: ReadonlySet<string>): Promise<ReadonlyMap<string, ReferenceLookup>> => {
     const target = catalog.entities.get(entityName);
-    const known = kept.get(entityName) ?? new Map<string, Found>();
+    const known = kept.get(entityName) ?? new Map<string, ReferenceLookup>();
     if (known.size > MOST_KEPT) known.clear();
     kept.set(entityName, known);
     const unknown = [...names].filter((name) => !known.has(name));

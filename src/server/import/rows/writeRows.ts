@@ -7,8 +7,8 @@ import { lockStatement } from "../../api/rest/write/statements/writeStatements";
 import { hooksFor } from "../../api/rest/write/writeContext";
 import { runStatement } from "../../db/runStatement";
 import { executor } from "../../db/transaction";
-import type { CellFault, ImportPlan } from "../importPlan";
-import { type CheckedRow, takenFaults } from "./checkRows";
+import type { CellIssue, ImportPlan } from "../importPlan";
+import { type CheckedRow, takenIssues } from "./checkRows";
 import { changeRows, complete, createRows } from "./chunkWrites";
 import type { Values } from "./existing";
 
@@ -42,13 +42,13 @@ async function writeHooked(plan: ImportPlan, row: CheckedRow): Promise<void> {
   let values = complete(plan, row.values);
   for (const hook of hooks) values = (await hook.beforeCreate?.({ db, id, values })) ?? values;
   const [refused] = await createRows(plan, [{ row: row.row, id, values }]);
-  if (refused) throw new AppError("record.exists", { faults: await takenFaults(plan, [{ row: row.row, values: row.values }]) });
+  if (refused) throw new AppError("record.exists", { faults: await takenIssues(plan, [{ row: row.row, values: row.values }]) });
   const record = await readRecord(plan, id);
   for (const hook of hooks) await hook.afterCreate?.({ db, record, actor });
 }
 
 /** What a hook refused, at the columns that it names. */
-function refusal(plan: ImportPlan, row: number, error: AppError): readonly CellFault[] {
+function refusal(plan: ImportPlan, row: number, error: AppError): readonly CellIssue[] {
   const { faults = [], params, detail } = error.details;
   const at = (path: string) => plan.columns.find(({ field }) => path === `/${field.name}`);
   if (faults.length > 0) {
@@ -66,7 +66,7 @@ function refusal(plan: ImportPlan, row: number, error: AppError): readonly CellF
 /** Row by row: one that a hook refuses leaves nothing behind and the others alone. */
 async function writeEach(plan: ImportPlan, rows: readonly CheckedRow[]): Promise<WrittenChunk> {
   const root = plan.context.database.kysely;
-  const faults: CellFault[] = [];
+  const faults: CellIssue[] = [];
   const counts = { created: 0, updated: 0 };
   for (const row of rows) {
     await sql`savepoint import_row`.execute(executor(root));
@@ -92,7 +92,7 @@ function isHooked(plan: ImportPlan): boolean {
 export interface WrittenChunk {
   readonly created: number;
   readonly updated: number;
-  readonly faults: readonly CellFault[];
+  readonly faults: readonly CellIssue[];
 }
 
 /** Writes checked rows in the open transaction, with their links and their entries in the history. */
@@ -105,5 +105,5 @@ export async function writeRows(plan: ImportPlan, rows: readonly CheckedRow[]): 
   await changeRows(plan, changed);
   const refused = await createRows(plan, fresh);
   const given = refused.map(({ row, values }) => ({ row, values: values as Values }));
-  return { created: fresh.length - refused.length, updated: changed.length, faults: await takenFaults(plan, given) };
+  return { created: fresh.length - refused.length, updated: changed.length, faults: await takenIssues(plan, given) };
 }

@@ -8,7 +8,7 @@ import { createOutboxStore, LEASE_SECONDS } from "./outboxStore";
 /** Sent side by side by one process; the embedded database has one session to share. */
 export const SIDE_BY_SIDE = { embedded: 2, server: 5 } as const;
 /** How often a process looks for what is due again, and for what another one left. */
-const LOOK_MS = 2_000;
+const POLL_MS = 2_000;
 const RENEW_MS = (LEASE_SECONDS * 1_000) / 3;
 /** A server that says nothing more does not hold up the end of the process. */
 const CLOSE_MS = 10_000;
@@ -88,7 +88,7 @@ export function createOutbox({ database, deliver, keepsSecrets, onError }: Outbo
       if (isClosed) return;
       isOpen = true;
       timers = [
-        setInterval(wake, LOOK_MS).unref(),
+        setInterval(wake, POLL_MS).unref(),
         setInterval(() => void store.renew([...running.keys()]).catch(onError), RENEW_MS).unref(),
       ];
       wake();

@@ -8,8 +8,8 @@ import { component, type DocumentedAnswer, documented } from "../../api/openApi/
 import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
 import type { Tables } from "../../db/generated/tables";
 import type { Config } from "../../platform/config";
-import { readBrand } from "../rendering/brand";
 import type { MailContent } from "../rendering/content";
+import { readMailTheme } from "../rendering/mailTheme";
 import type { RenderHtml } from "../rendering/renderHtml";
 import type { OutboxRow } from "./delivery";
 import type { Outbox } from "./outbox";
@@ -164,7 +164,7 @@ export function outboxRoutes(app: FastifyInstance, { root, config, outbox, rende
       await demandBackoffice(request);
       const { content, subject, spaceId } = await read(request.params.id);
       if (!content) throw new AppError("record.notFound");
-      const brand = await readBrand(root, spaceId);
+      const brand = await readMailTheme(root, spaceId);
       const page = await renderHtml({ subject: subject ?? "", content: content as unknown as MailContent, brand });
       return reply
         .header(

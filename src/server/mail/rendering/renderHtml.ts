@@ -1,8 +1,8 @@
 import type { Texts } from "../../platform/texts";
 import { escapeHtml } from "../escapeHtml";
-import type { Brand } from "./brand";
 import type { MailContent } from "./content";
 import { type Layout, layoutSource } from "./layout";
+import type { MailTheme } from "./mailTheme";
 
 /** Texts are no markup: paragraphs and lines are all that they have of it. */
 function paragraphs(text: string): string {
@@ -43,7 +43,7 @@ export function createHtmlRenderer(texts: Texts) {
     return html;
   }
 
-  return async ({ subject, content, brand }: { subject: string; content: MailContent; brand: Brand }): Promise<string> => {
+  return async ({ subject, content, brand }: { subject: string; content: MailContent; brand: MailTheme }): Promise<string> => {
     const { language, title, body, button, footnote, unsubscribe, address } = content;
     const logo = webAddress(brand.logo, address);
     const link = webAddress(button?.link);

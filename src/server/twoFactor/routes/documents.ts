@@ -1,15 +1,11 @@
 import type { Json, JsonObject } from "../../../shared/json";
+import { requiredObject } from "../../../shared/objectSchema";
 import { NEXT_STEP } from "../../access/signIn/signInOperations";
 import { component, type DocumentedAnswer, type DocumentedSchema, documented } from "../../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
 import { STEP_CODE } from "../takeStep";
 
 const TAGS = ["Second factors"];
-
-export function objectOf(properties: Readonly<Record<string, JsonObject>>, optional: readonly string[] = []): JsonObject {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: "object", additionalProperties: false, required, properties };
-}
 
 /** As long as the sign-in takes it. */
 const PASSWORD: JsonObject = { type: "string", minLength: 1, maxLength: 4096 };
@@ -47,21 +43,21 @@ const CREDENTIAL_EXAMPLE = { id: "3q2-7w", rawId: "3q2-7w", type: "public-key", 
 
 /** Bodies, each with an example. */
 export const BODIES = {
-  none: [objectOf({}), {}],
-  code: [objectOf({ code: CODE }), { code: "123456" }],
+  none: [requiredObject({}), {}],
+  code: [requiredObject({ code: CODE }), { code: "123456" }],
   phone: [
-    objectOf({ phone: { type: "string", minLength: 1, maxLength: 40 }, password: PASSWORD }, ["password"]),
+    requiredObject({ phone: { type: "string", minLength: 1, maxLength: 40 }, password: PASSWORD }, ["password"]),
     { phone: "+34612345678", password: "Sondeo-demo-1" },
   ],
-  owner: [objectOf({ password: PASSWORD }, ["password"]), { password: "Sondeo-demo-1" }],
-  password: [objectOf({ password: PASSWORD }), { password: "Sondeo-demo-1" }],
-  label: [objectOf({ label: LABEL }), { label: "Telephone" }],
+  owner: [requiredObject({ password: PASSWORD }, ["password"]), { password: "Sondeo-demo-1" }],
+  password: [requiredObject({ password: PASSWORD }), { password: "Sondeo-demo-1" }],
+  label: [requiredObject({ label: LABEL }), { label: "Telephone" }],
   newPasskey: [
-    objectOf({ label: LABEL, response: credentialOf({ clientDataJSON: BYTES, attestationObject: BYTES }) }),
+    requiredObject({ label: LABEL, response: credentialOf({ clientDataJSON: BYTES, attestationObject: BYTES }) }),
     { label: "Telephone", response: { ...CREDENTIAL_EXAMPLE, response: { clientDataJSON: "e30", attestationObject: "o2M" } } },
   ],
   passkey: [
-    objectOf({ response: credentialOf({ clientDataJSON: BYTES, authenticatorData: BYTES, signature: BYTES }) }),
+    requiredObject({ response: credentialOf({ clientDataJSON: BYTES, authenticatorData: BYTES, signature: BYTES }) }),
     { response: { ...CREDENTIAL_EXAMPLE, response: { clientDataJSON: "e30", authenticatorData: "SZY", signature: "MEU" } } },
   ],
 } as const satisfies Record<string, readonly [JsonObject, Json]>;
@@ -93,13 +89,13 @@ const FACTOR = component("SecondFactor", {
 /** Answers, each with an example. */
 export const ANSWERS = {
   nothing: { status: 204 },
-  step: { schema: objectOf({ nextStep: NEXT_STEP }), example: { nextStep: "activities" } },
+  step: { schema: requiredObject({ nextStep: NEXT_STEP }), example: { nextStep: "activities" } },
   sent: {
-    schema: objectOf({ sentTo: SENT_TO, resendAfterSeconds: SECONDS, minutes: { type: "integer" } }),
+    schema: requiredObject({ sentTo: SENT_TO, resendAfterSeconds: SECONDS, minutes: { type: "integer" } }),
     example: { sentTo: "··· 678", resendAfterSeconds: 60, minutes: 10 },
   },
   factors: {
-    schema: objectOf({
+    schema: requiredObject({
       isDemanded: { type: "boolean", description: "Whether the space asks for one" },
       isPending: { type: "boolean", description: "Whether this session has yet to take its second step" },
       canAdd: { type: "boolean" },
@@ -131,16 +127,16 @@ export const ANSWERS = {
   },
   phone: {
     status: 201,
-    schema: objectOf({ id: ID, sentTo: SENT_TO, resendAfterSeconds: SECONDS }),
+    schema: requiredObject({ id: ID, sentTo: SENT_TO, resendAfterSeconds: SECONDS }),
     example: { id: EXAMPLE_ID, sentTo: "··· 678", resendAfterSeconds: 60 },
   },
   authenticator: {
     status: 201,
-    schema: objectOf({
+    schema: requiredObject({
       id: ID,
       secret: { type: "string", description: "Base32" },
       uri: { type: "string", description: "otpauth://" },
-      qr: objectOf({
+      qr: requiredObject({
         size: { type: "integer", description: "Modules a side, with the margin" },
         path: { type: "string", description: "SVG path of the dark modules" },
       }),
@@ -153,19 +149,21 @@ export const ANSWERS = {
     },
   },
   options: {
-    schema: objectOf({ options: { type: "object", description: "WebAuthn, as `navigator.credentials` takes it from JSON" } }),
+    schema: requiredObject({
+      options: { type: "object", description: "WebAuthn, as `navigator.credentials` takes it from JSON" },
+    }),
     example: { options: { challenge: "3q2-7w", rpId: "localhost" } },
   },
   confirmed: {
-    schema: objectOf({ recoveryCodes: RECOVERY_CODES }, ["recoveryCodes"]),
+    schema: requiredObject({ recoveryCodes: RECOVERY_CODES }, ["recoveryCodes"]),
     example: { recoveryCodes: RECOVERY_EXAMPLE },
   },
   passkey: {
     status: 201,
-    schema: objectOf({ id: ID, recoveryCodes: RECOVERY_CODES }, ["recoveryCodes"]),
+    schema: requiredObject({ id: ID, recoveryCodes: RECOVERY_CODES }, ["recoveryCodes"]),
     example: { id: EXAMPLE_ID, recoveryCodes: RECOVERY_EXAMPLE },
   },
-  recoveryCodes: { schema: objectOf({ recoveryCodes: RECOVERY_CODES }), example: { recoveryCodes: RECOVERY_EXAMPLE } },
+  recoveryCodes: { schema: requiredObject({ recoveryCodes: RECOVERY_CODES }), example: { recoveryCodes: RECOVERY_EXAMPLE } },
 } as const satisfies Record<string, DocumentedAnswer>;
 
 /** How a call of the room is documented; with a body, what it is checked by too. */

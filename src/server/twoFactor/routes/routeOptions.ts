@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { doorPages } from "../../access/session/doorPages";
 import type { Session } from "../../access/session/session";
+import { signInPages } from "../../access/session/signInPages";
 import { languageOf } from "../../api/language";
 import type { PublicAddress } from "../../platform/publicAddress";
 import type { NoticeTo } from "../notices";
@@ -18,6 +18,6 @@ export function noticeOf(
   { accountId, email, spaceId, kind, space }: Session,
 ): NoticeTo {
   const address = publicAddress.here();
-  const link = address && `${address}${doorPages(kind, space?.origin ?? undefined).resetPassword}`;
+  const link = address && `${address}${signInPages(kind, space?.origin ?? undefined).resetPassword}`;
   return { accountId, email, spaceId, language: languageOf(request), link };
 }

@@ -1,16 +1,16 @@
 import { Box, Typography } from "@mui/material";
-import { cssGradient } from "../../../../shared/theme/brandColours";
-import { Brand } from "../../../community/parts/Brand";
+import { cssGradient } from "../../../../shared/theme/themeColours";
+import { SiteLogo } from "../../../community/parts/SiteLogo";
 import { useTexts } from "../../../screens/common/useTexts";
 import type { SceneProps } from "./scene";
 import { SceneButton, SceneField, ScenePage } from "./sceneParts";
 
 /** The members' sign-in. */
-export function LoginScene({ look, name, device }: SceneProps) {
+export function LoginScene({ theme, name, device }: SceneProps) {
   const { t } = useTexts();
   const isPhone = device === "phone";
   return (
-    <ScenePage look={look} isPlain>
+    <ScenePage theme={theme} isPlain>
       <Box sx={{ flex: 1, display: "grid", gridTemplateColumns: isPhone ? "minmax(0, 1fr)" : "minmax(0, 1.1fr) minmax(0, 1fr)" }}>
         <Box
           sx={{
@@ -20,13 +20,13 @@ export function LoginScene({ look, name, device }: SceneProps) {
             gap: 2,
             p: isPhone ? 2 : 3,
           }}
-          style={{ background: cssGradient(look.hero), color: look.heroInk }}
+          style={{ background: cssGradient(theme.hero), color: theme.heroInk }}
         >
-          <Brand name={name} logo={look.logo} height={32} />
-          {look.loginImage && !isPhone ? (
+          <SiteLogo name={name} logo={theme.logo} height={32} />
+          {theme.loginImage && !isPhone ? (
             <Box
               component="img"
-              src={look.loginImage}
+              src={theme.loginImage}
               alt=""
               sx={{ maxWidth: "100%", maxHeight: 160, objectFit: "contain", alignSelf: "center" }}
             />
@@ -39,13 +39,13 @@ export function LoginScene({ look, name, device }: SceneProps) {
           <Typography component="p" sx={{ fontSize: "1.25rem", fontWeight: 650 }}>
             {t("login.title")}
           </Typography>
-          <Typography variant="body2" style={{ color: look.muted }}>
+          <Typography variant="body2" style={{ color: theme.muted }}>
             {t("login.intro", { community: name })}
           </Typography>
-          <SceneField look={look}>{t("login.email")}</SceneField>
-          <SceneField look={look}>{t("login.password")}</SceneField>
-          <SceneButton look={look}>{t("common.signIn")}</SceneButton>
-          <Typography variant="body2" sx={{ textDecoration: "underline" }} style={{ color: look.accent }}>
+          <SceneField theme={theme}>{t("login.email")}</SceneField>
+          <SceneField theme={theme}>{t("login.password")}</SceneField>
+          <SceneButton theme={theme}>{t("common.signIn")}</SceneButton>
+          <Typography variant="body2" sx={{ textDecoration: "underline" }} style={{ color: theme.accent }}>
             {t("login.forgot")}
           </Typography>
         </Box>

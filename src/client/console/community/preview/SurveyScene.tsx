@@ -1,22 +1,22 @@
 import { Box, Typography } from "@mui/material";
 import { useTexts } from "../../../screens/common/useTexts";
-import type { SceneLook, SceneProps } from "./scene";
+import type { SceneProps, SceneTheme } from "./scene";
 import { SceneButton, ScenePage } from "./sceneParts";
 
 const OPTIONS = ["one", "two", "three"] as const;
 const CHOSEN = "two";
 
-function Option({ look, isChosen, text }: { readonly look: SceneLook; readonly isChosen: boolean; readonly text: string }) {
+function Option({ theme, isChosen, text }: { readonly theme: SceneTheme; readonly isChosen: boolean; readonly text: string }) {
   return (
     <Box
       sx={{ minHeight: 44, px: 1.5, display: "flex", alignItems: "center", gap: 1.25, borderRadius: 1, border: "1px solid" }}
-      style={{ borderColor: isChosen ? look.accent : look.edge, backgroundColor: look.surface }}
+      style={{ borderColor: isChosen ? theme.accent : theme.edge, backgroundColor: theme.surface }}
     >
       <Box
         component="span"
         aria-hidden
         sx={{ width: 18, height: 18, borderRadius: "50%", border: isChosen ? "5px solid" : "1px solid", flex: "none" }}
-        style={{ borderColor: isChosen ? look.accent : look.edgeStrong }}
+        style={{ borderColor: isChosen ? theme.accent : theme.edgeStrong }}
       />
       {text}
     </Box>
@@ -24,12 +24,12 @@ function Option({ look, isChosen, text }: { readonly look: SceneLook; readonly i
 }
 
 /** A question as it is answered. */
-export function SurveyScene({ look, device }: SceneProps) {
+export function SurveyScene({ theme, device }: SceneProps) {
   const { t } = useTexts();
   return (
-    <ScenePage look={look} isPlain>
-      <Box aria-hidden sx={{ height: 4 }} style={{ backgroundColor: look.line }}>
-        <Box sx={{ height: 4, width: "40%" }} style={{ backgroundColor: look.accent }} />
+    <ScenePage theme={theme} isPlain>
+      <Box aria-hidden sx={{ height: 4 }} style={{ backgroundColor: theme.line }}>
+        <Box sx={{ height: 4, width: "40%" }} style={{ backgroundColor: theme.accent }} />
       </Box>
       <Box sx={{ p: device === "phone" ? 2 : 4, display: "grid", gap: 1.5, width: "100%", maxWidth: 520, mx: "auto" }}>
         <Typography component="p" sx={{ fontSize: "1.25rem", fontWeight: 650 }}>
@@ -38,13 +38,13 @@ export function SurveyScene({ look, device }: SceneProps) {
         {OPTIONS.map((option) => (
           <Option
             key={option}
-            look={look}
+            theme={theme}
             isChosen={option === CHOSEN}
             text={t(`console.personalisation.preview.sample.options.${option}`)}
           />
         ))}
         <Box sx={{ display: "grid", mt: 2, ...(device === "phone" ? {} : { justifySelf: "end" }) }}>
-          <SceneButton look={look}>{t("common.next")}</SceneButton>
+          <SceneButton theme={theme}>{t("common.next")}</SceneButton>
         </Box>
       </Box>
     </ScenePage>

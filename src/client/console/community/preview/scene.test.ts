@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brandColours } from "../../../../shared/theme/brandColours";
-import { sceneLook } from "./scene";
+import { themeColours } from "../../../../shared/theme/themeColours";
+import { sceneTheme } from "./scene";
 
 const COLOURS = {
   mainColor: "#0a7d5a",
@@ -12,15 +12,15 @@ const COLOURS = {
 };
 
 test.each(["light", "dark"] as const)("the preview has the colours that members get, in the %s", (mode) => {
-  expect(sceneLook(COLOURS, mode)).toMatchObject({ ...brandColours(COLOURS, mode) });
+  expect(sceneTheme(COLOURS, mode)).toMatchObject({ ...themeColours(COLOURS, mode) });
 });
 
 test("a half typed colour is as good as none", () => {
   const { mainColor: _, ...others } = COLOURS;
-  expect(sceneLook({ ...COLOURS, mainColor: "#0a7" }, "light").bar).toBe(brandColours(others, "light").bar);
+  expect(sceneTheme({ ...COLOURS, mainColor: "#0a7" }, "light").bar).toBe(themeColours(others, "light").bar);
 });
 
 test("an empty address is no image, and the logo is on top unless it is placed", () => {
-  const look = sceneLook({ ...COLOURS, logo: "", headerImage: "/files/1" }, "light");
-  expect(look).toMatchObject({ logo: null, headerImage: "/files/1", logoPosition: "TOP" });
+  const theme = sceneTheme({ ...COLOURS, logo: "", headerImage: "/files/1" }, "light");
+  expect(theme).toMatchObject({ logo: null, headerImage: "/files/1", logoPosition: "TOP" });
 });

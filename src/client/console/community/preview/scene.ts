@@ -1,10 +1,10 @@
-import { type BrandColours, brandColours, type Mode } from "../../../../shared/theme/brandColours";
-import { COLOUR } from "../theme/contrastFaults";
+import { type Mode, type ThemeColours, themeColours } from "../../../../shared/theme/themeColours";
+import { COLOUR } from "../theme/contrastIssues";
 
 export type Device = "desktop" | "phone";
 
 /** What a scene is drawn with: the colours that members get from the community's, and its images. */
-export interface SceneLook extends BrandColours {
+export interface SceneTheme extends ThemeColours {
   readonly logo: string | null;
   readonly logoPosition: string;
   readonly headerImage: string | null;
@@ -13,7 +13,7 @@ export interface SceneLook extends BrandColours {
 }
 
 export interface SceneProps {
-  readonly look: SceneLook;
+  readonly theme: SceneTheme;
   /** The community's. */
   readonly name: string;
   readonly device: Device;
@@ -30,7 +30,7 @@ function text(value: unknown): string | null {
 }
 
 /** The look of a form's values, in the very derivation that members' screens use; a half typed colour counts as none. */
-export function sceneLook(values: Values, mode: Mode): SceneLook {
+export function sceneTheme(values: Values, mode: Mode): SceneTheme {
   const colours = {
     mainColor: colour(values.mainColor),
     mainColorText: colour(values.mainColorText),
@@ -40,7 +40,7 @@ export function sceneLook(values: Values, mode: Mode): SceneLook {
     backgroundGradientColor2: colour(values.backgroundGradientColor2),
   };
   return {
-    ...brandColours(colours, mode),
+    ...themeColours(colours, mode),
     logo: text(values.logo),
     logoPosition: text(values.mainLogoPosition) ?? "TOP",
     headerImage: text(values.headerImage),

@@ -13,7 +13,7 @@ interface SettingsConflictProps {
 }
 
 /** A closed list is shown by its words: there is no entity here that would tell them. */
-function worded(fields: readonly ClientField[], value: SettingsConflictProps["value"]) {
+function labelledValues(fields: readonly ClientField[], value: SettingsConflictProps["value"]) {
   const isWord = ({ schema }: ClientField) => schema.enum !== undefined;
   const words = <T extends FormData>(values: T): T => {
     const given = fields.filter((field) => isWord(field) && typeof values[field.name] === "string");
@@ -24,7 +24,7 @@ function worded(fields: readonly ClientField[], value: SettingsConflictProps["va
 
 /** Both versions of a page of settings, field by field. */
 export function SettingsConflict({ conflict, fields, value, onDecide, onClose }: SettingsConflictProps) {
-  const { words, shown } = worded(fields, value);
+  const { words, shown } = labelledValues(fields, value);
   const said = { ...conflict, current: words(conflict.current), changes: words(conflict.changes) };
   return <ConflictDialog conflict={said} fields={shown} label={({ title }) => title} onDecide={onDecide} onClose={onClose} />;
 }

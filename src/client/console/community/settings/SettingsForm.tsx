@@ -10,7 +10,7 @@ import type { OpenConflict } from "../../../screens/record/edit/conflict";
 import { conflictOf, settle } from "../../../screens/record/edit/conflict";
 import { currentOf } from "../../../screens/record/edit/useRecordForm";
 import { ErrorSummary } from "../../../screens/record/form/ErrorSummary";
-import { focusFirstFault } from "../../../screens/record/form/focusField";
+import { focusFirstIssue } from "../../../screens/record/form/focusField";
 import { SaveBar } from "../../../screens/record/form/SaveBar";
 import { useFormKeys } from "../../../screens/record/form/useFormKeys";
 import { useLeaveGuard } from "../../../screens/record/form/useLeaveGuard";
@@ -63,7 +63,7 @@ export function SettingsForm({ schema, uiSchema, state, label, value, notices, o
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving || changed.length === 0) return;
-    const focus = (faults: readonly string[]) => requestAnimationFrame(() => focusFirstFault(faults, PREFIX));
+    const focus = (faults: readonly string[]) => requestAnimationFrame(() => focusFirstIssue(faults, PREFIX));
     const faults = Object.keys(state.validate());
     if (faults.length > 0) {
       focus(faults);

@@ -9,7 +9,7 @@ import { settingsUi } from "../settings/settingsUi";
 import { useSettings } from "../settings/useSettings";
 import { WelcomePreview } from "./WelcomePreview";
 import { type SavedWelcome, saveWelcome, welcomeValues } from "./welcomeApi";
-import { welcomeFaults } from "./welcomeFaults";
+import { welcomeIssues } from "./welcomeIssues";
 import { WELCOME_PARTS, WELCOME_SCHEMA } from "./welcomeSchema";
 
 interface WelcomeEditorProps {
@@ -36,7 +36,7 @@ function useWelcomeForm() {
   }, [t, label]);
   const check = useCallback(
     (values: FormData) =>
-      Object.fromEntries(welcomeFaults(values).map(({ name, rule, limit }) => [`/${name}`, t(`validation.${rule}`, { limit })])),
+      Object.fromEntries(welcomeIssues(values).map(({ name, rule, limit }) => [`/${name}`, t(`validation.${rule}`, { limit })])),
     [t],
   );
   return { label, uiSchema, check };

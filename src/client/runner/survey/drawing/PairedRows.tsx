@@ -13,12 +13,12 @@ interface CardProps {
   readonly isDisabled: boolean;
   /** What SurveyJS puts the focus on when it finds the answer wanting; only in the first card that is. */
   readonly focusId: string | undefined;
-  readonly hasFault: boolean;
+  readonly hasIssue: boolean;
   readonly onChoose: (row: string, choice: string) => void;
 }
 
 /** The choices of two rows, between their radio buttons. */
-function Card({ pair, texts, value, isDisabled, focusId, hasFault, onChoose }: CardProps) {
+function Card({ pair, texts, value, isDisabled, focusId, hasIssue, onChoose }: CardProps) {
   const name = useId();
   const [first, second] = pair.rows;
   const focused = pair.rows.find((row) => value[row.value] === undefined) ?? first;
@@ -38,7 +38,7 @@ function Card({ pair, texts, value, isDisabled, focusId, hasFault, onChoose }: C
     </td>
   );
   return (
-    <fieldset className={hasFault ? "rn-pair rn-pair-open" : "rn-pair"}>
+    <fieldset className={hasIssue ? "rn-pair rn-pair-open" : "rn-pair"}>
       <legend>
         {pair.title}
         {isDone(pair, value) && <span aria-hidden="true"> ✓</span>}
@@ -113,7 +113,7 @@ function Cards({ question, pairs }: { readonly question: QuestionMatrixModel; re
           value={value}
           isDisabled={question.isReadOnly}
           focusId={pair === firstWanting ? focusId : undefined}
-          hasFault={question.errors.length > 0 && !isDone(pair, value)}
+          hasIssue={question.errors.length > 0 && !isDone(pair, value)}
           onChoose={(row, choice) => {
             question.value = withChoice(valueIn(question), pair, row, choice);
           }}

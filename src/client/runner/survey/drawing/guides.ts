@@ -25,7 +25,7 @@ export function tallyText(value: unknown, total: number, t: Translate): string {
   return t(`runner.points.${key}`, { sum, total, rest: Math.abs(total - sum) });
 }
 
-function tellTally(element: ParentNode, question: Question, t: Translate): void {
+function describeTally(element: ParentNode, question: Question, t: Translate): void {
   const line = element.querySelector(".rn-tally");
   if (line) line.textContent = tallyText(question.value, question.pointsTotal, t);
 }
@@ -37,10 +37,10 @@ export function showGuides(model: Model, t: Translate): void {
     if (question.guide) insertLine(htmlElement, "rn-guide").textContent = question.guide;
     if (!question.pointsTotal) return;
     insertLine(htmlElement, "rn-guide rn-tally").setAttribute("role", "status");
-    tellTally(htmlElement, question, t);
+    describeTally(htmlElement, question, t);
   });
   model.onValueChanged.add((_, { question }) => {
     const element = question?.pointsTotal && document.getElementById(question.id);
-    if (element) tellTally(element, question, t);
+    if (element) describeTally(element, question, t);
   });
 }

@@ -2,14 +2,14 @@ import type { Model } from "survey-core";
 import { newId } from "../../../../shared/ids";
 import { ApiError } from "../../../data/api";
 import type { Execution } from "../../execution";
-import type { JobStore } from "../../saving/jobStore";
 import type { SaveQueue } from "../../saving/saveQueue";
-import { pendingAddress, pendingFile } from "../../saving/sendJob";
+import { pendingAddress, pendingFile } from "../../saving/sendWrite";
+import type { WriteStore } from "../../saving/writeStore";
 
 interface Files {
   readonly execution: Execution;
   readonly queue: SaveQueue;
-  readonly store: JobStore;
+  readonly store: WriteStore;
   /** Nothing in a preview, which keeps no files for later. */
   readonly responseId: string | null;
   /** What to say where the server says nothing. */

@@ -4,15 +4,15 @@ import { isSameAnswer, type Sameness } from "../../../../survey/logic/sameAnswer
 import type { Answer } from "../../../../survey/questionnaire";
 
 /** What an element says where each round of a loop asks for another answer. */
-interface Differing {
+interface DifferenceRule {
   /** Names of the same question in earlier rounds. */
   readonly from: readonly string[];
   readonly by: Sameness;
   readonly text: string;
 }
 
-function differingOf(value: unknown): Differing | undefined {
-  return isJsonObject((value ?? null) as Json) ? (value as unknown as Differing) : undefined;
+function differingOf(value: unknown): DifferenceRule | undefined {
+  return isJsonObject((value ?? null) as Json) ? (value as unknown as DifferenceRule) : undefined;
 }
 
 function answerIn(model: Model, name: string): Answer {

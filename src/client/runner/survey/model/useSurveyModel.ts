@@ -3,9 +3,9 @@ import type { Model } from "survey-core";
 import type { RunnerColours } from "../../../../shared/theme/runnerColours";
 import { useTexts } from "../../../texts/TextsProvider";
 import type { Execution, ExecutionState } from "../../execution";
-import type { JobStore } from "../../saving/jobStore";
-import { answerKey } from "../../saving/jobs";
+import { answerKey } from "../../saving/pendingWrites";
 import type { SaveQueue } from "../../saving/saveQueue";
+import type { WriteStore } from "../../saving/writeStore";
 import { showGuides } from "../drawing/guides";
 import { surveyTheme } from "../drawing/surveyTheme";
 import { insertThemeStyles } from "../drawing/themeStyles";
@@ -21,7 +21,7 @@ interface SurveyModelInput {
   readonly state: ExecutionState;
   readonly execution: Execution;
   readonly queue: SaveQueue;
-  readonly store: JobStore;
+  readonly store: WriteStore;
   readonly colours: RunnerColours;
   readonly onAnswered: (questionId: string) => void;
   /** What the answer took, to be sent with it. */

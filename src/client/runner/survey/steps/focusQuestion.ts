@@ -13,7 +13,7 @@ export function focusQuestion(container: HTMLElement | null): void {
 const FIELDS = "input:not([type=hidden]), select, textarea, [tabindex='0'], button";
 
 /** Where to mend, the surest sign first: the text of "other", a row without an answer, a wrong field, the first field. */
-function faultyField(question: Element): HTMLElement | undefined {
+function invalidField(question: Element): HTMLElement | undefined {
   const otherText = [...question.querySelectorAll<HTMLTextAreaElement>(".sd-selectbase textarea")].find(
     ({ value }) => value === "",
   );
@@ -23,11 +23,11 @@ function faultyField(question: Element): HTMLElement | undefined {
 }
 
 /** Leads to what has to be mended. */
-export function focusFault(container: HTMLElement | null): void {
+export function focusIssue(container: HTMLElement | null): void {
   // SurveyJS draws its message after this render.
   requestAnimationFrame(() => {
     const question = container?.querySelector(".sd-question--error");
-    const field = question && faultyField(question);
+    const field = question && invalidField(question);
     if (!field) return;
     field.focus({ preventScroll: true });
     // What is drawn of a choice is its label, and what says what is wrong stands above the first field.

@@ -2,10 +2,10 @@ import type { Model } from "survey-core";
 import { ApiError } from "../../../data/api";
 import type { AnswerBody, Execution, ExecutionState } from "../../execution";
 import { refusalText } from "../../refusalText";
-import { answerKey } from "../../saving/jobs";
+import { answerKey } from "../../saving/pendingWrites";
 import type { SaveQueue } from "../../saving/saveQueue";
 import { answerBody, answersOf } from "../model/createModel";
-import type { Measuring } from "../timing/useTiming";
+import type { TimingTools } from "../timing/useTiming";
 import { questionAt } from "./pages";
 import { refusedQuestions } from "./refusedQuestions";
 
@@ -29,7 +29,7 @@ export interface Leaving {
   readonly queue: SaveQueue;
   /** The server's words about refused answers, by question. */
   readonly refusals: ReadonlyMap<string, string>;
-  readonly measuring: Pick<Measuring, "isOutdated" | "effortOf">;
+  readonly measuring: Pick<TimingTools, "isOutdated" | "effortOf">;
   readonly missing: ExecutionState["missing"];
   /** Of the page that is left. */
   readonly index: number;

@@ -2,14 +2,14 @@ import { type ActionDispatch, useEffect, useEffectEvent } from "react";
 import type { Model } from "survey-core";
 import type { SaveQueue } from "../../saving/saveQueue";
 import { isIncomplete, questionOfValue, setDontKnow } from "../model/createModel";
-import type { Measuring } from "../timing/useTiming";
+import type { TimingTools } from "../timing/useTiming";
 import type { StepAction, StepState } from "./stepState";
 
 interface DontKnowInput {
   readonly model: Model;
   readonly queue: SaveQueue;
   readonly refusals: Map<string, string>;
-  readonly measuring: Measuring;
+  readonly measuring: TimingTools;
   readonly missing: StepState["missing"];
   readonly dispatch: ActionDispatch<[StepAction]>;
   readonly questionId: string | undefined;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import type { Model } from "survey-core";
-import type { Measuring } from "../timing/useTiming";
+import type { TimingTools } from "../timing/useTiming";
 import { focusQuestion } from "./focusQuestion";
 import { questionAt } from "./pages";
 
 interface ShownPage {
   readonly model: Model;
   readonly index: number;
-  readonly measuring: Measuring;
+  readonly measuring: TimingTools;
   readonly container: RefObject<HTMLElement | null>;
 }
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type { Model } from "survey-core";
 import type { Execution, ExecutionState } from "../../execution";
-import { COMPLETE_KEY } from "../../saving/jobs";
+import { COMPLETE_KEY } from "../../saving/pendingWrites";
 import type { SaveQueue } from "../../saving/saveQueue";
 import { repeatedText } from "../model/differentRounds";
 import type { ClockReading } from "../timing/useClock";
-import type { Measuring } from "../timing/useTiming";
-import { focusFault } from "./focusQuestion";
+import type { TimingTools } from "../timing/useTiming";
+import { focusIssue } from "./focusQuestion";
 import { leaveQuestion, type Refusal } from "./leaveQuestion";
 import { indexOfQuestion, isTextAt, questionAt } from "./pages";
 import { reduceStep, type StepState } from "./stepState";
@@ -21,7 +21,7 @@ interface StepsInput {
   readonly refusals: Map<string, string>;
   readonly container: RefObject<HTMLElement | null>;
   readonly clock: ClockReading;
-  readonly measuring: Measuring;
+  readonly measuring: TimingTools;
   /** What comes next, or how it ended. */
   readonly onState: (state: ExecutionState) => void;
   readonly onProblem: (error: unknown) => void;
@@ -109,7 +109,7 @@ export function useSteps(input: StepsInput) {
     const checked = checkAnswer(model, questionId, missing);
     if (checked === true) return void leave();
     if (checked !== false) showRefusal(checked);
-    focusFault(container.current);
+    focusIssue(container.current);
   };
 
   const total = model.visiblePageCount;

@@ -1,13 +1,13 @@
 const PASTED = new Set(["insertFromPaste", "insertFromDrop", "insertFromYank", "insertFromPasteAsQuotation"]);
 
-interface Written {
+interface TypingTally {
   readonly typed: number;
   readonly pasted: number;
 }
 
 /** How the texts of each question came about: character by character, or brought from elsewhere. */
 export class PasteTally {
-  readonly #written = new Map<string, Written>();
+  readonly #written = new Map<string, TypingTally>();
 
   /** @param characters that one input event put in; deletions put in none */
   note(questionId: string, inputType: string, characters: number): void {

@@ -13,7 +13,7 @@ export interface Effort {
   readonly pastedShare?: number;
 }
 
-export interface Measuring {
+export interface TimingTools {
   readonly enter: (questionId: string | undefined) => void;
   readonly effortOf: (questionId: string) => Effort;
   /** Whether what was last told of a question has become far too little: people look on after they have chosen. */
@@ -75,7 +75,7 @@ function watchWriting(container: HTMLElement, meters: Meters): () => void {
  * Measures the time on each question and how its open texts came about.
  * @param responseId `null` in a preview, which keeps nothing
  */
-export function useTiming(responseId: string | null, container: RefObject<HTMLElement | null>): Measuring {
+export function useTiming(responseId: string | null, container: RefObject<HTMLElement | null>): TimingTools {
   const meters = useMemo((): Meters => {
     const before = responseId === null ? {} : readKeptTimings(responseId);
     return {

@@ -2,7 +2,7 @@ import { useStore } from "ra-core";
 import { useCallback, useMemo } from "react";
 import type { ClientField } from "../../../../schema/clientCatalog";
 import { useEntity } from "../../entity/entities";
-import { useShownFields } from "../../entity/useShownFields";
+import { useVisibleFields } from "../../entity/useVisibleFields";
 import { useView } from "../views/viewContext";
 import { initialLayout, type ListLayout, layoutKey, orderedColumns } from "./layout";
 
@@ -18,7 +18,7 @@ interface ListLayoutState {
 /** The list's columns as this person has them; kept in the browser. */
 export function useListLayout(): ListLayoutState {
   const entity = useEntity();
-  const all = useShownFields();
+  const all = useVisibleFields();
   // The server leaves sensitive values out of lists, and secrets out of everything.
   const fields = useMemo(() => all.filter(({ isSensitive, schema }) => !isSensitive && schema.writeOnly !== true), [all]);
   const view = useView();

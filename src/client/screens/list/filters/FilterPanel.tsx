@@ -5,7 +5,7 @@ import { Icon } from "../../../theme/icons";
 import { useTexts } from "../../common/useTexts";
 import { FieldProvider, useEntity } from "../../entity/entities";
 import { useEntityTexts } from "../../entity/useEntityTexts";
-import { useShownFields } from "../../entity/useShownFields";
+import { useVisibleFields } from "../../entity/useVisibleFields";
 import { conditionsOf, partOf } from "./filters";
 import { useFilters } from "./useFilters";
 
@@ -18,7 +18,7 @@ export function FilterPanel() {
   const { filter, change } = useFilters();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const titleId = useId();
-  const fields = useShownFields().filter((field) => field.filters.length > 0 && fieldKinds.get(field.kind)?.Filter);
+  const fields = useVisibleFields().filter((field) => field.filters.length > 0 && fieldKinds.get(field.kind)?.Filter);
   const inForce = conditionsOf(filter, entity.fields).length;
   if (fields.length === 0) return null;
   return (

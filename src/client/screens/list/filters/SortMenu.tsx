@@ -4,13 +4,13 @@ import { useState } from "react";
 import { Icon } from "../../../theme/icons";
 import { useTexts } from "../../common/useTexts";
 import { useEntityTexts } from "../../entity/useEntityTexts";
-import { useShownFields } from "../../entity/useShownFields";
+import { useVisibleFields } from "../../entity/useVisibleFields";
 
 /** Order of the cards on a phone, where there are no column heads. */
 export function SortMenu() {
   const { sort, setSort } = useListContext();
   const { t } = useTexts();
-  const fields = useShownFields();
+  const fields = useVisibleFields();
   const { label } = useEntityTexts();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const choose = (field: string) => {

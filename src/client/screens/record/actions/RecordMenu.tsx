@@ -34,17 +34,17 @@ export function RecordMenu({ record, moves, refresh }: RecordMenuProps) {
   const deleteRecord = useDeleteRecord();
   const personal = usePersonalData(record);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const guests = useRecordActions(record, refresh);
+  const extensionActions = useRecordActions(record, refresh);
   const remove = async () => {
     if (await deleteRecord(record)) navigate(path.list);
   };
   const all: readonly MenuEntry[] = [
     ...moves,
-    ...guests.actions.map((action) => ({
+    ...extensionActions.actions.map((action) => ({
       name: t(action.label),
       icon: action.icon,
       isDangerous: false,
-      run: () => guests.start(action),
+      run: () => extensionActions.start(action),
     })),
     ...(entity.actions.delete && entity.isPerson
       ? [
@@ -85,7 +85,7 @@ export function RecordMenu({ record, moves, refresh }: RecordMenuProps) {
           </MenuItem>,
         ])}
       </Menu>
-      {guests.dialog}
+      {extensionActions.dialog}
     </>
   );
 }

@@ -16,7 +16,7 @@ export interface PrimaryAction {
   readonly does: { readonly to: string } | { readonly transition: ClientTransition };
 }
 
-interface Standing {
+interface NextStepState {
   /** Whether somebody says what comes next for such records; else their moves stand beside "Edit". */
   readonly isKnown: boolean;
   /** Absent until it is known, where there is nothing to do, and where it is the tab in view. */
@@ -26,7 +26,7 @@ interface Standing {
 export const NEXT_STEP = "next-step";
 
 /** What comes next in a record's life. @param current path segment of the tab in view */
-export function useNextStep(record: EntityRecord, current: string): Standing {
+export function useNextStep(record: EntityRecord, current: string): NextStepState {
   const entity = useEntity();
   const { t } = useTexts();
   const path = useEntityPath();

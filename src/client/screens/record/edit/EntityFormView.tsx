@@ -8,7 +8,7 @@ import { SchemaForm } from "../../form/SchemaForm";
 import { DraftOffer } from "../draft/DraftOffer";
 import type { FormDraftState } from "../draft/useFormDraft";
 import { ErrorSummary } from "../form/ErrorSummary";
-import { focusFirstFault } from "../form/focusField";
+import { focusFirstIssue } from "../form/focusField";
 import { SaveBar } from "../form/SaveBar";
 import { SavedState } from "../form/SavedState";
 import type { EntityFormState } from "../form/useEntityForm";
@@ -62,7 +62,7 @@ export function EntityFormView(props: EntityFormViewProps) {
     if (isSaving || !canSave) return;
     const faults = Object.keys(state.validate());
     if (faults.length > 0) {
-      requestAnimationFrame(() => focusFirstFault(faults, FORM_PREFIX));
+      requestAnimationFrame(() => focusFirstIssue(faults, FORM_PREFIX));
       return;
     }
     setIsSaving(true);
@@ -73,7 +73,7 @@ export function EntityFormView(props: EntityFormViewProps) {
       props.onSaved();
     } catch (error) {
       const refused = Object.keys(state.fail(error));
-      requestAnimationFrame(() => focusFirstFault(refused, FORM_PREFIX));
+      requestAnimationFrame(() => focusFirstIssue(refused, FORM_PREFIX));
     } finally {
       setIsSaving(false);
     }

@@ -11,7 +11,7 @@ import { useEntityPath } from "../../entity/useEntityPath";
 import { useEntityTexts } from "../../entity/useEntityTexts";
 import { draftKey } from "../draft/formDraft";
 import { useFormDraft } from "../draft/useFormDraft";
-import { focusFirstFault } from "../form/focusField";
+import { focusFirstIssue } from "../form/focusField";
 import { NOTICE } from "../form/noticeStyles";
 import { ConflictDialog } from "./ConflictDialog";
 import type { Choices } from "./conflict";
@@ -47,7 +47,7 @@ function useFocusFromAddress(): void {
   useEffect(() => {
     if (!name) return undefined;
     // After the page has put the focus at its start.
-    const timer = setTimeout(() => focusFirstFault([`/${name}`], FORM_PREFIX), 50);
+    const timer = setTimeout(() => focusFirstIssue([`/${name}`], FORM_PREFIX), 50);
     return () => clearTimeout(timer);
   }, [name]);
 }

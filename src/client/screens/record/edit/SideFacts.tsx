@@ -4,7 +4,7 @@ import type { EntityRecord } from "../../../host/clientHost";
 import { useTexts } from "../../common/useTexts";
 import { FieldCell } from "../../entity/FieldCell";
 import { useEntityTexts } from "../../entity/useEntityTexts";
-import { useShownFields } from "../../entity/useShownFields";
+import { useVisibleFields } from "../../entity/useVisibleFields";
 import { formFields } from "../form/entityForm";
 
 interface SideFactsProps {
@@ -17,7 +17,7 @@ export function SideFacts({ record, form }: SideFactsProps) {
   const { t } = useTexts();
   const { label } = useEntityTexts();
   const editable = new Set(formFields(form).filter((name) => form.schema.properties?.[name]?.readOnly !== true));
-  const fields = useShownFields().filter(({ name, kind }) => !editable.has(name) && kind !== "secret");
+  const fields = useVisibleFields().filter(({ name, kind }) => !editable.has(name) && kind !== "secret");
   if (fields.length === 0) return null;
   return (
     <Paper component="aside" aria-label={t("console.record.facts")} sx={{ border: 1, borderColor: "divider", p: 2 }}>

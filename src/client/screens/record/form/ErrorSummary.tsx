@@ -3,8 +3,8 @@ import type { ClientField } from "../../../../schema/clientCatalog";
 import { useTexts } from "../../common/useTexts";
 import type { FormContext } from "../../form/formTypes";
 import type { FormErrors } from "../../form/validation";
-import { faultLabel } from "./faultLabel";
-import { focusFirstFault } from "./focusField";
+import { focusFirstIssue } from "./focusField";
+import { issueLabel } from "./issueLabel";
 
 interface ErrorSummaryProps {
   /** What the server said of the whole, where it refused. */
@@ -37,10 +37,10 @@ export function ErrorSummary({ failure, errors, fields, label, idPrefix }: Error
                 component="button"
                 type="button"
                 color="inherit"
-                onClick={() => focusFirstFault([pointer], idPrefix)}
+                onClick={() => focusFirstIssue([pointer], idPrefix)}
                 sx={{ minHeight: 24, fontWeight: 600, verticalAlign: "baseline", textAlign: "left" }}
               >
-                {faultLabel(pointer, fields, label) || t("console.form.whole")}
+                {issueLabel(pointer, fields, label) || t("console.form.whole")}
               </Link>
               {`: ${message}`}
             </li>

@@ -6,7 +6,7 @@ function reveal(control: HTMLElement): void {
 }
 
 /** Brings the first faulty control into sight and focus. */
-export function focusFirstFault(pointers: readonly string[], idPrefix: string): void {
+export function focusFirstIssue(pointers: readonly string[], idPrefix: string): void {
   const ids = new Set(pointers.map((pointer) => `${idPrefix}_${pointer.split("/").slice(1).join("_")}`));
   // Controls stand in the order that people read them in, faults come in the schema's order.
   const control = [...document.querySelectorAll<HTMLElement>("[data-field]")].find((element) =>

@@ -5,9 +5,9 @@ import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import { FieldCell } from "../../entity/FieldCell";
 import { HiddenFields } from "../../entity/HiddenFields";
-import { ownFields } from "../../entity/shownFields";
 import { useEntityTexts } from "../../entity/useEntityTexts";
-import { useShownFields } from "../../entity/useShownFields";
+import { useVisibleFields } from "../../entity/useVisibleFields";
+import { ownFields } from "../../entity/visibleFields";
 import { sectionsOf } from "../../form/Sections";
 
 const LONG = 90;
@@ -70,7 +70,7 @@ function Group({ record, title, fields }: GroupProps) {
 export function RecordGeneral({ record }: { readonly record: EntityRecord }) {
   const { sections } = useEntity();
   // The header says when the record changed last; a secret can't be read at all.
-  const fields = ownFields(useShownFields()).filter(({ kind }) => kind !== "secret");
+  const fields = ownFields(useVisibleFields()).filter(({ kind }) => kind !== "secret");
   const names = fields.map((field) => field.name);
   const groups = sectionsOf(names, { "ui:sections": sections })
     .map((section) => ({ ...section, members: section.fields.flatMap((name) => fields.filter((field) => field.name === name)) }))

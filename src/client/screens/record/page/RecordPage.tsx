@@ -26,13 +26,13 @@ import { HISTORY, RELATED, RecordTabsBar } from "./RecordTabsBar";
 const EDIT = "edit";
 const WIZARD = "wizard";
 
-interface GuestTabProps {
+interface ExtensionTabProps {
   readonly tab: RecordTab;
   readonly record: EntityRecord;
   readonly refresh: () => void;
 }
 
-function GuestTab({ tab, record, refresh }: GuestTabProps) {
+function ExtensionTab({ tab, record, refresh }: ExtensionTabProps) {
   const { actions } = useEntity();
   const { t } = useTexts();
   const { record: labelOf } = useEntityTexts();
@@ -74,7 +74,7 @@ interface ContentProps {
 
 function Content({ record, tabs, segment, refresh }: ContentProps) {
   const tab = tabs.find((candidate) => candidate.path === segment);
-  if (tab) return <GuestTab tab={tab} record={record} refresh={refresh} />;
+  if (tab) return <ExtensionTab tab={tab} record={record} refresh={refresh} />;
   if (segment === EDIT) return <Edit record={record} />;
   if (segment === RELATED) return <Related record={record} />;
   if (segment === HISTORY) return <HistoryTab record={record} refresh={refresh} />;

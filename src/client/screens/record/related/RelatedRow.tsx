@@ -5,7 +5,7 @@ import { useEntity } from "../../entity/entities";
 import { FieldCell } from "../../entity/FieldCell";
 import { useEntityPath } from "../../entity/useEntityPath";
 import { useEntityTexts } from "../../entity/useEntityTexts";
-import { useShownFields } from "../../entity/useShownFields";
+import { useVisibleFields } from "../../entity/useVisibleFields";
 
 /** Beside the label there is room for this many values. */
 const FACTS = 2;
@@ -21,7 +21,7 @@ export function RelatedRow({ record, hiddenField }: RelatedRowProps) {
   const { list, label, actions } = useEntity();
   const { record: labelOf } = useEntityTexts();
   const path = useEntityPath();
-  const shown = useShownFields();
+  const shown = useVisibleFields();
   const facts = list
     .filter((name) => name !== label && name !== hiddenField)
     .flatMap((name) => shown.filter((field) => field.name === name))

@@ -8,11 +8,11 @@ import { EntityProvider, useEntity } from "../../entity/entities";
 import { RelatedRow } from "./RelatedRow";
 import { referenceValue } from "./relationFilter";
 import { useAddRelated } from "./useAddRelated";
-import type { Related } from "./useRelated";
+import type { RelatedRecords } from "./useRelated";
 
 interface RelationCardProps {
   readonly record: EntityRecord;
-  readonly found: Related;
+  readonly found: RelatedRecords;
 }
 
 /** Records of one entity that refer to this one, with their count, a way to all of them and to a new one. */

@@ -9,7 +9,7 @@ import { type Relation, useRelations } from "./useRelations";
 const SHOWN = 5;
 
 /** What refers to a record in one way. */
-export interface Related extends Relation {
+export interface RelatedRecords extends Relation {
   /** Nothing until it is read, and where it could not be. */
   readonly rows: readonly EntityRecord[] | undefined;
   readonly total: number;
@@ -18,7 +18,7 @@ export interface Related extends Relation {
 }
 
 /** The records that refer to one, by each way: the first few, and how many there are. */
-export function useRelated(record: EntityRecord): readonly Related[] {
+export function useRelated(record: EntityRecord): readonly RelatedRecords[] {
   const entity = useEntity();
   const dataProvider = useDataProvider();
   const relations = useRelations();

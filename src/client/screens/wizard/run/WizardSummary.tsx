@@ -21,7 +21,7 @@ export function WizardSummary({ run }: { readonly run: WizardRunState }) {
         values={state.values}
         faults={state.faults}
         failure={moves.failure}
-        onFault={(fault) => moves.goTo(fault, [fault])}
+        onIssue={(fault) => moves.goTo(fault, [fault])}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { useDocumentTitle } from "../../common/useDocumentTitle";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import { preloadValidators } from "../../form/useValidators";
-import { SUMMARY, shownSteps } from "../steps/steps";
+import { SUMMARY, visibleSteps } from "../steps/steps";
 import { useStepFields } from "../steps/useStepFields";
 import type { OpenedWizard } from "../sync/openWizard";
 import { useWizard } from "../sync/useWizard";
@@ -41,7 +41,7 @@ export function useWizardRun(props: WizardRunProps) {
   const known = new Set(entity.fields.map((field) => field.name));
   const recordFields = asked.map((field) => field.name).filter((field) => known.has(field));
   const answers = useWizard({ name, owner, opened, asked, recordFields });
-  const state = { ...answers, shown: shownSteps(wizard.steps, answers.values, answers.shown) };
+  const state = { ...answers, shown: visibleSteps(wizard.steps, answers.values, answers.shown) };
 
   const step = wizard.steps.find((candidate) => candidate.name === current);
   useDocumentTitle(`${step ? texts.step(step) : t("console.wizard.summary")} · ${title}`);

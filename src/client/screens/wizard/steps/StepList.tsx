@@ -12,7 +12,7 @@ export interface StepEntry {
   readonly to: string;
 }
 
-const LOOKS: Readonly<Record<StepState, { readonly icon: string; readonly colour: string }>> = {
+const STEP_STYLES: Readonly<Record<StepState, { readonly icon: string; readonly colour: string }>> = {
   done: { icon: "CheckCircle", colour: "success.main" },
   current: { icon: "RadioButtonChecked", colour: "primary.main" },
   faulty: { icon: "ErrorOutline", colour: "error.main" },
@@ -27,7 +27,7 @@ export function StepList({ steps }: { readonly steps: readonly StepEntry[] }) {
     <Box component="nav" aria-label={t("console.wizard.steps")}>
       <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.25 }}>
         {steps.map(({ name, title, state, to }) => {
-          const { icon, colour } = LOOKS[state];
+          const { icon, colour } = STEP_STYLES[state];
           const isSkipped = state === "skipped";
           return (
             <li key={name}>

@@ -4,7 +4,7 @@ import type { ClientField, ClientWizardStep } from "../../../../schema/clientCat
 import type { FormData } from "../../form/formTypes";
 import { SchemaForm } from "../../form/SchemaForm";
 import { ErrorSummary } from "../../record/form/ErrorSummary";
-import { focusFirstFault } from "../../record/form/focusField";
+import { focusFirstIssue } from "../../record/form/focusField";
 import { useFormKeys } from "../../record/form/useFormKeys";
 import { useFormParts } from "../../record/form/useFormParts";
 import type { WizardState } from "../sync/useWizard";
@@ -63,7 +63,7 @@ export function StepPage(props: StepPageProps) {
   useEffect(() => {
     if (focus.length === 0) return undefined;
     // After the page has put the focus at its start.
-    const timer = setTimeout(() => focusFirstFault(focus, PREFIX), 50);
+    const timer = setTimeout(() => focusFirstIssue(focus, PREFIX), 50);
     return () => clearTimeout(timer);
   }, [focus]);
 
@@ -72,7 +72,7 @@ export function StepPage(props: StepPageProps) {
     const faults = [...refused, ...Object.keys(check(values))];
     if (faults.length === 0) return onNext();
     setIsTried(true);
-    requestAnimationFrame(() => focusFirstFault(faults, PREFIX));
+    requestAnimationFrame(() => focusFirstIssue(faults, PREFIX));
     return undefined;
   };
 

@@ -1,6 +1,6 @@
 import { Alert, Box } from "@mui/material";
 import type { ClientField, ClientWizardStep } from "../../../../schema/clientCatalog";
-import type { WizardFault } from "../../../data/wizardApi";
+import type { WizardIssue } from "../../../data/wizardApi";
 import { useTexts } from "../../common/useTexts";
 import type { FormData } from "../../form/formTypes";
 import { SummaryStep } from "./SummaryStep";
@@ -12,15 +12,15 @@ interface SummaryPageProps {
   readonly fields: readonly ClientField[];
   readonly label: (field: ClientField) => string;
   readonly values: FormData;
-  readonly faults: readonly WizardFault[];
+  readonly faults: readonly WizardIssue[];
   /** Leads to the field that a fault is about. */
-  readonly onFault: (fault: WizardFault) => void;
+  readonly onIssue: (fault: WizardIssue) => void;
   /** What the server said of the whole, where it refused. */
   readonly failure: string | undefined;
 }
 
 /** Every answer, by step, before it becomes a record. */
-export function SummaryPage({ steps, titleOf, addressOf, fields, label, values, faults, failure, onFault }: SummaryPageProps) {
+export function SummaryPage({ steps, titleOf, addressOf, fields, label, values, faults, failure, onIssue }: SummaryPageProps) {
   const { t } = useTexts();
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -36,7 +36,7 @@ export function SummaryPage({ steps, titleOf, addressOf, fields, label, values, 
           label={label}
           values={values}
           faults={faults.filter((fault) => fault.step === step.name)}
-          onFault={onFault}
+          onIssue={onIssue}
         />
       ))}
     </Box>

@@ -1,13 +1,13 @@
 import { Box, Button, Link as MuiLink, Paper, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import type { ClientField, ClientWizardStep } from "../../../../schema/clientCatalog";
-import type { WizardFault } from "../../../data/wizardApi";
+import type { WizardIssue } from "../../../data/wizardApi";
 import type { EntityRecord } from "../../../host/clientHost";
 import { Icon } from "../../../theme/icons";
 import { useTexts } from "../../common/useTexts";
 import { FieldCell } from "../../entity/FieldCell";
 import type { FormData } from "../../form/formTypes";
-import { faultLabel } from "../../record/form/faultLabel";
+import { issueLabel } from "../../record/form/issueLabel";
 import { ownFields } from "./steps";
 
 interface SummaryStepProps {
@@ -17,14 +17,14 @@ interface SummaryStepProps {
   readonly fields: readonly ClientField[];
   readonly label: (field: ClientField) => string;
   readonly values: FormData;
-  readonly faults: readonly WizardFault[];
-  readonly onFault: (fault: WizardFault) => void;
+  readonly faults: readonly WizardIssue[];
+  readonly onIssue: (fault: WizardIssue) => void;
 }
 
 const CONCEALED = "••••••";
 
 /** The answers of one step, with the way back to it. */
-export function SummaryStep({ step, title, to, fields, label, values, faults, onFault }: SummaryStepProps) {
+export function SummaryStep({ step, title, to, fields, label, values, faults, onIssue }: SummaryStepProps) {
   const { t } = useTexts();
   const asked = ownFields(step).flatMap((name) => fields.filter((field) => field.name === name));
   const known = new Map(fields.map((field) => [field.name, field]));
@@ -56,10 +56,10 @@ export function SummaryStep({ step, title, to, fields, label, values, faults, on
                 component="button"
                 type="button"
                 color="inherit"
-                onClick={() => onFault(fault)}
+                onClick={() => onIssue(fault)}
                 sx={{ fontWeight: 600, verticalAlign: "baseline", textAlign: "left" }}
               >
-                {faultLabel(fault.path, known, label) || t("console.form.whole")}
+                {issueLabel(fault.path, known, label) || t("console.form.whole")}
               </MuiLink>
               {`: ${fault.message}`}
             </li>

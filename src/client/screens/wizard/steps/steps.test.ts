@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ClientWizardStep } from "../../../../schema/clientCatalog";
-import type { WizardFault } from "../../../data/wizardApi";
-import { isAnswered, ownFields, SUMMARY, shownSteps, stepAfter, stepBefore, stepState, stepToResume } from "./steps";
+import type { WizardIssue } from "../../../data/wizardApi";
+import { isAnswered, ownFields, SUMMARY, stepAfter, stepBefore, stepState, stepToResume, visibleSteps } from "./steps";
 
 function step(name: string, ...fields: string[]): ClientWizardStep {
   const properties = Object.fromEntries(fields.map((field) => [field, { type: "string" as const }]));
@@ -11,7 +11,7 @@ function step(name: string, ...fields: string[]): ClientWizardStep {
 const steps = [step("basics", "title"), step("panel", "size"), step("plan", "date")];
 const shown = ["basics", "plan"];
 
-function fault(at: string): WizardFault {
+function fault(at: string): WizardIssue {
   return { step: at, path: "/x", rule: "required", message: "" };
 }
 
@@ -50,8 +50,8 @@ describe("the steps of a wizard", () => {
       { name: "online", if: { required: ["mode"], properties: { mode: { const: "ONLINE" } } } },
       { name: "large", if: { properties: { size: { minimum: 100 } } } },
     ];
-    expect(shownSteps(conditional, { mode: "ONLINE", size: 5 }, ["basics"])).toEqual(["basics", "online"]);
-    expect(shownSteps(conditional, { mode: "ON_SITE" }, ["basics", "online", "large"])).toEqual(["basics", "large"]);
+    expect(visibleSteps(conditional, { mode: "ONLINE", size: 5 }, ["basics"])).toEqual(["basics", "online"]);
+    expect(visibleSteps(conditional, { mode: "ON_SITE" }, ["basics", "online", "large"])).toEqual(["basics", "large"]);
   });
 
   test("a wizard goes on where something is left to do", () => {

@@ -1,7 +1,7 @@
 import type { ClientWizard, ClientWizardStep } from "../../../../schema/clientCatalog";
 import { fitsConditional } from "../../../../schema/fitsConditional";
 import { isSame } from "../../../data/changedFields";
-import type { WizardFault } from "../../../data/wizardApi";
+import type { WizardIssue } from "../../../data/wizardApi";
 
 /** Path segment of the last page, which shows every answer. */
 export const SUMMARY = "summary";
@@ -22,7 +22,7 @@ export function stepsFor({ steps }: Pick<ClientWizard, "steps">, record: string 
  * Names of the steps that the answers leave in, in order; without the server, which may be away.
  * @param told what it said last: it alone can tell what takes a validator
  */
-export function shownSteps(
+export function visibleSteps(
   steps: readonly Pick<ClientWizardStep, "name" | "if">[],
   answers: Readonly<Record<string, unknown>>,
   told: readonly string[],
@@ -36,7 +36,7 @@ interface Progress {
   /** The record that is changed; absent: a new one. */
   readonly record?: string;
   readonly shown: readonly string[];
-  readonly faults: readonly WizardFault[];
+  readonly faults: readonly WizardIssue[];
   readonly data: Readonly<Record<string, unknown>>;
   /** Steps that were opened. */
   readonly visited: ReadonlySet<string>;

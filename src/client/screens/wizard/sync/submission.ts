@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../../../shared/json";
 import { ApiError } from "../../../data/api";
-import { isWizardGone, newerRecord, newerWizard, type WizardFault } from "../../../data/wizardApi";
+import { isWizardGone, newerRecord, newerWizard, type WizardIssue } from "../../../data/wizardApi";
 import type { EntityRecord } from "../../../host/clientHost";
 import type { AnswerSender } from "./answerSender";
 import { meetRecord } from "./meetDraft";
@@ -8,9 +8,9 @@ import { plainAnswers } from "./plainAnswers";
 import type { WizardStore } from "./wizardState";
 import { comparedFields, type WizardSyncOptions } from "./wizardSyncOptions";
 
-function faultsOf(error: unknown): readonly WizardFault[] {
+function issuesOf(error: unknown): readonly WizardIssue[] {
   const faults = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-  return faults.filter((fault): fault is WizardFault => isJsonObject(fault) && typeof fault.step === "string");
+  return faults.filter((fault): fault is WizardIssue => isJsonObject(fault) && typeof fault.step === "string");
 }
 
 /** Submits a wizard's answers once they are on the server and the person has seen them all. */
@@ -43,7 +43,7 @@ export function createSubmission(options: WizardSyncOptions, { read, dispatch }:
       dispatch({ type: "recordChanged", conflict: meetRecord(read(), record, comparedFields(options)) });
     } else if (isWizardGone(error)) dispatch({ type: "gone" });
     else {
-      dispatch({ type: "refused", faults: faultsOf(error) });
+      dispatch({ type: "refused", faults: issuesOf(error) });
       throw error;
     }
   }

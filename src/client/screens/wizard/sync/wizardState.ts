@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../../shared/json";
 import { isSame } from "../../../data/changedFields";
 import type { SaverStatus } from "../../../data/drafts/draftSaver";
 import type { ReducerStore } from "../../../data/reducerStore";
-import type { StoredWizard, WizardDraft, WizardFault } from "../../../data/wizardApi";
+import type { StoredWizard, WizardDraft, WizardIssue } from "../../../data/wizardApi";
 import type { FormData } from "../../form/formTypes";
 import type { Meeting, WizardConflict } from "./meeting";
 import type { OpenedWizard } from "./openWizard";
@@ -12,7 +12,7 @@ export interface WizardSnapshot {
   /** As the server had it when it was last heard of. */
   readonly draft: WizardDraft;
   /** What the server said at the last submit, until the field is changed. */
-  readonly refused: readonly WizardFault[];
+  readonly refused: readonly WizardIssue[];
   readonly status: SaverStatus;
   /** Whether this browser holds the answers. */
   readonly isHeld: boolean;
@@ -43,7 +43,7 @@ export type WizardEvent =
   /** The answers go on from another start. */
   | { readonly type: "restarted"; readonly start: Partial<StoredWizard>; readonly values: FormData }
   | { readonly type: "recordChanged"; readonly conflict: WizardConflict }
-  | { readonly type: "refused"; readonly faults: readonly WizardFault[] }
+  | { readonly type: "refused"; readonly faults: readonly WizardIssue[] }
   | { readonly type: "gone" }
   | { readonly type: "asking" }
   | { readonly type: "postponed" }
@@ -69,7 +69,7 @@ export function openedState({ draft, values, isGone = false }: OpenedWizard): Wi
 }
 
 /** What was said of an answer says nothing of the next one. */
-function stillRefused({ refused, values }: WizardSyncState, part: FormData): readonly WizardFault[] {
+function stillRefused({ refused, values }: WizardSyncState, part: FormData): readonly WizardIssue[] {
   return refused.filter(({ path }) => {
     const name = path.split("/")[1] ?? "";
     return !Object.hasOwn(part, name) || isSame(part[name], values[name]);

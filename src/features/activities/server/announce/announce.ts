@@ -1,7 +1,7 @@
 import { activityClosing, activityEnded, activityOpened } from "../../../../contracts/events/activity";
 import { openingOf } from "../../../../schema/activityOpening";
 import type { HostTools, SpaceDb } from "../../../../server/kit";
-import { type Announced, nextAnnouncement } from "./nextAnnouncement";
+import { type LastAnnouncement, nextAnnouncement } from "./nextAnnouncement";
 
 const EVENTS = { OPENED: activityOpened, CLOSING: activityClosing, ENDED: activityEnded } as const;
 
@@ -20,7 +20,10 @@ export async function announce(db: SpaceDb, activityId: string, { publish }: Pic
     if (!row) return;
     const { announced, ...dates } = row;
     const now = new Date();
-    const next = nextAnnouncement({ ...dates, announced: announced as Announced | null, opening: openingOf(dates, now) }, now);
+    const next = nextAnnouncement(
+      { ...dates, announced: announced as LastAnnouncement | null, opening: openingOf(dates, now) },
+      now,
+    );
     if (next === undefined) return;
     await db.updateTable("activity").set({ announced: next.noted }).where("id", "=", activityId).execute();
     if (next.event) await publish(db, EVENTS[next.event], { activityId });

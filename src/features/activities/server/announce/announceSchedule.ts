@@ -1,4 +1,4 @@
-import type { GuestSchedule, HostTools, SpaceDb } from "../../../../server/kit";
+import type { ExtensionSchedule, HostTools, SpaceDb } from "../../../../server/kit";
 import { announce } from "./announce";
 
 const PUBLISHED = ["NEW", "ACTIVE", "FINISHED"];
@@ -16,7 +16,7 @@ async function readUnsettled(db: SpaceDb): Promise<readonly string[]> {
 }
 
 /** Announces openings and endings at their minute. Access itself follows the stored instants. */
-export function announceSchedule(tools: () => HostTools): GuestSchedule {
+export function announceSchedule(tools: () => HostTools): ExtensionSchedule {
   return {
     name: "activities.announce",
     everyMinutes: 1,

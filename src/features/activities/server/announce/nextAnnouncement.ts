@@ -1,26 +1,29 @@
 import type { ActivityOpening } from "../../../../schema/activityOpening";
 
 /** What members were told of an activity last. */
-export type Announced = "OPENED" | "CLOSING" | "ENDED";
+export type LastAnnouncement = "OPENED" | "CLOSING" | "ENDED";
 
 /** How long before its end an activity is said to be closing. */
 const CLOSING_MS = 86_400_000;
 
-interface Standing {
+interface ActivityStanding {
   readonly opening: ActivityOpening;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
-  readonly announced: Announced | null;
+  readonly announced: LastAnnouncement | null;
 }
 
 interface Announcement {
-  readonly noted: Announced;
+  readonly noted: LastAnnouncement;
   /** What is said; nothing where it is only noted. */
-  readonly event?: Announced;
+  readonly event?: LastAnnouncement;
 }
 
 /** What is to be said of an activity now. One that opens for less than two days is not said to be closing as well. */
-export function nextAnnouncement({ opening, startsAt, endsAt, announced }: Standing, now: Date): Announcement | undefined {
+export function nextAnnouncement(
+  { opening, startsAt, endsAt, announced }: ActivityStanding,
+  now: Date,
+): Announcement | undefined {
   if (opening === "ended") return announced === null || announced === "ENDED" ? undefined : { noted: "ENDED", event: "ENDED" };
   if (opening !== "open") return undefined;
   if (announced === null) return { noted: "OPENED", event: "OPENED" };

@@ -1,6 +1,6 @@
 import { type DemoSeed, json, newId, type SpaceDb } from "../../../../server/kit";
-import { OPENED } from "./tellMembers";
-import { ENDED } from "./tellTeam";
+import { OPENED } from "./notifyMembers";
+import { ENDED } from "./notifyTeam";
 
 /** What is older was seen. */
 const SEEN_AFTER_DAYS = 4;

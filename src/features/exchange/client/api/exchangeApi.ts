@@ -1,12 +1,12 @@
 import { fetchJson } from "../../../../client/kit/console";
-import type { Unmapped } from "../../../../survey/exchange/importer";
+import type { ImportLoss } from "../../../../survey/exchange/importer";
 import type { ExportFormat } from "../../shared/exportFormats";
 
 export interface ImportReport {
   readonly questions: number;
   readonly respondents: number;
   /** With reasons in the caller's language. */
-  readonly unmapped: readonly Unmapped[];
+  readonly unmapped: readonly ImportLoss[];
 }
 
 /** `GET /api/activities/{id}/questionnaire/export`. */
@@ -16,7 +16,7 @@ export interface QuestionnaireFile {
   readonly extension: string;
   readonly mediaType: string;
   /** What the format has no place for, with reasons in the caller's language. */
-  readonly unmapped: readonly Unmapped[];
+  readonly unmapped: readonly ImportLoss[];
 }
 
 function activityPath(activityId: string): string {

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { failureText, useTexts } from "../../../../client/kit/console";
-import type { Unmapped } from "../../../../survey/exchange/importer";
+import type { ImportLoss } from "../../../../survey/exchange/importer";
 import { UnmappedTable } from "../UnmappedTable";
 
 interface ExportOutcomeProps {
   /** Absent until it is known. */
-  readonly unmapped: readonly Unmapped[] | undefined;
+  readonly unmapped: readonly ImportLoss[] | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
 }

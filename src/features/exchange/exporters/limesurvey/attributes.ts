@@ -3,7 +3,7 @@ import type { Lost } from "../shared/lost";
 import { tagOf } from "./languages";
 import type { Narrowing } from "./logic/narrowing";
 import { saysSomething } from "./settings";
-import type { Survey, Written } from "./survey";
+import type { LimeQuestion, Survey } from "./survey";
 import { pipedHtml, textIn } from "./texts";
 
 /** A row of LimeSurvey's attributes; the language is NULL where it is the same in all of them. */
@@ -20,7 +20,7 @@ interface Beside {
 }
 
 /** All attributes of a question. */
-export function attributesOf(written: Written, survey: Survey, { filter, randomGroup, lost }: Beside): readonly Attribute[] {
+export function attributesOf(written: LimeQuestion, survey: Survey, { filter, randomGroup, lost }: Beside): readonly Attribute[] {
   const { lime, question } = written;
   const inEach = (attribute: string, text: LocalizedText): readonly Attribute[] => {
     const place = { survey, lost, before: written.place, name: question.variable };
@@ -53,14 +53,14 @@ function isCodes(value: LocalizedText | Codes): value is Codes {
 }
 
 /** Whether LimeSurvey asks for an answer: for as many parts as its "mandatory" does, no more and no fewer. */
-export function isMandatory({ question, lime }: Written): boolean {
+export function isMandatory({ question, lime }: LimeQuestion): boolean {
   if (question.required !== true || saysSomething(question.dontKnow)) return false;
   const { least = 1, mandatory = 1 } = lime.needs ?? {};
   return lime.isMandatory ?? (lime.needs === undefined || mandatory === 1 || least === mandatory);
 }
 
 /** How many parts have to be answered, where "mandatory" doesn't say it. */
-function needsOf(written: Written): Readonly<Record<string, string | number>> {
+function needsOf(written: LimeQuestion): Readonly<Record<string, string | number>> {
   const { question, lime } = written;
   const { least = 1, mandatory = 1 } = lime.needs ?? {};
   const isRequired = question.required === true && !saysSomething(question.dontKnow);
@@ -73,11 +73,11 @@ function needsOf(written: Written): Readonly<Record<string, string | number>> {
 }
 
 /** LimeSurvey shuffles all of them or none. */
-function shuffle({ lime }: Written): Readonly<Record<string, string | number>> {
+function shuffle({ lime }: LimeQuestion): Readonly<Record<string, string | number>> {
   return lime.isRandom && !lime.pinned?.length ? { random_order: 1 } : {};
 }
 
 /** Left by itself after so long, with what is answered by then: where an answer is needed LimeSurvey would stay. */
-function timeLimit({ maximumSeconds, required }: Written["question"]): Readonly<Record<string, number>> {
+function timeLimit({ maximumSeconds, required }: LimeQuestion["question"]): Readonly<Record<string, number>> {
   return maximumSeconds === undefined || required ? {} : { time_limit: maximumSeconds, time_limit_action: 1 };
 }

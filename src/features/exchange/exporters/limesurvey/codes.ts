@@ -50,13 +50,13 @@ function base(code: string, longest: number, isName = false): string {
   return named.slice(0, longest);
 }
 
-interface Tried {
+interface CodeSearch {
   readonly longest: number;
   readonly taken: ReadonlySet<string>;
   readonly tried: Map<string, number>;
 }
 
-function free(wanted: string, { longest, taken, tried }: Tried): string {
+function free(wanted: string, { longest, taken, tried }: CodeSearch): string {
   let code = wanted;
   for (let number = tried.get(wanted) ?? 2; taken.has(sameness(code)); number += 1) {
     tried.set(wanted, number + 1);

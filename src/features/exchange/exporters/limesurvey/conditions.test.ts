@@ -4,7 +4,7 @@ import { block, options, question, readBack, survey, written } from "../../../..
 import type { Json } from "../../../../shared/json";
 import type { Condition, Test } from "../../../../survey/logic/condition";
 import { OPERATORS } from "../../../../survey/logic/conditionSchema";
-import { holds, type ReadAnswer } from "../../../../survey/logic/holds";
+import { evaluateCondition, type ReadAnswer } from "../../../../survey/logic/evaluateCondition";
 import type { Answer, Question } from "../../../../survey/questionnaire";
 import { questionsOf } from "../../../../survey/questionnaire";
 
@@ -198,8 +198,8 @@ describe("conditions", () => {
             const own = SUBJECTS[index]?.asked;
             return own && answered(own, read.questions[index], way[own.id]);
           };
-          const isAsked = holds(showIf, ours);
-          expect(read.showIf ? holds(read.showIf, theirs) : true).toBe(isAsked);
+          const isAsked = evaluateCondition(showIf, ours);
+          expect(read.showIf ? evaluateCondition(read.showIf, theirs) : true).toBe(isAsked);
         }
       }),
       { numRuns: 400, seed: 20_260_101 },

@@ -1,5 +1,5 @@
 import type { Lost } from "../shared/lost";
-import type { Written } from "./survey";
+import type { LimeQuestion } from "./survey";
 
 /** What every question has, and is written or listed elsewhere. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -7,7 +7,7 @@ const COMMON: ReadonlySet<string> = new Set(
 );
 
 /** Lists what a question says that nothing takes over. */
-export function reportSettings({ question, lime }: Written, lost: Lost): void {
+export function reportSettings({ question, lime }: LimeQuestion, lost: Lost): void {
   const { variable, dontKnow, optionGroups, minimumSeconds, maximumSeconds, required } = question;
   const carried = new Set(lime.carried);
   for (const [name, value] of Object.entries(question))

@@ -5,7 +5,7 @@ import type { Block, Question } from "../../../../survey/questionnaire";
 type Codes = ReadonlyMap<string, string>;
 
 /** A question of ours with what it is in LimeSurvey. */
-export interface Written {
+export interface LimeQuestion {
   readonly question: Question;
   readonly block: Block;
   /** Its place among all questions of the questionnaire, those that are left out among them. */
@@ -22,9 +22,9 @@ export interface Written {
 /** The survey as it is written. */
 export interface Survey {
   readonly languages: readonly string[];
-  readonly blocks: readonly { readonly block: Block; readonly questions: readonly Written[] }[];
-  readonly byId: ReadonlyMap<string, Written>;
-  readonly byVariable: ReadonlyMap<string, Written>;
+  readonly blocks: readonly { readonly block: Block; readonly questions: readonly LimeQuestion[] }[];
+  readonly byId: ReadonlyMap<string, LimeQuestion>;
+  readonly byVariable: ReadonlyMap<string, LimeQuestion>;
   /** Places of all questions, those that are left out among them. */
   readonly places: ReadonlyMap<string, number>;
 }

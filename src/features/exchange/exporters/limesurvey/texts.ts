@@ -3,7 +3,7 @@ import { replacePipes } from "../../../../survey/logic/references";
 import type { Lost } from "../shared/lost";
 import { wholeOf } from "./logic/tests";
 import { nameOf } from "./logic/variables";
-import type { Survey, Written } from "./survey";
+import type { LimeQuestion, Survey } from "./survey";
 
 /** The text in a language; where it has none, what respondents would read there. */
 export function textIn(text: LocalizedText | undefined, language: string, languages: readonly string[]): string {
@@ -62,7 +62,7 @@ export function titleHtml(text: string, place: Place): string {
 }
 
 /** What LimeSurvey puts an answer in by; those of several members have none. */
-function expressionOf(written: Written | undefined, part: string | undefined, before: number): string | undefined {
+function expressionOf(written: LimeQuestion | undefined, part: string | undefined, before: number): string | undefined {
   // What LimeSurvey works out itself is a code without a text.
   if (!written || written.place >= before || written.equation !== undefined) return undefined;
   const { in: place } = written.lime.form;

@@ -8,18 +8,18 @@ import { tagOf } from "./languages";
 import { equationOf } from "./logic/equations";
 import { Unsayable } from "./logic/formula";
 import { attempt } from "./logic/relevance";
-import type { Survey, Written } from "./survey";
+import type { LimeQuestion, Survey } from "./survey";
 
 /** Gives every question and part its code; questions that are nothing in LimeSurvey are listed and left out. */
 export function toSurvey({ questionnaire, questionTypes }: SurveyToExport, lost: Lost): Survey {
   const all = questionnaire.blocks.flatMap(({ questions }) => questions);
   const codes = questionCodes(all);
   const places = new Map(all.map(({ id }, place) => [id, place]));
-  const byId = new Map<string, Written>();
-  const byVariable = new Map<string, Written>();
+  const byId = new Map<string, LimeQuestion>();
+  const byVariable = new Map<string, LimeQuestion>();
   const languages = languagesOf(questionnaire.languages, lost);
   const known = { languages, byId, byVariable, places };
-  const write = (question: Question, block: Block): readonly Written[] => {
+  const write = (question: Question, block: Block): readonly LimeQuestion[] => {
     const lime = withoutRepeated(questionTypes.get(question.type)?.toLimeSurvey?.(withLists(question)), question, lost);
     const code = codes.get(question) ?? question.variable;
     const place = places.get(question.id) ?? 0;
@@ -76,7 +76,7 @@ function withoutRepeated<Lime extends LimeSurveyQuestion | undefined>(lime: Lime
 }
 
 /** With its equation, where it has one; nothing where LimeSurvey can't work it out. */
-function calculated(written: Written, survey: Survey): Written | undefined {
+function calculated(written: LimeQuestion, survey: Survey): LimeQuestion | undefined {
   if (!written.lime.equation) return written;
   const equation = attempt(() => equationOf(written, survey));
   return equation instanceof Unsayable ? undefined : { ...written, equation };
@@ -108,7 +108,7 @@ function numbers(parts: readonly LimeSurveyPart[]): ReadonlyMap<string, string> 
 }
 
 /** Codes that exports of answers will show otherwise. */
-function reportCodes({ question, code, subquestions, columns, answers }: Written, lost: Lost): void {
+function reportCodes({ question, code, subquestions, columns, answers }: LimeQuestion, lost: Lost): void {
   if (code !== question.variable) lost.add(question.variable, "codes", `${question.variable} → ${code}`);
   for (const codes of [subquestions, columns, answers])
     for (const [own, written] of codes) if (own !== written) lost.add(question.variable, "codes", `${own} → ${written}`);

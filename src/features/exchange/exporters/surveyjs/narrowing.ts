@@ -6,7 +6,7 @@ import { ALWAYS, and, type Expression, isAlways, NEVER, not, or } from "./logic/
 import { attempt, type Scope } from "./logic/scope";
 import { testExpression } from "./logic/testExpression";
 
-export interface Narrowed {
+export interface NarrowedElement {
   readonly element: JsonObject;
   /** Whether anything is left to offer. */
   readonly offers: Expression;
@@ -33,15 +33,15 @@ const PLACES: Readonly<Record<OptionList, readonly string[]>> = {
 const HIDES: Readonly<Record<string, string>> = { choices: "hideIfChoicesEmpty", rows: "hideIfRowsEmpty" };
 
 /** The element with the conditions of its options, and with those that come of carried ones. */
-export function narrowed(narrowing: Narrowing): Narrowed {
-  return OPTION_LISTS.reduce<Narrowed>((current, list) => narrowedList(list, current, narrowing), {
+export function narrowed(narrowing: Narrowing): NarrowedElement {
+  return OPTION_LISTS.reduce<NarrowedElement>((current, list) => narrowedList(list, current, narrowing), {
     element: narrowing.element,
     offers: ALWAYS,
     visibleIf: ALWAYS,
   });
 }
 
-function narrowedList(list: OptionList, current: Narrowed, { question, scope, lost }: Narrowing): Narrowed {
+function narrowedList(list: OptionList, current: NarrowedElement, { question, scope, lost }: Narrowing): NarrowedElement {
   const options = optionsOf(question, list);
   const isCarried = question.carry?.into === list;
   if (!isCarried && !options.some(({ showIf }) => showIf)) return current;
@@ -69,7 +69,7 @@ function narrowedList(list: OptionList, current: Narrowed, { question, scope, lo
   return current;
 }
 
-function offered(place: string, current: Narrowed, conditions: readonly Expression[]): Narrowed {
+function offered(place: string, current: NarrowedElement, conditions: readonly Expression[]): NarrowedElement {
   const items = current.element[place];
   if (!Array.isArray(items)) return current;
   const some = or(conditions);

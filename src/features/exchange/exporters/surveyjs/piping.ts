@@ -4,7 +4,7 @@ import type { Lost } from "../shared/lost";
 import type { Shape } from "./logic/answerShape";
 import type { Scope } from "./logic/scope";
 
-interface Piping {
+interface PipingContext {
   readonly scope: Scope;
   readonly lost: Lost;
   /** Names of all elements in small letters. */
@@ -23,7 +23,7 @@ function isWorded(shape: Shape | undefined, [key, ...others]: readonly string[],
 }
 
 /** The texts with `{name}` for `{{variable}}`; what can't be put in is listed, and stays as it is written. */
-export function piped<Part extends object>(part: Part, piping: Piping): Part {
+export function piped<Part extends object>(part: Part, piping: PipingContext): Part {
   const { scope, lost, byVariable, hasTexts, about } = piping;
   return mapTexts(part, (text) => {
     const own = replacePipes(text, (variable, piece, whole) => {
@@ -47,7 +47,7 @@ export const OWN_WORDS = [
 ];
 
 /** Words between braces that SurveyJS would take for one of its names: it knows no way to write them. */
-export function reportBraces(text: string, { names, lost, about }: Pick<Piping, "names" | "lost" | "about">): void {
+export function reportBraces(text: string, { names, lost, about }: Pick<PipingContext, "names" | "lost" | "about">): void {
   for (const [whole, inner = ""] of text.matchAll(/\{([^{}]+)\}/g)) {
     const [name = ""] = inner.trim().toLowerCase().split(/[.[]/);
     if (names.has(name.replace(/^\$/, "").replace(/-unwrapped$/, ""))) lost.add(about, "piping", whole);

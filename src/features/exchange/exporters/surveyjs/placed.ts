@@ -3,7 +3,7 @@ import type { Block, Question } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
 
 /** A question at its place in the document. */
-export interface Placed {
+export interface PlacedQuestion {
   readonly index: number;
   readonly block: Block;
   readonly question: Question;

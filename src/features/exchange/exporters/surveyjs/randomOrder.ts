@@ -13,7 +13,7 @@ function isLast({ code, isPinned }: Option, exclusive: readonly unknown[]): bool
 }
 
 /** The question with its options in the order in which they are shown, or from which they are shuffled. */
-export function inShownOrder(question: Question): Question {
+export function inDisplayOrder(question: Question): Question {
   const exclusive = exclusiveOf(question);
   const groups = groupsOf(question);
   const options = inGroups(optionsOf(question, "options"), groups);

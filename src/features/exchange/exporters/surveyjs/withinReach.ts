@@ -15,12 +15,12 @@ export function withinReach(question: Question, type: QuestionType, lost: Lost):
   return Object.fromEntries(Object.entries(question).filter(([key]) => !beyond.includes(key))) as Question;
 }
 
-interface Asking {
+interface ListSetting {
   readonly setting: string;
   readonly list: OptionList;
 }
 
-function isBeyond(question: Question, type: QuestionType, { setting, list }: Asking): boolean {
+function isBeyond(question: Question, type: QuestionType, { setting, list }: ListSetting): boolean {
   if (question[setting] === undefined) return false;
   const options = optionsOf(question, list);
   const left = question.carry?.into === list ? [] : options.filter(({ showIf }) => !showIf);

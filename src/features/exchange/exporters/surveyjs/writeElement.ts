@@ -9,7 +9,7 @@ import type { Languages } from "./languages";
 import { lostSettings } from "./lostSettings";
 import { withPins } from "./randomOrder";
 
-interface Writing {
+interface ElementContext {
   readonly type: QuestionType;
   readonly languages: Languages;
   readonly lost: Lost;
@@ -20,7 +20,7 @@ interface Writing {
  *
  * @param question its id is the element's name, its texts are as SurveyJS reads them
  */
-export function writeElement(question: Question, writing: Writing): JsonObject {
+export function writeElement(question: Question, writing: ElementContext): JsonObject {
   const { type, languages, lost } = writing;
   const lose = (member: string) => lost.add(question.variable, "language", member);
   const own = plain(
@@ -47,7 +47,7 @@ function plain(element: JsonObject, type: QuestionType): JsonObject {
   return renderAs === undefined || type.plainSurvey === "looks" ? rest : { ...rest, renderAs };
 }
 
-function reportLost(question: Question, element: JsonObject, { type, languages, lost }: Writing): void {
+function reportLost(question: Question, element: JsonObject, { type, languages, lost }: ElementContext): void {
   const { variable, minimumSeconds, maximumSeconds, dontKnow } = question;
   if (type.plainSurvey === "looks") lost.add(variable, "looks");
   for (const [name, seconds] of Object.entries({ minimumSeconds, maximumSeconds }))

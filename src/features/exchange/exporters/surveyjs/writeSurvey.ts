@@ -16,14 +16,14 @@ import { attempt, Scope } from "./logic/scope";
 import { namesOf } from "./names";
 import { narrowed } from "./narrowing";
 import { OWN_WORDS, piped, reportBraces } from "./piping";
-import type { Placed } from "./placed";
-import { inShownOrder } from "./randomOrder";
+import type { PlacedQuestion } from "./placed";
+import { inDisplayOrder } from "./randomOrder";
 import { withinReach } from "./withinReach";
 import { withoutLogic } from "./withoutLogic";
 import { writeElement } from "./writeElement";
 
 interface WrittenQuestion {
-  readonly place: Placed;
+  readonly place: PlacedQuestion;
   readonly element: JsonObject;
   readonly own: Expression;
 }
@@ -40,7 +40,7 @@ export class SurveyWriter {
   private readonly triggers: JsonObject[] = [];
   private readonly calculated: JsonObject[] = [];
   private readonly elements = new Map<string, JsonObject>();
-  private readonly places: readonly Placed[];
+  private readonly places: readonly PlacedQuestion[];
 
   constructor(private readonly survey: SurveyToExport) {
     const questionnaire = expandLoops(survey.questionnaire);
@@ -86,7 +86,7 @@ export class SurveyWriter {
     return value === undefined ? {} : { [name]: value };
   }
 
-  private placed(block: Block, question: Question, index: number): Placed {
+  private placed(block: Block, question: Question, index: number): PlacedQuestion {
     const type = this.survey.questionTypes.get(question.type);
     const name = this.names.get(question.id) ?? question.variable;
     const isAsked = type && type.plainSurvey !== "none";
@@ -155,7 +155,7 @@ export class SurveyWriter {
   }
 
   /** What is asked, with its condition; answers and rules are known to what follows. */
-  private question(place: Placed, page: Expression, ofPage: readonly Skip[]): WrittenQuestion | undefined {
+  private question(place: PlacedQuestion, page: Expression, ofPage: readonly Skip[]): WrittenQuestion | undefined {
     const { question, type } = place;
     const skips = this.skips.filter((skip) => isSkipped(place, skip) && !ofPage.includes(skip));
     const shown = [this.said(question.showIf, question.variable), ...skips.map(({ unless }) => unless)];
@@ -168,12 +168,12 @@ export class SurveyWriter {
     return written && { place, element: written.element, own };
   }
 
-  private element(place: Placed) {
+  private element(place: PlacedQuestion) {
     const { question, name, type } = place;
     if (!type) return undefined;
-    const reached = withinReach({ ...inShownOrder(question), id: name }, type, this.lost);
-    const worded = piped(withoutLogic(reached), this.piping(question.variable));
-    const element = writeElement(worded, { type, languages: this.languages, lost: this.lost });
+    const reached = withinReach({ ...inDisplayOrder(question), id: name }, type, this.lost);
+    const pipedQuestion = piped(withoutLogic(reached), this.piping(question.variable));
+    const element = writeElement(pipedQuestion, { type, languages: this.languages, lost: this.lost });
     this.elements.set(question.id, element);
     const source = this.places.find((other) => other.question.id === question.carry?.from && other.index < place.index);
     const from = source && this.elements.get(source.question.id);
@@ -183,17 +183,21 @@ export class SurveyWriter {
     );
     const offers = carried && attempt(() => carriedOffers(question, this.scope));
     if (carried && offers) return { element: carried, offers, visibleIf: ALWAYS };
-    return narrowed({ question: inShownOrder(question), element, scope: this.scope, lost: this.lost });
+    return narrowed({ question: inDisplayOrder(question), element, scope: this.scope, lost: this.lost });
   }
 
   /** A value that follows from answers; whatever else isn't asked is listed. */
-  private calculate({ question, type, name }: Placed, asked: readonly Expression[]): void {
+  private calculate({ question, type, name }: PlacedQuestion, asked: readonly Expression[]): void {
     const expression = attempt(() => {
       const cases = type?.cases?.(question);
       if (!cases) return undefined;
       const value = cases.reduceRight((otherwise, { when, value: own }) => {
-        const holds = when ? this.scope.say(when) : ALWAYS;
-        return isAlways(holds) ? quoted(own) : isNever(holds) ? otherwise : `iif(${holds.text}, ${quoted(own)}, ${otherwise})`;
+        const expression = when ? this.scope.say(when) : ALWAYS;
+        return isAlways(expression)
+          ? quoted(own)
+          : isNever(expression)
+            ? otherwise
+            : `iif(${expression.text}, ${quoted(own)}, ${otherwise})`;
       }, "''");
       const met = and(asked);
       return isAlways(met) ? value : `iif(${met.text}, ${value}, '')`;
@@ -202,7 +206,7 @@ export class SurveyWriter {
     else this.calculated.push({ name, expression, includeIntoResult: true });
   }
 
-  private answer({ question, type, name }: Placed, element: JsonObject | undefined, isCertain: boolean): void {
+  private answer({ question, type, name }: PlacedQuestion, element: JsonObject | undefined, isCertain: boolean): void {
     const isCalculated = this.calculated.some((value) => value.name === name);
     const shape = type && (element || isCalculated) ? answerShape(type, question) : undefined;
     if (!shape) return;
@@ -215,7 +219,7 @@ export class SurveyWriter {
     });
   }
 
-  private follow(place: Placed, asked: { readonly page: Expression; readonly own: Expression }): void {
+  private follow(place: PlacedQuestion, asked: { readonly page: Expression; readonly own: Expression }): void {
     const onPage = this.places.filter(({ block, element }) => block === place.block && element !== undefined);
     const { places: all, scope, lost } = this;
     const { skips, triggers } = rulesOf(place, { all, scope, lost, asked, isLast: onPage.at(-1) === place });
@@ -224,7 +228,7 @@ export class SurveyWriter {
   }
 }
 
-function isSkipped({ index }: Placed, { from, to }: Skip): boolean {
+function isSkipped({ index }: PlacedQuestion, { from, to }: Skip): boolean {
   return index >= from && index < to;
 }
 

@@ -1,5 +1,5 @@
 import { newId } from "../../../../shared/ids";
-import type { ImportedResponse, ImportedSurvey, Importer, Unmapped } from "../../../../survey/exchange/importer";
+import type { ImportedResponse, ImportedSurvey, Importer, ImportLoss } from "../../../../survey/exchange/importer";
 import type { Answer, Question } from "../../../../survey/questionnaire";
 import { uniqueVariables } from "../shared/codes";
 import { cutText } from "../shared/cutText";
@@ -56,12 +56,12 @@ function readResponses(content: Buffer): ImportedSurvey {
   };
 }
 
-interface Planned {
+interface PlannedQuestion {
   readonly question: Question;
   readonly plan: Plan;
 }
 
-function toQuestions(plans: readonly Plan[], language: string): readonly Planned[] {
+function toQuestions(plans: readonly Plan[], language: string): readonly PlannedQuestion[] {
   const variable = uniqueVariables();
   return plans.map((plan, index) => ({
     plan,
@@ -76,7 +76,7 @@ function toQuestions(plans: readonly Plan[], language: string): readonly Planned
 }
 
 /** Texts that are longer than a title or an answer may be. */
-function cutsOf({ question, plan }: Planned): readonly Unmapped[] {
+function cutsOf({ question, plan }: PlannedQuestion): readonly ImportLoss[] {
   const isTitleCut = cutText(plan.title).isCut;
   if (!isTitleCut && !plan.isCut) return [];
   return [{ question: question.variable, reason: "longText" satisfies Reason, detail: `${plan.title.slice(0, 200)}…` }];
@@ -93,15 +93,15 @@ function columnName(column: Column, language: string): string {
   return `${WORD[language] ?? WORD.en} ${column.index + 1}`;
 }
 
-interface Read {
+interface RowReading {
   readonly row: Row;
   /** The same as the file has it. */
   readonly marked: Row;
 }
 
 function toResponse(
-  { row, marked }: Read,
-  questions: readonly Planned[],
+  { row, marked }: RowReading,
+  questions: readonly PlannedQuestion[],
   { id, startedAt, completedAt }: RespondentColumns,
 ): ImportedResponse {
   const answers: Record<string, Answer> = {};

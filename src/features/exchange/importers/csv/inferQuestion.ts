@@ -7,7 +7,7 @@ import { type DayOrder, parseMoments } from "./dates";
 import { isScale, orderLabels } from "./orderLabels";
 
 /** What a column's cells look like they answer, and how each text becomes an answer. */
-export interface Inferred {
+export interface InferredType {
   readonly type: string;
   readonly settings: JsonObject;
   /** Answers by cell text: every text of the column has one, so that no value is lost. */
@@ -24,7 +24,7 @@ export interface Context {
 }
 
 /** The narrowest question type that keeps every value of the column. */
-export function inferQuestion(column: Column, context: Context): Inferred {
+export function inferQuestion(column: Column, context: Context): InferredType {
   return asMeasure(column, context) ?? asSeveral(column, context) ?? asChoice(column, context) ?? asText(column);
 }
 
@@ -32,7 +32,7 @@ export function inferQuestion(column: Column, context: Context): Inferred {
 const NO_VALUE = /^(NA|N\/A|#N\/A|NaN|NULL|\.|-)$/i;
 
 /** Dates and numbers; a package's sign for "no value" among them is none. */
-function asMeasure(column: Column, context: Context): Inferred | undefined {
+function asMeasure(column: Column, context: Context): InferredType | undefined {
   const texts = [...column.counts.keys()].filter((text) => !NO_VALUE.test(text));
   if (texts.length === 0) return undefined;
   const filled = texts.reduce((sum, text) => sum + (column.counts.get(text) ?? 0), 0);
@@ -44,7 +44,7 @@ function asMeasure(column: Column, context: Context): Inferred | undefined {
   return { ...inferred, answers: new Map([...inferred.answers, ...without]) };
 }
 
-function asDate(texts: readonly string[], { habit }: Context): Inferred | undefined {
+function asDate(texts: readonly string[], { habit }: Context): InferredType | undefined {
   const moments = parseMoments(texts, habit);
   if (!moments) return undefined;
   const all = [...moments.values()];
@@ -56,7 +56,7 @@ function asDate(texts: readonly string[], { habit }: Context): Inferred | undefi
 }
 
 /** Codes of a scale such as 1 to 5 or 0 to 10. */
-function asRating(texts: readonly string[], filled: number): Inferred | undefined {
+function asRating(texts: readonly string[], filled: number): InferredType | undefined {
   const isScale =
     texts.length >= 3 && texts.length <= 11 && filled >= 2 * texts.length && texts.every((text) => /^(\d|10)$/.test(text));
   if (!isScale) return undefined;
@@ -69,7 +69,7 @@ function asRating(texts: readonly string[], filled: number): Inferred | undefine
 const WITH_POINT = /^-?(0|[1-9]\d{0,11})(\.\d{1,6})?$/;
 const WITH_COMMA = /^-?(0|[1-9]\d{0,11})(,\d{1,6})?$/;
 
-function asNumber(texts: readonly string[], filled: number, { mayHaveDecimalComma }: Context): Inferred | undefined {
+function asNumber(texts: readonly string[], filled: number, { mayHaveDecimalComma }: Context): InferredType | undefined {
   const patterns = mayHaveDecimalComma ? [WITH_POINT, WITH_COMMA] : [WITH_POINT];
   if (!patterns.some((pattern) => texts.every((text) => pattern.test(text)))) return undefined;
   // Two codes are answers such as 0/1 or 1/2; more of them are measures or scales.
@@ -80,7 +80,7 @@ function asNumber(texts: readonly string[], filled: number, { mayHaveDecimalComm
 }
 
 /** Several choices in one cell, parted (and by some form services closed) by semicolons. */
-function asSeveral({ counts, filled }: Column, { language }: Context): Inferred | undefined {
+function asSeveral({ counts, filled }: Column, { language }: Context): InferredType | undefined {
   const texts = [...counts.keys()];
   if (
     filled < 2 ||
@@ -104,7 +104,7 @@ function partsOf(text: string): readonly string[] {
   return [...new Set(text.split(";").map((part) => part.trim()))].filter((part) => part !== "");
 }
 
-function asChoice(column: Column, { language }: Context): Inferred | undefined {
+function asChoice(column: Column, { language }: Context): InferredType | undefined {
   if (!isClosed(column)) return undefined;
   const { options, codes } = codeLabels(column.counts, language);
   const answers = new Map([...codes].map(([label, code]) => [label, { value: code }]));
@@ -137,7 +137,7 @@ function isClosed({ counts, filled }: Column): boolean {
 const SHORT = 200;
 const LONG_LIMIT = 4000;
 
-function asText({ counts }: Column): Inferred {
+function asText({ counts }: Column): InferredType {
   const texts = [...counts.keys()];
   // No spread: a column may hold more texts than a call takes arguments.
   const longest = texts.reduce((most, text) => Math.max(most, text.length), 0);

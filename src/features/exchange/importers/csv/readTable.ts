@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { unguardCell } from "../../../../shared/csv/guardCell";
-import { ImportFault } from "../../../../survey/exchange/importer";
+import { ImportError } from "../../../../survey/exchange/importer";
 import { decodeText } from "../shared/decode";
 import { sniffDelimiter } from "./sniffDelimiter";
 
@@ -14,15 +14,15 @@ export interface Table {
 /** No survey asks more; telling which columns belong together compares them with each other. */
 const MOST_COLUMNS = 10_000;
 
-/** @throws ImportFault `emptyFile`, `noResponses`, `tooManyColumns`, `raggedRow`, `corruptCsv` or `binaryFile`, with the line */
+/** @throws ImportError `emptyFile`, `noResponses`, `tooManyColumns`, `raggedRow`, `corruptCsv` or `binaryFile`, with the line */
 export function readTable(content: Buffer): Table {
   const { text, declared } = withoutDeclaration(decodeText(content).replace(/^\uFEFF/, ""));
-  if (text.trim() === "") throw new ImportFault("emptyFile");
+  if (text.trim() === "") throw new ImportError("emptyFile");
   const delimiter = declared ?? sniffDelimiter(text);
   const [header, ...rows] = parseRecords(text, delimiter);
-  if (!header?.some((cell) => cell !== "")) throw new ImportFault("noHeader", {}, { line: 1 });
-  if (header.length > MOST_COLUMNS) throw new ImportFault("tooManyColumns", { most: MOST_COLUMNS }, { line: 1 });
-  if (rows.length === 0) throw new ImportFault("noResponses", {}, { line: 2 });
+  if (!header?.some((cell) => cell !== "")) throw new ImportError("noHeader", {}, { line: 1 });
+  if (header.length > MOST_COLUMNS) throw new ImportError("tooManyColumns", { most: MOST_COLUMNS }, { line: 1 });
+  if (rows.length === 0) throw new ImportError("noResponses", {}, { line: 2 });
   return { header, rows, delimiter };
 }
 
@@ -64,12 +64,12 @@ function faultOf(cause: unknown, text: string, delimiter: string): unknown {
   if (!(cause instanceof CsvError)) return cause;
   const last = typeof cause.lines === "number" ? cause.lines : 1;
   if (cause.code !== "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH") {
-    return new ImportFault("corruptCsv", { code: cause.code, delimiter }, { line: Math.min(last, recordStart(cause, text)) });
+    return new ImportError("corruptCsv", { code: cause.code, delimiter }, { line: Math.min(last, recordStart(cause, text)) });
   }
   const found = Array.isArray(cause.record) ? cause.record.length : 0;
   const row = typeof cause.records === "number" ? cause.records + 1 : 0;
   const [header] = parse(text, { delimiter, relax_quotes: true, to: 1 });
-  return new ImportFault("raggedRow", { row, found, expected: header?.length ?? 0, delimiter }, { line: last });
+  return new ImportError("raggedRow", { row, found, expected: header?.length ?? 0, delimiter }, { line: last });
 }
 
 /** The line where the faulty record begins: a quote that never closes is reported at the file's end otherwise. */

@@ -5,13 +5,13 @@ import { entryOf } from "../shared/entryOf";
 import type { Report } from "../shared/report";
 import { splitFirstLine } from "../shared/splitFirstLine";
 import { titleIn } from "../shared/titleIn";
-import { CONVERTERS, type Converted, SKIPPED } from "./convert";
+import { CONVERTERS, type ConvertedQuestion, SKIPPED } from "./convert";
 import { Conversion } from "./convert/conversion";
 import { keepHidden } from "./convert/hidden";
 import { withValidation } from "./convert/validation";
 import type { SourceQuestion } from "./readSurvey";
 
-export interface Naming {
+export interface VariableNames {
   readonly variable: (wanted: string, fallback: string) => string;
 }
 
@@ -20,7 +20,7 @@ export function convertQuestion(
   source: SourceQuestion,
   languages: readonly string[],
   report: Report,
-  naming: Naming,
+  naming: VariableNames,
 ): readonly Question[] {
   const conversion = new Conversion(source, languages, report);
   const reason = entryOf(SKIPPED, source.type);
@@ -49,24 +49,24 @@ export function convertQuestion(
   );
 }
 
-function convert(conversion: Conversion): readonly Converted[] {
+function convert(conversion: Conversion): readonly ConvertedQuestion[] {
   const { source } = conversion;
   const converter = entryOf(CONVERTERS, source.type);
   if (!converter) conversion.lose("unknownType", source.type);
   const drafts = converter?.(conversion) ?? { type: "long-text", settings: {} };
-  const list: readonly Converted[] = isList(drafts) ? drafts : [drafts];
+  const list: readonly ConvertedQuestion[] = isList(drafts) ? drafts : [drafts];
   const usable = list.filter(({ settings }) => hasParts(settings));
   if (usable.length === list.length) return list;
   conversion.lose("noOptions");
   return usable.length > 0 ? usable : [{ type: "short-text", settings: {} }];
 }
 
-function isList(value: Converted | readonly Converted[]): value is readonly Converted[] {
+function isList(value: ConvertedQuestion | readonly ConvertedQuestion[]): value is readonly ConvertedQuestion[] {
   return Array.isArray(value);
 }
 
 /** A question that needs options but has none can't be asked; its title comes over as a text question. */
-function hasParts(settings: Converted["settings"]): boolean {
+function hasParts(settings: ConvertedQuestion["settings"]): boolean {
   const lists = [settings.options, settings.rows, settings.columns, settings.fields];
   return lists.every((list) => !Array.isArray(list) || list.length > 0);
 }
@@ -76,10 +76,10 @@ interface Common {
   readonly description: LocalizedText;
   readonly isMandatory: boolean;
   readonly code: string;
-  readonly naming: Naming;
+  readonly naming: VariableNames;
 }
 
-function toQuestion(converted: Converted, { title, description, isMandatory, code, naming }: Common): Question {
+function toQuestion(converted: ConvertedQuestion, { title, description, isMandatory, code, naming }: Common): Question {
   const variable = naming.variable(`${code}${converted.variableEnding ?? ""}`, "Q");
   const texts = converted.isDisplay ? splitFirstLine(title) : { title: ended(title, converted.titleEnding) };
   return {

@@ -2,11 +2,11 @@ import { newId } from "../../../../shared/ids";
 import type { LocalizedText } from "../../../../shared/languages";
 import type { Importer } from "../../../../survey/exchange/importer";
 import { uniqueVariables } from "../shared/codes";
-import { type LeftOut, soundLogic } from "../shared/logic/soundLogic";
+import { type Omission, soundLogic } from "../shared/logic/soundLogic";
 import type { Reason } from "../shared/reasons";
 import { Report } from "../shared/report";
 import { localized } from "./convert/conversion";
-import { convertQuestion, type Naming } from "./convertQuestion";
+import { convertQuestion, type VariableNames } from "./convertQuestion";
 import type { SourceBlock } from "./expressions/sources";
 import { addLogic, isCondition, titleOf } from "./logic/addLogic";
 import { expressionsIn } from "./logic/pipes";
@@ -35,7 +35,7 @@ export const limesurvey: Importer = {
 };
 
 /** What the file said of logic that contradicts the order of its questions, or asks for what isn't there. */
-function reportLeftOut(leftOut: readonly LeftOut[], sourceBlocks: readonly SourceBlock[], report: Report): void {
+function reportLeftOut(leftOut: readonly Omission[], sourceBlocks: readonly SourceBlock[], report: Report): void {
   for (const { question, block, reason, detail } of leftOut) {
     const own = sourceBlocks.find((candidate) => candidate.block.id === block.id);
     const source = own?.sources.find(({ questions }) => questions.some(({ id }) => id === question?.id))?.source;
@@ -45,11 +45,11 @@ function reportLeftOut(leftOut: readonly LeftOut[], sourceBlocks: readonly Sourc
 }
 
 function toBlocks(survey: SourceSurvey, report: Report): readonly SourceBlock[] {
-  const naming: Naming = { variable: uniqueVariables() };
+  const naming: VariableNames = { variable: uniqueVariables() };
   return survey.groups.map((group) => toBlock(group, survey.languages, report, naming));
 }
 
-function toBlock(group: SourceGroup, languages: readonly string[], report: Report, naming: Naming): SourceBlock {
+function toBlock(group: SourceGroup, languages: readonly string[], report: Report, naming: VariableNames): SourceBlock {
   const lose = (reason: Reason, detail?: string) => report.add(titleOf({ group }), reason, detail);
   const title = localized(group.name, languages, lose);
   const description = localized(group.description, languages, lose);

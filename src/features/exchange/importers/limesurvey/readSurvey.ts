@@ -1,4 +1,4 @@
-import { ImportFault } from "../../../../survey/exchange/importer";
+import { ImportError } from "../../../../survey/exchange/importer";
 import { groupBy } from "../shared/groupBy";
 import type { Row, Tables } from "./readTables";
 
@@ -50,7 +50,7 @@ export interface SourceSurvey {
  */
 export function readSurvey(tables: Tables): SourceSurvey {
   const settings = tables.rows("surveys")[0];
-  if (!settings) throw new ImportFault("notLimeSurvey", { root: "document" }, { path: "/document/surveys" });
+  if (!settings) throw new ImportError("notLimeSurvey", { root: "document" }, { path: "/document/surveys" });
   const texts = localization(tables);
   const questions = readQuestions(tables, texts);
   const groups = unique(tables.rows("groups"), "gid")

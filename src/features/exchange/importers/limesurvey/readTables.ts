@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { ImportFault } from "../../../../survey/exchange/importer";
+import { ImportError } from "../../../../survey/exchange/importer";
 import { decodeText } from "../shared/decode";
 
 /** A row of a table: field -> value; fields that are NULL in the survey are absent. */
@@ -17,7 +17,7 @@ export interface Tables {
  * Reads `document > table > rows > row > field`. The parser knows no document type definitions, so that a file can neither
  * expand entities nor reach outside.
  *
- * @throws ImportFault `corruptXml` with line and column; `notLimeSurvey`, `notASurvey` for other documents
+ * @throws ImportError `corruptXml` with line and column; `notLimeSurvey`, `notASurvey` for other documents
  */
 export function readTables(content: Buffer): Tables {
   const tables = new Map<string, Record<string, string>[]>();
@@ -29,10 +29,10 @@ export function readTables(content: Buffer): Tables {
   const parser = new SaxesParser();
   const place = () => ({ line: parser.line, column: parser.column });
   parser.on("error", (cause) => {
-    throw new ImportFault("corruptXml", { message: cause.message.replace(/^\d+:\d+: /, "") }, place());
+    throw new ImportError("corruptXml", { message: cause.message.replace(/^\d+:\d+: /, "") }, place());
   });
   parser.on("opentag", ({ name }) => {
-    if (path.length === 0 && name !== "document") throw new ImportFault("notLimeSurvey", { root: name }, place());
+    if (path.length === 0 && name !== "document") throw new ImportError("notLimeSurvey", { root: name }, place());
     path.push(name);
     text = "";
     if (path.length === 4 && name === "row") row = {};
@@ -58,7 +58,7 @@ export function readTables(content: Buffer): Tables {
   });
   parser.write(decodeText(content)).close();
   const kind = heads.get("LimeSurveyDocType");
-  if (kind === undefined) throw new ImportFault("notLimeSurvey", { root: "document" }, { line: 1 });
-  if (kind !== "Survey") throw new ImportFault("notASurvey", { kind }, { line: 1 });
+  if (kind === undefined) throw new ImportError("notLimeSurvey", { root: "document" }, { line: 1 });
+  if (kind !== "Survey") throw new ImportError("notASurvey", { kind }, { line: 1 });
   return { version: Number(heads.get("DBVersion")) || 0, languages, rows: (table) => tables.get(table) ?? [] };
 }

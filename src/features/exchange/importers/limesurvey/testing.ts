@@ -2,7 +2,7 @@
 
 export type Fields = Readonly<Record<string, string>>;
 
-export interface Asked {
+export interface LimeQuestionSample {
   readonly code: string;
   readonly type: string;
   readonly text?: string;
@@ -31,7 +31,7 @@ export function qidOf(place: number): string {
 
 /** A survey in English of these questions, in groups by number. */
 export function lss(
-  asked: readonly Asked[],
+  asked: readonly LimeQuestionSample[],
   { groups = {}, more = [] }: { groups?: Groups; more?: readonly string[] } = {},
 ): string {
   const numbers = [...new Set(asked.map(({ group = 1 }) => group))];

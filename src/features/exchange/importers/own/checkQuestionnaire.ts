@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import type { JsonObject } from "../../../../shared/json";
 import { documentSchema, questionSchema } from "../../../../survey/document/documentSchema";
-import { ImportFault } from "../../../../survey/exchange/importer";
+import { ImportError } from "../../../../survey/exchange/importer";
 import type { Question, Questionnaire } from "../../../../survey/questionnaire";
 import { questionsOf } from "../../../../survey/questionnaire";
 import { questionTypes } from "../../../questionnaires/question-types";
@@ -11,7 +11,7 @@ export const ajv = new Ajv2020({ strict: false });
 const isQuestionnaire: ValidateFunction<Questionnaire> = ajv.compile<Questionnaire>(documentSchema);
 const settingsChecks = new Map<string, ValidateFunction>();
 
-/** @throws ImportFault with the JSON path of what is wrong */
+/** @throws ImportError with the JSON path of what is wrong */
 export function checkQuestionnaire(json: JsonObject, path: string): Questionnaire {
   const document: unknown = json;
   if (!isQuestionnaire(document)) throw faultOf(isQuestionnaire, path);
@@ -24,7 +24,7 @@ export function checkQuestionnaire(json: JsonObject, path: string): Questionnair
 
 function checkSettings(question: Question, path: string): void {
   const type = questionTypes.find(({ name }) => name === question.type);
-  if (!type) throw new ImportFault("unknownQuestionType", { type: question.type }, { path: `${path}/type` });
+  if (!type) throw new ImportError("unknownQuestionType", { type: question.type }, { path: `${path}/type` });
   const check = settingsChecks.get(type.name) ?? ajv.compile(questionSchema(type));
   settingsChecks.set(type.name, check);
   if (!check(question)) throw faultOf(check, path);
@@ -36,14 +36,14 @@ function checkUnique(questionnaire: Questionnaire, path: string): void {
     for (const key of ["id", "variable"] as const) {
       const mark = `${key}:${question[key].toLowerCase()}`;
       if (seen.has(mark))
-        throw new ImportFault("repeated", { [key]: question[key], name: question[key] }, { path: `${path}/blocks` });
+        throw new ImportError("repeated", { [key]: question[key], name: question[key] }, { path: `${path}/blocks` });
       seen.add(mark);
     }
   }
 }
 
 /** What the first thing wrong is, and where. */
-export function faultOf(check: ValidateFunction, path: string): ImportFault {
+export function faultOf(check: ValidateFunction, path: string): ImportError {
   const [error] = check.errors ?? [];
-  return new ImportFault("wrongStructure", { expected: error?.message ?? "" }, { path: `${path}${error?.instancePath ?? ""}` });
+  return new ImportError("wrongStructure", { expected: error?.message ?? "" }, { path: `${path}${error?.instancePath ?? ""}` });
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../../../shared/json";
-import { type Importer, ImportFault } from "../../../../survey/exchange/importer";
+import { ImportError, type Importer } from "../../../../survey/exchange/importer";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import { readJson, tryJson } from "../shared/readJson";
 import { checkQuestionnaire } from "./checkQuestionnaire";
@@ -26,8 +26,8 @@ export const own: Importer = {
 
 function readQuestionnaire(json: JsonObject): Questionnaire {
   if (json.sondeo === undefined) return checkQuestionnaire(json, "");
-  if (json.sondeo !== OWN_VERSION) throw new ImportFault("unknownVersion", { version: String(json.sondeo) }, { path: "/sondeo" });
+  if (json.sondeo !== OWN_VERSION) throw new ImportError("unknownVersion", { version: String(json.sondeo) }, { path: "/sondeo" });
   if (!isJsonObject(json.questionnaire))
-    throw new ImportFault("wrongStructure", { expected: "object" }, { path: "/questionnaire" });
+    throw new ImportError("wrongStructure", { expected: "object" }, { path: "/questionnaire" });
   return checkQuestionnaire(json.questionnaire, "/questionnaire");
 }

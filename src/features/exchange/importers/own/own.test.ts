@@ -2,7 +2,7 @@ import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
 import { faultOf } from "../../../../../tests/helpers/exchange/imported";
 import type { ExportedQuota } from "../../../../survey/exchange/exporter";
-import { logicFaults } from "../../../../survey/logic/logicFaults";
+import { logicIssues } from "../../../../survey/logic/logicIssues";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import { questionTypes } from "../../../questionnaires/question-types";
 import { own as ownExporter } from "../../exporters/own";
@@ -204,7 +204,7 @@ describe("logic", () => {
   test("comes back the same, loops and all", () => {
     const { questionnaire: back } = own.read({ name: "x.json", content: Buffer.from(writeOwn(logical)) });
     expect(back).toEqual(logical);
-    expect(logicFaults(back)).toEqual(logicFaults(logical));
+    expect(logicIssues(back)).toEqual(logicIssues(logical));
   });
 
   test.each<[string, object]>([

@@ -1,4 +1,4 @@
-import { ImportFault } from "../../../../survey/exchange/importer";
+import { ImportError } from "../../../../survey/exchange/importer";
 
 /**
  * Text of a file: byte order marks win, then UTF-8, then Windows-1252, which reads any byte and is what older
@@ -29,5 +29,5 @@ function refuseNul(text: string): void {
   const at = text.indexOf("\u0000");
   if (at < 0) return;
   const before = text.slice(0, at).split(/\r\n|\n|\r/);
-  throw new ImportFault("binaryFile", {}, { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
+  throw new ImportError("binaryFile", {}, { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
 }

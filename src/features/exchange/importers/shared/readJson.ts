@@ -1,20 +1,20 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
-import { ImportFault } from "../../../../survey/exchange/importer";
+import { ImportError } from "../../../../survey/exchange/importer";
 import { decodeText } from "./decode";
-import { jsonFaultAt } from "./jsonFaultAt";
+import { jsonErrorAt } from "./jsonErrorAt";
 import { lineAt } from "./lineAt";
 import { refuseDeep } from "./refuseDeep";
 
-/** The JSON object of a file. @throws ImportFault `corruptJson` with line and column, `tooDeep` with the path */
+/** The JSON object of a file. @throws ImportError `corruptJson` with line and column, `tooDeep` with the path */
 export function readJson(content: Buffer): JsonObject {
   const text = decodeText(content);
   let value: Json;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ImportFault("corruptJson", {}, placeOf(text));
+    throw new ImportError("corruptJson", {}, placeOf(text));
   }
-  if (!isJsonObject(value)) throw new ImportFault("notAnObject", {}, { path: "" });
+  if (!isJsonObject(value)) throw new ImportError("notAnObject", {}, { path: "" });
   refuseDeep(value);
   return value;
 }
@@ -34,5 +34,5 @@ export function beginsLikeJson(content: Buffer): boolean {
 }
 
 function placeOf(text: string): { line: number; column: number } {
-  return lineAt(text, jsonFaultAt(text));
+  return lineAt(text, jsonErrorAt(text));
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../../../shared/json";
-import { ImportFault } from "../../../../survey/exchange/importer";
+import { ImportError } from "../../../../survey/exchange/importer";
 
 /** Panels in panels and conditions in conditions are read by functions that call themselves: deeper, the stack ends. */
 const MOST_LEVELS = 200;
@@ -14,11 +14,11 @@ interface Node {
   readonly parent?: Node;
 }
 
-/** @throws ImportFault `tooDeep` where objects and lists stand in each other over more levels than can be read */
+/** @throws ImportError `tooDeep` where objects and lists stand in each other over more levels than can be read */
 export function refuseDeep(json: JsonObject): void {
   const left: Node[] = [{ value: json, level: 1, key: "" }];
   for (let node = left.pop(); node; node = left.pop()) {
-    if (node.level > MOST_LEVELS) throw new ImportFault("tooDeep", { most: MOST_LEVELS }, { path: pathOf(node) });
+    if (node.level > MOST_LEVELS) throw new ImportError("tooDeep", { most: MOST_LEVELS }, { path: pathOf(node) });
     for (const member of membersOf(node)) left.push(member);
   }
 }

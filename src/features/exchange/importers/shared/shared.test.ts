@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CODE_PATTERN } from "../../../questionnaires/question-types/shared/schemas";
 import { uniqueCodes, uniqueVariables } from "./codes";
 import { cutText } from "./cutText";
-import { jsonFaultAt } from "./jsonFaultAt";
+import { jsonErrorAt } from "./jsonErrorAt";
 
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
@@ -72,5 +72,5 @@ test.each([
   ["[01]", 2],
   ["{]", 1],
 ])("the first fault of %j", (text, offset) => {
-  expect(jsonFaultAt(text)).toBe(offset);
+  expect(jsonErrorAt(text)).toBe(offset);
 });

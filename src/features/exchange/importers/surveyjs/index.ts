@@ -1,7 +1,7 @@
 import { newId } from "../../../../shared/ids";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import type { LocalizedText } from "../../../../shared/languages";
-import { type ImportedSurvey, type Importer, ImportFault } from "../../../../survey/exchange/importer";
+import { ImportError, type ImportedSurvey, type Importer } from "../../../../survey/exchange/importer";
 import type { Question } from "../../../../survey/questionnaire";
 import { uniqueVariables } from "../shared/codes";
 import { compact } from "../shared/draft";
@@ -11,7 +11,7 @@ import { Report } from "../shared/report";
 import { convertElement, reportLeft, type Variables } from "./convertElement";
 import { Element } from "./element";
 import { addLogic } from "./logic/addLogic";
-import type { Container, Converted, ConvertedPage } from "./logic/converted";
+import type { Container, ConvertedElement, ConvertedPage } from "./logic/converted";
 import { type Texts, textsOf } from "./texts";
 
 /** A SurveyJS survey definition. */
@@ -24,7 +24,7 @@ export const surveyjs: Importer = {
   read: ({ content }) => readSurvey(readJson(content)),
 };
 
-interface Reading {
+interface ImportContext {
   readonly texts: Texts;
   readonly report: Report;
   readonly variables: Variables;
@@ -34,7 +34,7 @@ interface Reading {
 function readSurvey(survey: JsonObject): ImportedSurvey {
   const report = new Report();
   const choices = choicesByName(survey);
-  const reading: Reading = { texts: textsOf(survey), report, variables: uniqueVariables(), choices };
+  const reading: ImportContext = { texts: textsOf(survey), report, variables: uniqueVariables(), choices };
   const head = new Element({ ...survey, name: "" }, reading.texts, report);
   head.take("pages", "elements", "questions", "locale", "triggers", "questionsOrder", "questionOrder");
   const texts = {
@@ -76,12 +76,12 @@ function pagesOf(survey: JsonObject): readonly { page: JsonObject; path: string 
   if (!Array.isArray(survey.pages)) return [{ page: { elements: survey.elements ?? survey.questions ?? [] }, path: "" }];
   return survey.pages.map((page: Json, index) => {
     const path = `/pages/${index}`;
-    if (!isJsonObject(page)) throw new ImportFault("wrongStructure", { expected: "object" }, { path });
+    if (!isJsonObject(page)) throw new ImportError("wrongStructure", { expected: "object" }, { path });
     return { page, path };
   });
 }
 
-function toPage(page: JsonObject, path: string, reading: Reading): ConvertedPage {
+function toPage(page: JsonObject, path: string, reading: ImportContext): ConvertedPage {
   const element = new Element(page, reading.texts, reading.report);
   const texts = compact({ title: element.takeText("title"), description: element.takeText("description") });
   const elements = elementsOf(element, path, reading, []);
@@ -93,39 +93,54 @@ function toPage(page: JsonObject, path: string, reading: Reading): ConvertedPage
 }
 
 /** Questions of a page or panel, whose elements stand one after another. */
-function elementsOf(container: Element, path: string, reading: Reading, panels: readonly Container[]): readonly Converted[] {
+function elementsOf(
+  container: Element,
+  path: string,
+  reading: ImportContext,
+  panels: readonly Container[],
+): readonly ConvertedElement[] {
   const key = ["elements", "questions", "templateElements"].find((name) => container.source[name] !== undefined);
   if (key === undefined) return [];
   const list = container.take(key);
-  if (!Array.isArray(list)) throw new ImportFault("wrongStructure", { expected: "array" }, { path: `${path}/${key}` });
+  if (!Array.isArray(list)) throw new ImportError("wrongStructure", { expected: "array" }, { path: `${path}/${key}` });
   return list.flatMap((item: Json, index) => toQuestions(item, `${path}/${key}/${index}`, reading, panels));
 }
 
-function toQuestions(item: Json, path: string, reading: Reading, panels: readonly Container[]): readonly Converted[] {
-  if (!isJsonObject(item)) throw new ImportFault("wrongStructure", { expected: "object" }, { path });
-  if (typeof item.type !== "string") throw new ImportFault("wrongStructure", { expected: "type" }, { path: `${path}/type` });
+function toQuestions(
+  item: Json,
+  path: string,
+  reading: ImportContext,
+  panels: readonly Container[],
+): readonly ConvertedElement[] {
+  if (!isJsonObject(item)) throw new ImportError("wrongStructure", { expected: "object" }, { path });
+  if (typeof item.type !== "string") throw new ImportError("wrongStructure", { expected: "type" }, { path: `${path}/type` });
   const isPanel = item.type === "panel" || item.type === "paneldynamic";
   const source = isPanel ? item : withChoices(item, reading);
   const element = new Element(source, reading.texts, reading.report);
-  if (!isPanel && element.name === "") throw new ImportFault("wrongStructure", { expected: "name" }, { path: `${path}/name` });
+  if (!isPanel && element.name === "") throw new ImportError("wrongStructure", { expected: "name" }, { path: `${path}/name` });
   if (isPanel) return panelQuestions(element, path, reading, panels);
   return [{ name: element.name, source, panels, questions: convertElement(element, reading.variables) }];
 }
 
 /** With the choices of the question that it takes them from. */
-function withChoices(item: JsonObject, { choices }: Reading): JsonObject {
+function withChoices(item: JsonObject, { choices }: ImportContext): JsonObject {
   const from = item.choicesFromQuestion;
   const found = typeof from === "string" ? choices.get(from) : undefined;
   return found === undefined ? item : { ...item, choices: found };
 }
 
 /** A panel's title stays as a text before its questions; panels that repeat come over once. */
-function panelQuestions(panel: Element, path: string, reading: Reading, outer: readonly Container[]): readonly Converted[] {
+function panelQuestions(
+  panel: Element,
+  path: string,
+  reading: ImportContext,
+  outer: readonly Container[],
+): readonly ConvertedElement[] {
   if (panel.source.type === "paneldynamic") panel.lose("repeatedPanel");
   const title = panel.takeText("title", "templateTitle");
   const description = panel.takeText("description", "templateDescription");
   const panels = [...outer, { name: panel.name, source: panel.source }];
-  const heading: readonly Converted[] =
+  const heading: readonly ConvertedElement[] =
     title || description
       ? [
           {
@@ -147,7 +162,7 @@ function headingOf(
   title: LocalizedText,
   description: LocalizedText | undefined,
   panel: Element,
-  { variables }: Reading,
+  { variables }: ImportContext,
 ): Question {
   return { ...compact({ description }), title, id: newId(), variable: variables(panel.name, "panel"), type: "informative-text" };
 }

@@ -11,7 +11,7 @@ export interface ExportFile extends ExportedSurvey {
   readonly mediaType: string;
 }
 
-interface Wanted {
+interface ExportRequest {
   readonly activityId: string;
   /** Of a draft that isn't written yet. */
   readonly language: string | undefined;
@@ -21,7 +21,7 @@ interface Wanted {
 /** The draft, with the activity's quotas, as a file. @throws AppError `record.notFound` */
 export async function exportSurvey(
   db: SpaceDb,
-  { activityId, language, exporter }: Wanted,
+  { activityId, language, exporter }: ExportRequest,
   { types }: ExchangeServices,
 ): Promise<ExportFile> {
   const row = await questionnaireOf(db, activityId);

@@ -1,21 +1,21 @@
-import { AppError, type FieldFault } from "../../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { compileQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { ImportedSurvey } from "../../../../survey/exchange/importer";
 import type { ExchangeServices } from "../services";
 
 /** More would only say the same again. */
-const MOST_FAULTS = 20;
+const MOST_ISSUES = 20;
 
-function answerFaults({ questionnaire, responses }: ImportedSurvey, { types }: ExchangeServices): readonly FieldFault[] {
+function answerIssues({ questionnaire, responses }: ImportedSurvey, { types }: ExchangeServices): readonly FieldIssue[] {
   const { byId } = compileQuestionnaire(questionnaire, types);
-  const faults: FieldFault[] = [];
+  const faults: FieldIssue[] = [];
   for (const [index, { answers }] of responses.entries()) {
     for (const [questionId, { value }] of Object.entries(answers)) {
       if (value === undefined) continue;
       const found = byId.get(questionId)?.check(value) ?? [{ path: "", rule: "unknownQuestion" }];
       faults.push(...found.map((fault) => ({ ...fault, path: `/responses/${index}/${questionId}${fault.path}` })));
-      if (faults.length >= MOST_FAULTS) return faults;
+      if (faults.length >= MOST_ISSUES) return faults;
     }
   }
   return faults;
@@ -28,7 +28,7 @@ function answerFaults({ questionnaire, responses }: ImportedSurvey, { types }: E
 export function checkImported(survey: ImportedSurvey, services: ExchangeServices): void {
   const { questionnaire } = survey;
   if (questionnaire.blocks.every((block) => block.questions.length === 0)) throw new AppError("import.empty");
-  const documentFaults = services.checkDocument(questionnaire as unknown as Json);
-  const faults = documentFaults.length > 0 ? documentFaults : answerFaults(survey, services);
+  const documentIssues = services.checkDocument(questionnaire as unknown as Json);
+  const faults = documentIssues.length > 0 ? documentIssues : answerIssues(survey, services);
   if (faults.length > 0) throw new AppError("import.corrupt", { faults });
 }

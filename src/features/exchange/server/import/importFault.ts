@@ -1,9 +1,9 @@
 import { AppError } from "../../../../shared/errors";
-import { ImportFault } from "../../../../survey/exchange/importer";
+import { ImportError } from "../../../../survey/exchange/importer";
 
 type Text = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
-function placeText({ place }: ImportFault, text: Text): string {
+function placeText({ place }: ImportError, text: Text): string {
   const { line, column, path } = place ?? {};
   if (line !== undefined && column !== undefined) return text("importFaults.atLineColumn", { line, column });
   if (line !== undefined) return text("importFaults.atLine", { line });
@@ -12,7 +12,7 @@ function placeText({ place }: ImportFault, text: Text): string {
 
 /** What an importer threw, as the caller is to read it: what is wrong, where, and that nothing was saved. */
 export function toImportError(error: unknown, text: Text): unknown {
-  if (!(error instanceof ImportFault)) return error;
+  if (!(error instanceof ImportError)) return error;
   if (error.fault === "unknownFormat") {
     return new AppError("import.unknownFormat", { cause: error, detail: text("importFaults.unknownFormat", error.params) });
   }

@@ -2,7 +2,7 @@ import type { FieldworkService } from "../../../../contracts/services/fieldwork"
 import { json, newId, questionnaireOf, removeUnpublished, type SpaceDb, sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { titleOf } from "../../../../survey/document/titleOf";
-import type { ImportedSurvey, Unmapped } from "../../../../survey/exchange/importer";
+import type { ImportedSurvey, ImportLoss } from "../../../../survey/exchange/importer";
 import { questionsOf } from "../../../../survey/questionnaire";
 import type { ExchangeServices } from "../services";
 import { checkImported } from "./checkImported";
@@ -10,7 +10,7 @@ import { checkImported } from "./checkImported";
 export interface ImportReport {
   readonly questions: number;
   readonly respondents: number;
-  readonly unmapped: readonly Unmapped[];
+  readonly unmapped: readonly ImportLoss[];
 }
 
 interface Target {

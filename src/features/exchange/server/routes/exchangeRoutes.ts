@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { type GuestRoute, type RouteContext, readUpload } from "../../../../server/kit";
-import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
+import { type ExtensionRoute, type RouteContext, readUpload } from "../../../../server/kit";
+import { requiredObject } from "../../../../shared/objectSchema";
+import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { exporters } from "../../exporters";
 import { readSurvey } from "../../importers";
 import { EXPORT_FORMATS, type ExportFormat } from "../../shared/exportFormats";
@@ -13,7 +14,7 @@ const BASE = "/api/activities/:id";
 const MEGABYTE = 1024 * 1024;
 const LARGEST_IMPORT = 50 * MEGABYTE;
 
-const params = objectOf({ id: idSchema });
+const params = requiredObject({ id: idSchema });
 
 function activityIdOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;
@@ -33,7 +34,7 @@ function readImport(upload: Upload, { text }: RouteContext) {
 }
 
 /** The questionnaire of an activity from a file, and as one. */
-export function exchangeRoutes(services: ExchangeServices): readonly GuestRoute[] {
+export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRoute[] {
   return [
     {
       method: "POST",
@@ -56,7 +57,7 @@ export function exchangeRoutes(services: ExchangeServices): readonly GuestRoute[
       url: `${BASE}/questionnaire/export`,
       summary: "The draft as a file of a format, and what that format has no place for",
       access: { entity: "activity", action: "read" },
-      schema: { params, querystring: objectOf({ format: { enum: EXPORT_FORMATS } }) },
+      schema: { params, querystring: requiredObject({ format: { enum: EXPORT_FORMATS } }) },
       handle: async ({ db, session, text }, request) => {
         const { format } = request.query as { readonly format: ExportFormat };
         const wanted = { activityId: activityIdOf(request), language: session?.space?.language, exporter: exporters[format] };

@@ -10,7 +10,7 @@ function saveFields(activityId: string, id: string | undefined, { condition: _co
     : fetchJson<{ readonly id: string }>(`/api/quotas/${id}`, { method: "PUT", body: fields });
 }
 
-interface Saved {
+interface QuotaSave {
   /** Absent for a new one. */
   readonly id: string | undefined;
   /** Told before it is said who counts: until then it counts nobody. */
@@ -18,7 +18,7 @@ interface Saved {
 }
 
 /** @throws ApiError 422 `quota.faultyCondition` */
-export async function saveQuota(activityId: string, { id, onCreated }: Saved, draft: QuotaDraft): Promise<void> {
+export async function saveQuota(activityId: string, { id, onCreated }: QuotaSave, draft: QuotaDraft): Promise<void> {
   const saved = await saveFields(activityId, id, draft);
   if (id === undefined) onCreated(saved.id);
   const body = { condition: draft.condition };

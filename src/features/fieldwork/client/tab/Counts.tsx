@@ -25,7 +25,7 @@ function Figure({ label, value }: FigureProps) {
 const ALL = Object.keys(DISPOSITIONS) as Disposition[];
 
 /** A complete shows from the first moment on; the other ends once there is one. */
-function shownOf({ dispositions }: FieldworkCounts): readonly Disposition[] {
+function visibleDispositions({ dispositions }: FieldworkCounts): readonly Disposition[] {
   return ALL.filter((name) => DISPOSITIONS[name].incidence === "complete" || (dispositions[name] ?? 0) > 0);
 }
 
@@ -56,7 +56,7 @@ export function Counts({ counts }: { readonly counts: FieldworkCounts }) {
   return (
     <Box>
       <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: { xs: 3, sm: 5 }, rowGap: 1.5, m: 0, mb: 1.5 }}>
-        {shownOf(counts).map((name) => (
+        {visibleDispositions(counts).map((name) => (
           <Figure
             key={name}
             label={t(`entities.response.enums.disposition.${name}`)}

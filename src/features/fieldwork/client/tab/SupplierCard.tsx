@@ -14,7 +14,7 @@ function Redirects({ supplier, onChange, canUpdate }: Pick<SupplierCardProps, "s
     <Box role="group" aria-label={t("surveys.fieldwork.suppliers.redirects")} sx={TWO_COLUMNS}>
       {REDIRECTS.map((kind) => {
         const { [kind]: address = "", ...others } = redirects;
-        const isFaulty = address !== "" && !isWebAddress(address);
+        const hasIssues = address !== "" && !isWebAddress(address);
         return (
           <TextField
             key={kind}
@@ -22,8 +22,8 @@ function Redirects({ supplier, onChange, canUpdate }: Pick<SupplierCardProps, "s
             type="url"
             label={t(`surveys.fieldwork.suppliers.redirect.${kind}`)}
             value={address}
-            error={isFaulty}
-            helperText={isFaulty ? t("surveys.fieldwork.suppliers.badAddress") : undefined}
+            error={hasIssues}
+            helperText={hasIssues ? t("surveys.fieldwork.suppliers.badAddress") : undefined}
             disabled={!canUpdate}
             onChange={({ target }) => onChange({ redirects: target.value === "" ? others : { ...others, [kind]: target.value } })}
           />

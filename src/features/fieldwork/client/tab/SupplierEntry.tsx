@@ -6,14 +6,14 @@ import { retireKey, rotateKey, testEntry } from "./fieldworkApi";
 import type { SupplierCardProps } from "./panelProps";
 import { SecretDialog } from "./SecretDialog";
 
-type Saved = Pick<Supplier, "id" | "keys">;
+type SavedSupplier = Pick<Supplier, "id" | "keys">;
 
 function keysText({ current, previous }: Supplier["keys"]): string {
   if (current === 0) return "none";
   return previous === null ? "one" : "two";
 }
 
-function useKeys({ activityId, state, supplier, editing }: SupplierCardProps, { id, keys }: Saved) {
+function useKeys({ activityId, state, supplier, editing }: SupplierCardProps, { id, keys }: SavedSupplier) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const [secret, setSecret] = useState<string>();
@@ -37,7 +37,7 @@ function useKeys({ activityId, state, supplier, editing }: SupplierCardProps, { 
 }
 
 /** The link that a saved supplier's people come in by, and the keys that it is signed with. */
-function SavedEntry(props: SupplierCardProps & { readonly saved: Saved }) {
+function SavedEntry(props: SupplierCardProps & { readonly saved: SavedSupplier }) {
   const { activityId, state, supplier, editing, canUpdate, saved } = props;
   const { id, keys } = saved;
   const { t } = useTexts();

@@ -3,23 +3,28 @@ import type { Answer } from "../../../../survey/questionnaire";
 import type { Stamp } from "./answerTime";
 import { type Effort, NO_EFFORT } from "./effort";
 
-interface AnswerPlace {
+interface AnswerAddress {
   readonly response: string;
   readonly questionnaireVersion: string;
   readonly questionId: string;
 }
 
 /** How a respondent gave an answer; absent where the server knows it by itself. */
-interface Giving {
+interface AnswerCircumstances {
   readonly stamp?: Stamp;
   readonly effort?: Effort;
 }
 
 /** Row of an answer, as inserted. */
-export function answerRow(place: AnswerPlace, answer: Answer, savedAt: string, { stamp, effort = NO_EFFORT }: Giving = {}) {
+export function answerRow(
+  address: AnswerAddress,
+  answer: Answer,
+  savedAt: string,
+  { stamp, effort = NO_EFFORT }: AnswerCircumstances = {},
+) {
   return {
     id: newId(),
-    ...place,
+    ...address,
     value: answer.value === undefined ? null : json(answer.value),
     comment: answer.comment ?? null,
     missing: answer.missing ?? null,

@@ -1,5 +1,5 @@
 /** What comes with an answer, or with a position, of when and where it was given. */
-export interface Sent {
+export interface AnswerOrigin {
   /** Milliseconds since then, by the sender's own clock: a clock that is set wrong does no harm. @default 0 */
   readonly ago?: number;
   /** Which browser it was. @default none */
@@ -13,11 +13,11 @@ export interface Stamp {
 }
 
 /** Until when each question was answered and then left empty again, by question. */
-export type TakenBack = Readonly<Record<string, Stamp>>;
+export type WithdrawnAnswers = Readonly<Record<string, Stamp>>;
 
 /** @param startedAt of the response: before that nothing can have been given */
 export function stampOf(
-  { ago = 0, device }: Sent,
+  { ago = 0, device }: AnswerOrigin,
   { startedAt, now }: { readonly startedAt: string | null; readonly now: Date },
 ): Stamp {
   const earliest = startedAt === null ? 0 : Date.parse(startedAt);

@@ -1,23 +1,23 @@
-import { AppError, type FieldFault } from "../../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../../shared/errors";
 import { isBlankText } from "../../../../shared/isBlankText";
 import { isStorableText } from "../../../../shared/isStorable";
 import type { Json } from "../../../../shared/json";
-import type { CompiledQuestion, CompiledQuestionnaire, Given } from "../../../../survey/compile/compileQuestionnaire";
+import type { AnswerContext, CompiledQuestion, CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Answer } from "../../../../survey/questionnaire";
 import { OTHER } from "../../../../survey/questions/choiceQuestion";
-import type { Sent } from "./answerTime";
+import type { AnswerOrigin } from "./answerTime";
 import type { EffortBody } from "./effort";
-import { worded } from "./worded";
+import { formatIssues } from "./formatIssues";
 
 /** An answer as the runner sends it. */
-export interface AnswerBody extends Sent, EffortBody {
+export interface AnswerBody extends AnswerOrigin, EffortBody {
   /** SurveyJS's value; `null` takes the answer back. */
   readonly value: Json;
   readonly comment?: string;
   readonly missing?: "dont-know";
 }
 
-function refuse(questionId: string, faults: readonly FieldFault[]): never {
+function refuse(questionId: string, faults: readonly FieldIssue[]): never {
   throw new AppError("execution.invalidAnswer", { faults, extensions: { questionId } });
 }
 
@@ -64,7 +64,7 @@ export function commentOf(
 }
 
 /** What comes with an answer to be judged. */
-interface Asked extends Omit<Given, "comment"> {
+interface AnswerCheck extends Omit<AnswerContext, "comment"> {
   readonly questionId: string;
   readonly body: AnswerBody;
   /** What refusals are said in, where the author words them. @default the document's first */
@@ -77,7 +77,7 @@ interface Asked extends Omit<Given, "comment"> {
  */
 export function checkAnswer(
   questionnaire: CompiledQuestionnaire,
-  { questionId, body, language, ...given }: Asked,
+  { questionId, body, language, ...given }: AnswerCheck,
 ): Answer | undefined {
   const compiled = askedQuestion(questionnaire, questionId);
   if (body.missing) return checkMissing(compiled, body);
@@ -86,6 +86,6 @@ export function checkAnswer(
   if (comment) checkComment(compiled, comment);
   if (value === undefined) return comment ? { comment } : undefined;
   const faults = compiled.check(value, { ...given, comment: comment ?? "" });
-  if (faults.length > 0) refuse(questionId, worded(faults, { questionnaire, language, read: given.read }));
+  if (faults.length > 0) refuse(questionId, formatIssues(faults, { questionnaire, language, read: given.read }));
   return comment ? { value, comment } : { value };
 }

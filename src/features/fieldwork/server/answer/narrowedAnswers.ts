@@ -1,10 +1,10 @@
-import { AppError, type FieldFault } from "../../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../../shared/errors";
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import { isNarrowed } from "../../../../survey/logic/offer";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
+import { formatIssues } from "./formatIssues";
 import type { StoredAnswer } from "./storedAnswers";
-import { worded } from "./worded";
 
 interface Behind {
   /** How many steps are left behind. */
@@ -31,7 +31,7 @@ export function countedAnswers(stored: readonly StoredAnswer[], { narrowed }: Wa
   });
 }
 
-function faultsAt({ byId }: CompiledQuestionnaire, { read }: Walk, questionId: string): readonly FieldFault[] {
+function issuesAt({ byId }: CompiledQuestionnaire, { read }: Walk, questionId: string): readonly FieldIssue[] {
   const answer = read(questionId);
   if (answer?.value === undefined) return [];
   const faults = byId.get(questionId)?.check(answer.value, { read, comment: answer.comment ?? "" }) ?? [];
@@ -42,9 +42,9 @@ function faultsAt({ byId }: CompiledQuestionnaire, { read }: Walk, questionId: s
  * An answer was right when it was given; what is offered may have changed since, with an earlier answer.
  * @throws AppError `execution.incomplete` naming the questions whose answer doesn't fit any more
  */
-export function requireFitting(questionnaire: CompiledQuestionnaire, way: Walk, { left, language }: Behind): void {
-  const asked = way.steps.slice(0, left).filter(({ question }) => isNarrowed(question) && questionnaire.logic.isAsked(question));
-  const faults = asked.flatMap(({ question }) => faultsAt(questionnaire, way, question.id));
+export function requireFitting(questionnaire: CompiledQuestionnaire, path: Walk, { left, language }: Behind): void {
+  const asked = path.steps.slice(0, left).filter(({ question }) => isNarrowed(question) && questionnaire.logic.isAsked(question));
+  const faults = asked.flatMap(({ question }) => issuesAt(questionnaire, path, question.id));
   if (faults.length > 0)
-    throw new AppError("execution.incomplete", { faults: worded(faults, { questionnaire, language, read: way.read }) });
+    throw new AppError("execution.incomplete", { faults: formatIssues(faults, { questionnaire, language, read: path.read }) });
 }

@@ -1,5 +1,5 @@
 import type { Json } from "../../../../shared/json";
-import type { Answer, Missing } from "../../../../survey/questionnaire";
+import type { Answer, MissingReason } from "../../../../survey/questionnaire";
 
 export interface StoredAnswer {
   readonly questionId: string;
@@ -12,7 +12,7 @@ function toAnswer({ value, comment, missing }: StoredAnswer): Answer {
   return {
     ...(value === null ? {} : { value }),
     ...(comment === null ? {} : { comment }),
-    ...(missing === null ? {} : { missing: missing as Missing }),
+    ...(missing === null ? {} : { missing: missing as MissingReason }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { publishedVersionOf } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Seat } from "../context/seat";
-import type { Asked } from "../presentation/presentResponse";
+import type { ResponseContext } from "../context/responseContext";
+import type { PresentationOptions } from "../presentation/presentResponse";
 import type { Theme } from "../presentation/theme";
 import { titleOf } from "../presentation/titleOf";
 import type { FieldworkServices } from "../services";
@@ -17,15 +17,15 @@ export interface CaptchaState extends Captcha {
 
 /** @throws AppError `execution.notFound` where there is nothing to begin */
 export async function presentCaptcha(
-  seat: Seat,
-  { language: wanted, theme }: Asked,
+  context: ResponseContext,
+  { language: wanted, theme }: PresentationOptions,
   { compiled, tools }: FieldworkServices,
 ): Promise<CaptchaState> {
-  const { db, questionnaireId, publishedVersion, respondent } = seat;
+  const { db, questionnaireId, publishedVersion, respondent } = context;
   const version = await publishedVersionOf(db, { id: questionnaireId, publishedVersion });
   if (!version || respondent.channel !== "link") throw new AppError("execution.notFound");
   const questionnaire = await compiled.version(db, version.id);
   const language = pickLanguage(questionnaire.document.languages, wanted);
   const captcha = await createCaptcha(tools(), { questionnaireId, tokenHash: respondent.tokenHash });
-  return { ...captcha, title: titleOf(questionnaire, seat, language), language, theme };
+  return { ...captcha, title: titleOf(questionnaire, context, language), language, theme };
 }

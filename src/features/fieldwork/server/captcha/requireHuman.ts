@@ -3,13 +3,13 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { HostTools } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { isJsonObject } from "../../../../shared/json";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { captchaSecrets, subjectMark } from "./challenge";
 
 type Tools = Pick<HostTools, "keyedHash">;
 
 /** Whether who sits here has to solve a captcha to begin: strangers alone, neither members nor panelists nor the team. */
-export function isCaptchaDue({ fieldwork, respondent }: Pick<Seat, "fieldwork" | "respondent">): boolean {
+export function isCaptchaDue({ fieldwork, respondent }: Pick<ResponseContext, "fieldwork" | "respondent">): boolean {
   return fieldwork.captcha && respondent.channel === "link" && !respondent.supplier && !respondent.isTest;
 }
 
@@ -43,9 +43,9 @@ async function verify(tools: Tools, { challenge, solution }: Payload) {
  * @throws AppError `execution.captchaRequired` without one, `execution.captchaExpired` for one that came too late,
  * `execution.captchaReset` for one that is wrong or somebody else's: a new challenge is solved
  */
-export async function requireHuman(seat: Seat, captcha: string | undefined, tools: Tools): Promise<void> {
-  const { questionnaireId, respondent } = seat;
-  if (!isCaptchaDue(seat) || respondent.channel !== "link") return;
+export async function requireHuman(context: ResponseContext, captcha: string | undefined, tools: Tools): Promise<void> {
+  const { questionnaireId, respondent } = context;
+  if (!isCaptchaDue(context) || respondent.channel !== "link") return;
   if (captcha === undefined) throw new AppError("execution.captchaRequired");
   const payload = payloadOf(captcha);
   const result = payload && (await verify(tools, payload));

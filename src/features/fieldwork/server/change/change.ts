@@ -1,14 +1,14 @@
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { AnswerRow } from "../answer/answerRow";
-import type { TakenBack } from "../answer/answerTime";
+import type { WithdrawnAnswers } from "../answer/answerTime";
 import type { UploadedFiles } from "../files/attachFiles";
-import type { Refusal, Wanted } from "../quotas/settlePlaces";
-import type { FoundResponse, ResponsePlace } from "../response/findResponse";
-import type { Left } from "../walk/leaveSteps";
+import type { QuotaClaim, Refusal } from "../quotas/reserveQuotas";
+import type { ResponsePosition, StoredResponse } from "../response/findResponse";
+import type { Departure } from "../walk/leaveSteps";
 
 /** What is decided upon. */
-export interface Held {
-  readonly response: FoundResponse;
+export interface LoadedResponse {
+  readonly response: StoredResponse;
   readonly questionnaire: CompiledQuestionnaire;
   /** What was uploaded to the questions that are answered now, by question; only those that take files. */
   readonly uploads: ReadonlyMap<string, UploadedFiles>;
@@ -20,14 +20,14 @@ export interface Change {
   readonly answers: readonly AnswerRow[];
   /** Questions whose answer is deleted. */
   readonly removed: readonly string[];
-  readonly takenBack: TakenBack;
-  readonly place: ResponsePlace;
-  readonly end?: Left["end"];
+  readonly takenBack: WithdrawnAnswers;
+  readonly position: ResponsePosition;
+  readonly end?: Departure["end"];
 }
 
 /** Places in quotas that a change depends on. */
-export interface Places {
-  readonly wanted: Wanted;
+export interface ReservationPlan {
+  readonly wanted: QuotaClaim;
   /** What happens instead where one of them isn't to be had. */
   readonly refused: (refusal: Refusal) => Change;
 }
@@ -35,5 +35,5 @@ export interface Places {
 export interface Decision {
   readonly change: Change;
   /** Absent where no quota is touched. */
-  readonly places?: Places | undefined;
+  readonly reservations?: ReservationPlan | undefined;
 }

@@ -1,10 +1,10 @@
 import type { SpaceDb } from "../../../../server/kit";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { followEnding, hasFollowUp } from "../ending/followEnding";
-import { NOWHERE, settlePlaces } from "../quotas/settlePlaces";
-import { type FoundResponse, requireOpenResponse } from "../response/findResponse";
+import { NO_RESERVATION, reserveQuotas } from "../quotas/reserveQuotas";
+import { requireOpenResponse, type StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
-import type { Change, Decision, Held } from "./change";
+import type { Change, Decision, LoadedResponse } from "./change";
 import { holdResponse } from "./holdResponse";
 import { attachUploads, readUploads, type Uploads, uploadQuestions } from "./uploads";
 import { WRITE_CHANGE } from "./writeChanges";
@@ -14,50 +14,57 @@ interface Attempt {
   /** The questions that are answered. */
   readonly questionIds: readonly string[];
   /** Depends on nothing but what it is handed. @returns nothing where nothing changes */
-  readonly decide: (held: Held) => Decision | undefined;
+  readonly decide: (held: LoadedResponse) => Decision | undefined;
 }
 
 const NO_UPLOADS: Uploads = new Map();
 
 /** Writes in one statement. @returns whether the response is as it was read, and each quota has a place for it */
-async function isWritten(db: SpaceDb, response: FoundResponse, { change, places }: Decision): Promise<boolean> {
+async function isWritten(db: SpaceDb, response: StoredResponse, { change, reservations }: Decision): Promise<boolean> {
   const item = { response, change };
-  const written = places ? db.one(WRITE_COUNTED_CHANGE, { ...item, wanted: places.wanted }) : db.one(WRITE_CHANGE, item);
+  const written = reservations
+    ? db.one(WRITE_COUNTED_CHANGE, { ...item, wanted: reservations.wanted })
+    : db.one(WRITE_CHANGE, item);
   return (await written) !== undefined;
 }
 
 /** As `isWritten`, with what follows from an ending: in one transaction where there is anything. */
-async function isChanged(seat: Seat, response: FoundResponse, decision: Decision, services: FieldworkServices): Promise<boolean> {
+async function isChanged(
+  context: ResponseContext,
+  response: StoredResponse,
+  decision: Decision,
+  services: FieldworkServices,
+): Promise<boolean> {
   const { end } = decision.change;
-  if (!end || !hasFollowUp(seat, response)) return isWritten(seat.db, response, decision);
-  return seat.db.transaction(async () => {
-    if (!(await isWritten(seat.db, response, decision))) return false;
-    await followEnding(seat, response, end, services);
+  if (!end || !hasFollowUp(context, response)) return isWritten(context.db, response, decision);
+  return context.db.transaction(async () => {
+    if (!(await isWritten(context.db, response, decision))) return false;
+    await followEnding(context, response, end, services);
     return true;
   });
 }
 
 /** The change with its places in quotas taken, or what happens where there are none. */
-async function settle(db: SpaceDb, response: FoundResponse, { change, places }: Decision): Promise<Change> {
-  if (!places) return change;
-  const refusal = await settlePlaces(db, response.id, places.wanted);
+async function settle(db: SpaceDb, response: StoredResponse, { change, reservations }: Decision): Promise<Change> {
+  if (!reservations) return change;
+  const refusal = await reserveQuotas(db, response.id, reservations.wanted);
   if (!refusal) return change;
-  await settlePlaces(db, response.id, NOWHERE);
-  return places.refused(refusal);
+  await reserveQuotas(db, response.id, NO_RESERVATION);
+  return reservations.refused(refusal);
 }
 
 /** Decides with the response held, which then is as it was read. */
-async function changeHeld(seat: Seat, id: string, services: FieldworkServices, { questionIds, decide }: Attempt) {
-  const { db } = seat;
+async function changeHeld(context: ResponseContext, id: string, services: FieldworkServices, { questionIds, decide }: Attempt) {
+  const { db } = context;
   await holdResponse(db, id);
-  const response = await requireOpenResponse(seat, services);
+  const response = await requireOpenResponse(context, services);
   const questionnaire = await services.compiled.fielded(db, response);
   const uploads = await readUploads(db, id, uploadQuestions(questionnaire, questionIds));
   const decision = decide({ response, questionnaire, uploads });
   if (!decision) return undefined;
   const change = await settle(db, response, decision);
   await attachUploads(db, change, uploads);
-  if (!(await isChanged(seat, response, { change }, services))) throw new Error("a response changed while it was held");
+  if (!(await isChanged(context, response, { change }, services))) throw new Error("a response changed while it was held");
   return change;
 }
 
@@ -69,17 +76,17 @@ async function changeHeld(seat: Seat, id: string, services: FieldworkServices, {
  * @throws AppError `execution.alreadyAnswered`, or as `decide`
  */
 export async function changeResponse(
-  seat: Seat,
-  response: FoundResponse,
+  context: ResponseContext,
+  response: StoredResponse,
   services: FieldworkServices,
   attempt: Attempt,
 ): Promise<Change | undefined> {
-  const { db } = seat;
+  const { db } = context;
   const questionnaire = await services.compiled.fielded(db, response);
   if (uploadQuestions(questionnaire, attempt.questionIds).length === 0) {
     const decision = attempt.decide({ response, questionnaire, uploads: NO_UPLOADS });
     if (!decision) return undefined;
-    if (await isChanged(seat, response, decision, services)) return decision.change;
+    if (await isChanged(context, response, decision, services)) return decision.change;
   }
-  return db.transaction(() => changeHeld(seat, response.id, services, attempt));
+  return db.transaction(() => changeHeld(context, response.id, services, attempt));
 }

@@ -1,12 +1,12 @@
 import { json, newId } from "../../../../server/kit";
 import { RESERVED_FOR } from "../quotas/reservation";
-import type { Wanted } from "../quotas/settlePlaces";
-import type { FoundResponse } from "../response/findResponse";
+import type { QuotaClaim } from "../quotas/reserveQuotas";
+import type { StoredResponse } from "../response/findResponse";
 import type { Change } from "./change";
 
 /** A change, and the response as it was read: it is written where that is so still. */
 export interface ChangeItem {
-  readonly response: FoundResponse;
+  readonly response: StoredResponse;
   readonly change: Change;
 }
 
@@ -19,7 +19,7 @@ function stateOf(end: Change["end"]): string {
 function responseColumns(items: readonly ChangeItem[]) {
   const now = new Date().toISOString();
   const ends = items.map(({ change }) => change.end);
-  const places = items.map(({ change }) => change.place);
+  const positions = items.map(({ change }) => change.position);
   return {
     now,
     responses: items.map(({ response }) => response.id),
@@ -28,9 +28,9 @@ function responseColumns(items: readonly ChangeItem[]) {
     dispositions: ends.map((end) => end?.disposition ?? null),
     endedBys: ends.map((end) => end?.endedBy ?? null),
     completedAts: ends.map((end) => (end ? now : null)),
-    currentQuestionIds: places.map(({ currentQuestionId }) => currentQuestionId),
-    currentSinces: places.map(({ currentSince }) => currentSince),
-    currentDevices: places.map(({ currentDevice }) => currentDevice),
+    currentQuestionIds: positions.map(({ currentQuestionId }) => currentQuestionId),
+    currentSinces: positions.map(({ currentSince }) => currentSince),
+    currentDevices: positions.map(({ currentDevice }) => currentDevice),
     takenBacks: items.map(({ change }) => json(change.takenBack)),
   };
 }
@@ -69,7 +69,7 @@ export type ChangeValues = ReturnType<typeof changeValues>;
 
 /** A change, and the places in quotas that it depends on; none where the response is to have none. */
 export interface CountedItem extends ChangeItem {
-  readonly wanted: Wanted;
+  readonly wanted: QuotaClaim;
 }
 
 /** Of the places that the responses are to have, one value each. */
@@ -78,11 +78,11 @@ function claimColumns(items: readonly CountedItem[]) {
     quotas.map((quota) => ({ id: newId(), response: response.id, quota, state })),
   );
   return {
-    placeIds: claims.map(({ id }) => id),
-    placeOfs: claims.map(({ response }) => response),
-    placeQuotas: claims.map(({ quota }) => quota),
-    placeStates: claims.map(({ state }) => state as string),
-    placesUntil: new Date(Date.now() + RESERVED_FOR).toISOString(),
+    reservationIds: claims.map(({ id }) => id),
+    reservationOfs: claims.map(({ response }) => response),
+    reservationQuotas: claims.map(({ quota }) => quota),
+    reservationStates: claims.map(({ state }) => state as string),
+    reservedUntil: new Date(Date.now() + RESERVED_FOR).toISOString(),
   };
 }
 

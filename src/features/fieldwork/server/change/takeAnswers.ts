@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ReadAnswer } from "../../../../survey/logic/holds";
+import type { ReadAnswer } from "../../../../survey/logic/evaluateCondition";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
 import { type AnswerRow, answerRow } from "../answer/answerRow";
-import { isOutdated, type Stamp, stampOf, type TakenBack } from "../answer/answerTime";
+import { isOutdated, type Stamp, stampOf, type WithdrawnAnswers } from "../answer/answerTime";
 import { type AnswerBody, askedQuestion, checkAnswer, commentOf, givenValue } from "../answer/checkAnswer";
 import { effortOf } from "../answer/effort";
 import { answersById } from "../answer/storedAnswers";
 import { describeFiles, requireUploaded } from "../files/attachFiles";
-import type { ResponsePlace } from "../response/findResponse";
+import type { ResponsePosition } from "../response/findResponse";
 import { isBehind, requireChangeable, responseWalk } from "../walk/responseWalk";
 import { requireInTime } from "../walk/settleClock";
-import type { Held } from "./change";
+import type { LoadedResponse } from "./change";
 
 /** One answer that was sent. */
 export interface Entry {
@@ -20,19 +20,19 @@ export interface Entry {
 }
 
 /** What answering comes to. */
-export interface Taken {
+export interface AnswersTaken {
   /** The answers that are stored then. */
   readonly answers: ReadonlyMap<string, Answer>;
   readonly rows: readonly AnswerRow[];
   /** Questions that were answered and are left empty now. */
   readonly removed: readonly string[];
-  readonly takenBack: TakenBack;
+  readonly takenBack: WithdrawnAnswers;
   /** Where the respondent is then. */
-  readonly place: ResponsePlace;
+  readonly position: ResponsePosition;
 }
 
 /** Whether an answer is stored like this already: a reply was lost, and it is sent again. */
-function isStored({ answers, questionnaire, uploads }: Taking, { questionId, body }: Entry): boolean {
+function isStored({ answers, questionnaire, uploads }: AnswerIntake, { questionId, body }: Entry): boolean {
   const stored = answers.get(questionId);
   const files = uploads.get(questionId);
   const value = givenValue(questionnaire, questionId, files ? describeFiles(body.value, files) : body.value);
@@ -41,14 +41,14 @@ function isStored({ answers, questionnaire, uploads }: Taking, { questionId, bod
 }
 
 /** What has been taken so far. */
-interface Taking extends Held {
+interface AnswerIntake extends LoadedResponse {
   readonly now: Date;
   readonly answers: Map<string, Answer>;
   readonly rows: Map<string, AnswerRow>;
   readonly removed: Map<string, Stamp>;
   /** The way that the answers lead, whose `read` knows each as it is now. */
-  way: Walk;
-  place: ResponsePlace;
+  path: Walk;
+  position: ResponsePosition;
 }
 
 /**
@@ -56,19 +56,23 @@ interface Taking extends Held {
  * @throws AppError `execution.notCurrentQuestion` where the way doesn't lead to it, or it would change;
  * `execution.timeRanOut`
  */
-function readFor(taking: Taking, entry: Entry): ReadAnswer | undefined {
-  const { questionnaire, answers, way, place } = taking;
+function readFor(taking: AnswerIntake, entry: Entry): ReadAnswer | undefined {
+  const { questionnaire, answers, path, position } = taking;
   if (questionnaire.logic.isPlain) return () => undefined;
   const { questionId } = entry;
-  const wish = { questionId, position: place.currentQuestionId };
-  if (isBehind(questionnaire, way, wish) && isStored(taking, entry)) return undefined;
-  requireChangeable(questionnaire, way, wish);
-  requireInTime({ questionnaire, response: { ...taking.response, ...place }, answers }, way, questionId);
-  return way.read;
+  const wish = { questionId, position: position.currentQuestionId };
+  if (isBehind(questionnaire, path, wish) && isStored(taking, entry)) return undefined;
+  requireChangeable(questionnaire, path, wish);
+  requireInTime({ questionnaire, response: { ...taking.response, ...position }, answers }, path, questionId);
+  return path.read;
 }
 
 /** The answer of one entry, with its files as they were uploaded. */
-function answerOf(taking: Taking, { questionId, body }: Entry, { read, at }: { readonly read: ReadAnswer; readonly at: string }) {
+function answerOf(
+  taking: AnswerIntake,
+  { questionId, body }: Entry,
+  { read, at }: { readonly read: ReadAnswer; readonly at: string },
+) {
   const { questionnaire, uploads, response, answers } = taking;
   const kept = answers.get(questionId)?.value;
   const asked = { questionId, body, read, at, kept, language: response.language ?? undefined };
@@ -80,14 +84,14 @@ function answerOf(taking: Taking, { questionId, body }: Entry, { read, at }: { r
 }
 
 /** Row of an answer with what it took, which the server's own clock limits. */
-function rowOf({ response, now }: Taking, { questionId, body }: Entry, answer: Answer, stamp: Stamp): AnswerRow {
+function rowOf({ response, now }: AnswerIntake, { questionId, body }: Entry, answer: Answer, stamp: Stamp): AnswerRow {
   const { id, questionnaireVersion, startedAt } = response;
   const sinceStartMs = startedAt === null ? 0 : now.getTime() - Date.parse(startedAt);
-  const place = { response: id, questionnaireVersion, questionId };
-  return answerRow(place, answer, now.toISOString(), { stamp, effort: effortOf(body, sinceStartMs) });
+  const position = { response: id, questionnaireVersion, questionId };
+  return answerRow(position, answer, now.toISOString(), { stamp, effort: effortOf(body, sinceStartMs) });
 }
 
-function note(taking: Taking, entry: Entry, answer: Answer | undefined, stamp: Stamp): void {
+function note(taking: AnswerIntake, entry: Entry, answer: Answer | undefined, stamp: Stamp): void {
   const { answers, rows, removed } = taking;
   const { questionId } = entry;
   if (answer) {
@@ -102,16 +106,16 @@ function note(taking: Taking, entry: Entry, answer: Answer | undefined, stamp: S
 }
 
 /** Goes the way that the answers lead now. Who was at a question that no longer lies on it is at the one that was changed. */
-function turn(taking: Taking, questionId: string): void {
-  const { response, questionnaire, now, answers, place } = taking;
-  const way = responseWalk(questionnaire, response, answers);
-  const isOn = way.steps.some(({ question }) => question.id === place.currentQuestionId);
-  taking.way = way;
-  if (!isOn && place.currentQuestionId !== null)
-    taking.place = { currentQuestionId: questionId, currentSince: now.toISOString(), currentDevice: null };
+function turn(taking: AnswerIntake, questionId: string): void {
+  const { response, questionnaire, now, answers, position } = taking;
+  const path = responseWalk(questionnaire, response, answers);
+  const isOn = path.steps.some(({ question }) => question.id === position.currentQuestionId);
+  taking.path = path;
+  if (!isOn && position.currentQuestionId !== null)
+    taking.position = { currentQuestionId: questionId, currentSince: now.toISOString(), currentDevice: null };
 }
 
-function takeOne(taking: Taking, entry: Entry): void {
+function takeOne(taking: AnswerIntake, entry: Entry): void {
   const { response, questionnaire, now } = taking;
   const { questionId, body } = entry;
   askedQuestion(questionnaire, questionId);
@@ -130,14 +134,14 @@ function takeOne(taking: Taking, entry: Entry): void {
  * @throws AppError `execution.unknownQuestion`, `execution.notCurrentQuestion`, `execution.invalidAnswer`,
  * `execution.timeRanOut`
  */
-export function takeAnswers(held: Held, entries: readonly Entry[]): Taken {
+export function takeAnswers(held: LoadedResponse, entries: readonly Entry[]): AnswersTaken {
   const { response, questionnaire } = held;
   const answers = new Map(answersById(response.answers));
-  const way = responseWalk(questionnaire, response, answers);
+  const path = responseWalk(questionnaire, response, answers);
   const { currentQuestionId, currentSince, currentDevice } = response;
-  const place: ResponsePlace = { currentQuestionId, currentSince, currentDevice };
-  const taking = { ...held, now: new Date(), answers, rows: new Map(), removed: new Map<string, Stamp>(), way, place };
+  const position: ResponsePosition = { currentQuestionId, currentSince, currentDevice };
+  const taking = { ...held, now: new Date(), answers, rows: new Map(), removed: new Map<string, Stamp>(), path, position };
   for (const entry of entries) takeOne(taking, entry);
   const takenBack = { ...response.takenBack, ...Object.fromEntries(taking.removed) };
-  return { answers, rows: [...taking.rows.values()], removed: [...taking.removed.keys()], takenBack, place: taking.place };
+  return { answers, rows: [...taking.rows.values()], removed: [...taking.removed.keys()], takenBack, position: taking.position };
 }

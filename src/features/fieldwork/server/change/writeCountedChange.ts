@@ -30,7 +30,7 @@ function holdResponses(db: After<"wanted" | "decided">) {
 }
 
 /** The places that the responses have, held against whoever frees expired ones. */
-function holdPlaces(db: After<"held">) {
+function lockReservations(db: After<"held">) {
   return db
     .selectFrom("quotaPlace")
     .select(["quotaPlace.response", "quotaPlace.quota", "quotaPlace.state"])
@@ -39,13 +39,13 @@ function holdPlaces(db: After<"held">) {
 }
 
 /** The places that the responses are to have. */
-function claimPlaces(db: After<"held">, at: CountedValues) {
+function claimedReservations(db: After<"held">, at: CountedValues) {
   const claimed = db
     .selectNoFrom([
-      sql<string>`unnest(${at.placeIds}::uuid[])`.as("id"),
-      sql<string>`unnest(${at.placeOfs}::uuid[])`.as("response"),
-      sql<string>`unnest(${at.placeQuotas}::uuid[])`.as("quota"),
-      sql<string>`unnest(${at.placeStates}::text[])`.as("state"),
+      sql<string>`unnest(${at.reservationIds}::uuid[])`.as("id"),
+      sql<string>`unnest(${at.reservationOfs}::uuid[])`.as("response"),
+      sql<string>`unnest(${at.reservationQuotas}::uuid[])`.as("quota"),
+      sql<string>`unnest(${at.reservationStates}::text[])`.as("state"),
     ])
     .as("claimed");
   return db
@@ -139,7 +139,7 @@ function moveCounters(db: After<"done" | "moves">) {
     .returning("quota.id");
 }
 
-function takePlaces(db: After<"done" | "moves">, at: CountedValues) {
+function insertReservations(db: After<"done" | "moves">, at: CountedValues) {
   return db
     .insertInto("quotaPlace")
     .columns(["id", "response", "quota", "state", "expiresAt"])
@@ -148,7 +148,7 @@ function takePlaces(db: After<"done" | "moves">, at: CountedValues) {
         .selectFrom("done")
         .innerJoin("moves", "moves.response", "done.id")
         .select(["moves.id", "moves.response", "moves.quota", "moves.after as state"])
-        .select(sql<string>`${at.placesUntil}::timestamptz`.as("expiresAt"))
+        .select(sql<string>`${at.reservedUntil}::timestamptz`.as("expiresAt"))
         .where("moves.after", "is not", null)
         .where(sql<boolean>`moves.before is distinct from moves.after`),
     )
@@ -161,7 +161,7 @@ function takePlaces(db: After<"done" | "moves">, at: CountedValues) {
     .returning("quotaPlace.id");
 }
 
-function leavePlaces(db: After<"done" | "moves">) {
+function deleteReservations(db: After<"done" | "moves">) {
   return db
     .deleteFrom("quotaPlace")
     .using(["done", "moves"])
@@ -190,8 +190,8 @@ export const WRITE_COUNTED_CHANGE: SharedQuery<CountedItem, CountedValues, Row> 
       .part("wanted", wantedChanges)
       .part("decided", decidedChanges)
       .part("held", holdResponses)
-      .part("places", holdPlaces)
-      .part("claims", claimPlaces)
+      .part("places", lockReservations)
+      .part("claims", claimedReservations)
       .part("locked", holdQuotas)
       .part("moves", movesOf)
       .part("full", fullQuotas)
@@ -202,8 +202,8 @@ export const WRITE_COUNTED_CHANGE: SharedQuery<CountedItem, CountedValues, Row> 
       .part("given", givenAnswers)
       .part("written", writeAnswers)
       .part("counted", moveCounters)
-      .part("taken", takePlaces)
-      .part("left", leavePlaces)
+      .part("taken", insertReservations)
+      .part("left", deleteReservations)
       .rowsOf("done"),
   itemKey: ({ response }) => response.id,
   rowKey: ({ id }) => id,

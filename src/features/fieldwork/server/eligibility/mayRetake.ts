@@ -1,5 +1,5 @@
 import { DISPOSITIONS, type Disposition } from "../../../../survey/fieldwork/dispositions";
-import type { FoundResponse } from "../response/findResponse";
+import type { StoredResponse } from "../response/findResponse";
 
 function isRetakable(disposition: Disposition): boolean {
   return DISPOSITIONS[disposition].mayRetake;
@@ -8,6 +8,6 @@ function isRetakable(disposition: Disposition): boolean {
 /** The ends after which a person may go on. */
 export const RETAKABLE: readonly Disposition[] = (Object.keys(DISPOSITIONS) as Disposition[]).filter(isRetakable);
 
-export function mayRetake({ state, disposition }: Pick<FoundResponse, "state" | "disposition">): boolean {
+export function mayRetake({ state, disposition }: Pick<StoredResponse, "state" | "disposition">): boolean {
   return state === "ended" && disposition !== null && isRetakable(disposition as Disposition);
 }

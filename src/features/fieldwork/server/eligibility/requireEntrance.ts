@@ -1,10 +1,10 @@
 import { AppError } from "../../../../shared/errors";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { requireInvited } from "./requireInvited";
 import { requireRoom } from "./requireRoom";
 
 /** @throws AppError `execution.banned` for a member under a sanction that nobody has lifted */
-export async function requireUnbanned({ db, respondent }: Seat): Promise<void> {
+export async function requireUnbanned({ db, respondent }: ResponseContext): Promise<void> {
   if (respondent.channel !== "member") return;
   const sanction = await db
     .selectFrom("sanction")
@@ -17,8 +17,8 @@ export async function requireUnbanned({ db, respondent }: Seat): Promise<void> {
 }
 
 /** @throws AppError where somebody who is new may not begin: as `requireInvited`, `requireUnbanned` and `requireRoom` */
-export async function requireEntrance(seat: Seat): Promise<void> {
-  requireInvited(seat);
-  await requireUnbanned(seat);
-  await requireRoom(seat);
+export async function requireEntrance(context: ResponseContext): Promise<void> {
+  requireInvited(context);
+  await requireUnbanned(context);
+  await requireRoom(context);
 }

@@ -1,10 +1,10 @@
 import { sql } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { RETAKABLE } from "./mayRetake";
 
 /** Of starts at once from one address one is let through: the others wait until its transaction ends. */
-async function waitForAddress({ db, questionnaireId }: Seat, addressHash: string): Promise<void> {
+async function waitForAddress({ db, questionnaireId }: ResponseContext, addressHash: string): Promise<void> {
   await db
     .selectFrom("questionnaire")
     .select(sql<unknown>`pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`.as("lock"))
@@ -23,13 +23,13 @@ interface Taker {
  * Inside the transaction that begins a response, or opens it again. A response that may be begun again holds no address.
  * @throws AppError `execution.sameAddress`
  */
-export async function requireNewAddress(seat: Seat, { id, addressHash }: Taker): Promise<void> {
-  if (!seat.fieldwork.onePerAddress) return;
-  await waitForAddress(seat, addressHash);
-  const others = seat.db
+export async function requireNewAddress(context: ResponseContext, { id, addressHash }: Taker): Promise<void> {
+  if (!context.fieldwork.onePerAddress) return;
+  await waitForAddress(context, addressHash);
+  const others = context.db
     .selectFrom("response")
     .select("id")
-    .where("questionnaire", "=", seat.questionnaireId)
+    .where("questionnaire", "=", context.questionnaireId)
     .where("addressHash", "=", addressHash)
     .where("isTest", "=", false)
     .where((eb) => eb.or([eb("disposition", "is", null), eb("disposition", "not in", [...RETAKABLE])]));

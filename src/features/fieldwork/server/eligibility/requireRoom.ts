@@ -2,7 +2,7 @@ import type { SpaceDb } from "../../../../server/kit";
 import { readCells } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { testsIn } from "../../../../survey/logic/references";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 
 async function countCompletes(db: SpaceDb, questionnaireId: string): Promise<number> {
   const { count } = await db
@@ -16,10 +16,10 @@ async function countCompletes(db: SpaceDb, questionnaireId: string): Promise<num
 }
 
 /** Whether a cell that every new respondent falls into, whatever the answers, has no place left. */
-async function isFull({ db, questionnaireId, visit }: Seat): Promise<boolean> {
+async function isFull({ db, questionnaireId, origin }: ResponseContext): Promise<boolean> {
   const certain = (await readCells(db, questionnaireId)).filter(
     ({ condition, device }) =>
-      "all" in condition && testsIn(condition).length === 0 && (device === null || device === visit.device),
+      "all" in condition && testsIn(condition).length === 0 && (device === null || device === origin.device),
   );
   if (certain.length === 0) return false;
   const full = await db
@@ -41,11 +41,11 @@ async function isFull({ db, questionnaireId, visit }: Seat): Promise<boolean> {
  * @throws AppError `execution.paused` while nobody is wanted, also once a soft launch has its completes;
  * `execution.noSlots` where all places are taken
  */
-export async function requireRoom(seat: Seat): Promise<void> {
-  const { db, questionnaireId, fieldwork, respondent } = seat;
+export async function requireRoom(context: ResponseContext): Promise<void> {
+  const { db, questionnaireId, fieldwork, respondent } = context;
   if (respondent.channel === "link" && respondent.isTest) return;
   if (fieldwork.isPaused) throw new AppError("execution.paused");
   if (fieldwork.softLaunch !== null && (await countCompletes(db, questionnaireId)) >= fieldwork.softLaunch)
     throw new AppError("execution.paused");
-  if (await isFull(seat)) throw new AppError("execution.noSlots");
+  if (await isFull(context)) throw new AppError("execution.noSlots");
 }

@@ -1,13 +1,13 @@
 import { AppError } from "../../../../shared/errors";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { findResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 import { advance, type Move } from "../session/advance";
 import { closingOf } from "./closingOf";
 import { type NextActions, nextActions } from "./nextActions";
 
-export interface Completed {
+export interface Completion {
   readonly state: "complete" | "ended";
   readonly disposition: Disposition;
   readonly closing: string | null;
@@ -19,21 +19,21 @@ export interface Completed {
  * `execution.notFound`, `execution.notOpen`
  */
 export async function completeResponse(
-  seat: Seat,
+  context: ResponseContext,
   { language, answers }: Pick<Move, "answers"> & { readonly language: string },
   services: FieldworkServices,
-): Promise<Completed & NextActions> {
-  const response = await findResponse(seat, services);
+): Promise<Completion & NextActions> {
+  const response = await findResponse(context, services);
   if (!response) throw new AppError("execution.notFound");
-  const questionnaire = await services.compiled.fielded(seat.db, response);
+  const questionnaire = await services.compiled.fielded(context.db, response);
   const before = response.state === "open" ? undefined : (response.disposition ?? "complete");
-  const disposition = before ?? (await advance(seat, response, { answers }, services));
+  const disposition = before ?? (await advance(context, response, { answers }, services));
   if (!disposition) throw new Error("everything was left behind, and the response is open still");
   const state = disposition === "complete" ? "complete" : "ended";
   return {
     state,
     disposition: disposition as Disposition,
     closing: closingOf(questionnaire, response.language ?? language),
-    ...nextActions(seat, { ...response, state, disposition }, services),
+    ...nextActions(context, { ...response, state, disposition }, services),
   };
 }

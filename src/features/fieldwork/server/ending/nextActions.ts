@@ -1,7 +1,7 @@
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { mayRetake } from "../eligibility/mayRetake";
 import { type Exit, exitOf } from "../entry/exitOf";
-import type { FoundResponse } from "../response/findResponse";
+import type { StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 
 /** What a respondent can do once a response has ended. */
@@ -15,8 +15,8 @@ export interface NextActions {
 const NONE: NextActions = { exit: null, mayRetake: false };
 
 /** @returns what can be done next; nothing while the response is open */
-export function nextActions(seat: Seat, response: FoundResponse, services: FieldworkServices): NextActions {
-  const { questionnaireId, fieldwork } = seat;
+export function nextActions(context: ResponseContext, response: StoredResponse, services: FieldworkServices): NextActions {
+  const { questionnaireId, fieldwork } = context;
   if (response.state === "open") return NONE;
   return {
     exit: exitOf(services.tools(), { questionnaireId, fieldwork, response }) ?? null,

@@ -1,8 +1,8 @@
 import { newId } from "../../../../server/kit";
 import { localize } from "../../../../shared/languages";
 import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
-import type { Seat } from "../context/seat";
-import type { FoundResponse } from "../response/findResponse";
+import type { ResponseContext } from "../context/responseContext";
+import type { StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 
 const LONGEST_REASON = 500;
@@ -14,8 +14,8 @@ function reasonOf(document: Questionnaire, rule: string): string | undefined {
   return question && `${question.variable}: ${localize(question.title, language)}`.slice(0, LONGEST_REASON);
 }
 
-interface Excluded {
-  readonly response: Pick<FoundResponse, "id" | "questionnaireVersion">;
+interface MemberExclusion {
+  readonly response: Pick<StoredResponse, "id" | "questionnaireVersion">;
   /** The rule that ended it. */
   readonly endedBy: string | undefined;
 }
@@ -25,8 +25,8 @@ interface Excluded {
  * reviewer's sanction is noted where it is decided.
  */
 export async function sanctionMember(
-  { db, questionnaireId, respondent }: Seat,
-  { response, endedBy }: Excluded,
+  { db, questionnaireId, respondent }: ResponseContext,
+  { response, endedBy }: MemberExclusion,
   { compiled }: FieldworkServices,
 ): Promise<void> {
   const { document } = await compiled.version(db, response.questionnaireVersion);

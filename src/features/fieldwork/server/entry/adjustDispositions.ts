@@ -37,17 +37,22 @@ function foundResponses(db: SpaceDb, questionnaireId: string, { supplier, ids }:
     .execute();
 }
 
-type Found = Awaited<ReturnType<typeof foundResponses>>[number];
+type ResponseRow = Awaited<ReturnType<typeof foundResponses>>[number];
 
-const endOf = ({ disposition }: Found): Disposition => (disposition ?? "complete") as Disposition;
+const endOf = ({ disposition }: ResponseRow): Disposition => (disposition ?? "complete") as Disposition;
 
-function countBy(rows: readonly Found[]): AdjustmentReport["changes"] {
+function countBy(rows: readonly ResponseRow[]): AdjustmentReport["changes"] {
   const counts: Partial<Record<Disposition, number>> = {};
   for (const row of rows) counts[endOf(row)] = (counts[endOf(row)] ?? 0) + 1;
   return counts;
 }
 
-async function apply(db: SpaceDb, rows: readonly Found[], { disposition, accountId }: Adjustment, { tools }: FieldworkServices) {
+async function apply(
+  db: SpaceDb,
+  rows: readonly ResponseRow[],
+  { disposition, accountId }: Adjustment,
+  { tools }: FieldworkServices,
+) {
   await changeDisposition(db, rows, disposition, tools().publish);
   await tools().note(
     rows.map((row) => ({

@@ -14,7 +14,7 @@ export interface Exit {
   readonly name: string;
 }
 
-interface Ended {
+interface EndedResponse {
   readonly questionnaireId: string;
   readonly fieldwork: Fieldwork;
   readonly response: {
@@ -41,7 +41,10 @@ function signedUrl(
  * Where the supplier wants its respondent back; nothing for those whom nobody sent, and where it named no address, or one
  * that is none: then the respondent is told the end here.
  */
-export function exitOf(tools: Pick<HostTools, "keyedHash">, { questionnaireId, fieldwork, response }: Ended): Exit | undefined {
+export function exitOf(
+  tools: Pick<HostTools, "keyedHash">,
+  { questionnaireId, fieldwork, response }: EndedResponse,
+): Exit | undefined {
   const supplier = supplierIn(fieldwork, response.supplier);
   if (!supplier || !response.externalId || !response.disposition) return undefined;
   const { redirect } = DISPOSITIONS[response.disposition as Disposition];

@@ -1,6 +1,6 @@
 import { AppError } from "../../../../shared/errors";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import type { FieldworkServices } from "../services";
 import { exitOf } from "./exitOf";
 
@@ -12,7 +12,7 @@ const TURNED_AWAY: Readonly<Partial<Record<string, Disposition>>> = {
   "execution.sameAddress": "duplicate",
 };
 
-function wayBack({ questionnaireId, fieldwork, respondent }: Seat, code: string, { tools }: FieldworkServices) {
+function exitAfter({ questionnaireId, fieldwork, respondent }: ResponseContext, code: string, { tools }: FieldworkServices) {
   const disposition = TURNED_AWAY[code];
   if (!disposition || respondent.channel !== "link" || !respondent.supplier) return undefined;
   const { supplier, externalId = null } = respondent;
@@ -20,11 +20,15 @@ function wayBack({ questionnaireId, fieldwork, respondent }: Seat, code: string,
 }
 
 /** Gives a refusal the way back to the panel that sent the respondent. */
-export async function withExit<Answer>(seat: Seat, services: FieldworkServices, start: () => Promise<Answer>): Promise<Answer> {
+export async function withExit<Answer>(
+  context: ResponseContext,
+  services: FieldworkServices,
+  start: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await start();
   } catch (error) {
-    const exit = error instanceof AppError ? wayBack(seat, error.code, services) : undefined;
+    const exit = error instanceof AppError ? exitAfter(context, error.code, services) : undefined;
     if (!exit || !(error instanceof AppError)) throw error;
     throw new AppError(error, { ...error.details, extensions: { ...error.details.extensions, exit } });
   }

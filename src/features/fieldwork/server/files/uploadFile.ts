@@ -1,7 +1,7 @@
 import { type FileStore, newId } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { ANSWER_PURPOSE, FILE_ENTITY } from "../../../../survey/fieldwork/answerFiles";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { requireOpenResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 import { type CheckedUpload, checkUpload, type Upload } from "./checkUpload";
@@ -23,7 +23,7 @@ export function presentFile(id: string, { name, content, mediaType }: CheckedUpl
   return { id, name: cleanName(name), type: mediaType, size: content.length, url: fileAddress(id) };
 }
 
-async function countUploads({ db }: Seat, responseId: string, questionId: string): Promise<number> {
+async function countUploads({ db }: ResponseContext, responseId: string, questionId: string): Promise<number> {
   const { count } = await db
     .selectFrom("file")
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -39,17 +39,17 @@ async function countUploads({ db }: Seat, responseId: string, questionId: string
  * @throws AppError as `checkUpload` and `requireOpenResponse`, `request.rateLimited`
  */
 export async function uploadFile(
-  seat: Seat,
+  context: ResponseContext,
   upload: Upload,
   { files, ...services }: FieldworkServices & { readonly files: FileStore },
 ): Promise<UploadedFile> {
-  const response = await requireOpenResponse(seat, services);
-  const questionnaire = await services.compiled.version(seat.db, response.questionnaireVersion);
-  if ((await countUploads(seat, response.id, upload.questionId)) >= MOST_UPLOADS) throw new AppError("request.rateLimited");
+  const response = await requireOpenResponse(context, services);
+  const questionnaire = await services.compiled.version(context.db, response.questionnaireVersion);
+  if ((await countUploads(context, response.id, upload.questionId)) >= MOST_UPLOADS) throw new AppError("request.rateLimited");
   const checked = await checkUpload(questionnaire, upload);
   const file = presentFile(newId(), checked);
   await files.write(file.id, checked.content);
-  await seat.db
+  await context.db
     .insertInto("file")
     .values({
       id: file.id,

@@ -11,7 +11,7 @@ import type { PlainEntries } from "../../../../survey/plainForm/plainValue";
 import { attributes, type Html, html } from "./html";
 
 /** What fields are drawn with. */
-export interface Drawing {
+export interface ControlContext {
   /** What the form holds. */
   readonly entries: PlainEntries;
   /** Whether the browser asks for what an answer needs. */
@@ -24,7 +24,7 @@ export interface Drawing {
   readonly choose: string;
 }
 
-type Renderer<Field> = (field: Field, drawing: Drawing) => Html;
+type Renderer<Field> = (field: Field, drawing: ControlContext) => Html;
 
 function idOf(name: string): string {
   return `plain-${name}`;
@@ -33,7 +33,7 @@ function idOf(name: string): string {
 /** A field of its own name, or one that goes by the question's title. */
 function naming(
   { label }: { readonly label?: string },
-  drawing: Drawing,
+  drawing: ControlContext,
 ): Readonly<Record<string, string | boolean | undefined>> {
   return {
     "aria-labelledby": label === undefined ? drawing.title : undefined,
@@ -51,7 +51,7 @@ function endsOf(ends: readonly [string, string] | undefined): Html {
   return html`<p class="rn-ends"><span>${ends[0]}</span><span>${ends[1]}</span></p>`;
 }
 
-function option(field: PlainChoice, { value, label, image }: PlainOption, drawing: Drawing): Html {
+function option(field: PlainChoice, { value, label, image }: PlainOption, drawing: ControlContext): Html {
   const input = attributes({
     type: field.control,
     name: field.name,
@@ -68,7 +68,7 @@ function sectionsIn({ options, headings = [] }: PlainChoice): readonly Section<P
   return sectionsOf(options, headings, ({ value }) => value);
 }
 
-function choice(field: PlainChoice, drawing: Drawing): Html {
+function choice(field: PlainChoice, drawing: ControlContext): Html {
   const list = sectionsIn(field).map(({ heading, items }) => {
     const options = html`<div class="rn-options rn-options-${field.look ?? "list"}">${items.map((one) => option(field, one, drawing))}</div>`;
     return heading ? html`<fieldset class="rn-choices"><legend>${heading.text}</legend>${options}</fieldset>` : options;
@@ -77,7 +77,7 @@ function choice(field: PlainChoice, drawing: Drawing): Html {
   return field.label === undefined ? all : html`<fieldset class="rn-group"><legend>${field.label}</legend>${all}</fieldset>`;
 }
 
-function select(field: PlainChoice, drawing: Drawing): Html {
+function select(field: PlainChoice, drawing: ControlContext): Html {
   const [chosen] = drawing.entries.get(field.name) ?? [];
   const option = ({ value, label }: PlainOption) =>
     html`<option${attributes({ value, selected: value === chosen })}>${label}</option>`;
@@ -90,7 +90,7 @@ function select(field: PlainChoice, drawing: Drawing): Html {
   return labelled(field, control);
 }
 
-function inputAttributes(field: PlainInput, drawing: Drawing, usual: Parameters<typeof attributes>[0] = {}): Html {
+function inputAttributes(field: PlainInput, drawing: ControlContext, usual: Parameters<typeof attributes>[0] = {}): Html {
   return attributes({
     ...usual,
     id: idOf(field.name),
@@ -102,7 +102,7 @@ function inputAttributes(field: PlainInput, drawing: Drawing, usual: Parameters<
   });
 }
 
-function input(field: PlainInput, drawing: Drawing): Html {
+function input(field: PlainInput, drawing: ControlContext): Html {
   const [value] = drawing.entries.get(field.name) ?? [];
   const decimal = field.control === "number" ? "decimal" : undefined;
   const usual = { type: field.control, value, inputmode: decimal, autocomplete: "off" };
@@ -111,20 +111,20 @@ function input(field: PlainInput, drawing: Drawing): Html {
   return labelled(field, html`${endsOf(field.ends)}${unit}`);
 }
 
-function area(field: PlainInput, drawing: Drawing): Html {
+function area(field: PlainInput, drawing: ControlContext): Html {
   const [value] = drawing.entries.get(field.name) ?? [];
   // A parser swallows the first line break behind the tag.
   return labelled(field, html`<textarea class="rn-input" rows="4"${inputAttributes(field, drawing)}>\n${value}</textarea>`);
 }
 
 /** A browser never gives back what was chosen before: that is kept by entries of their own. */
-function file(field: PlainInput, drawing: Drawing): Html {
+function file(field: PlainInput, drawing: ControlContext): Html {
   const hasFiles = (drawing.entries.get("value") ?? []).length > 0;
   const isRequired = drawing.isRequired && !hasFiles;
   return html`<input class="rn-input" type="file"${inputAttributes(field, { ...drawing, isRequired })}>`;
 }
 
-function group({ legend, fields }: PlainGroup, drawing: Drawing): Html {
+function group({ legend, fields }: PlainGroup, drawing: ControlContext): Html {
   return html`<fieldset class="rn-group"><legend>${legend}</legend>${renderFields(fields, drawing)}</fieldset>`;
 }
 
@@ -151,6 +151,6 @@ const RENDERERS: { readonly [Control in PlainField["control"]]: Renderer<Extract
 };
 
 /** The fields of a question as HTML, with what the form holds in them. */
-export function renderFields(fields: readonly PlainField[], drawing: Drawing): readonly Html[] {
+export function renderFields(fields: readonly PlainField[], drawing: ControlContext): readonly Html[] {
   return fields.map((field) => (RENDERERS[field.control] as Renderer<PlainField>)(field, drawing));
 }

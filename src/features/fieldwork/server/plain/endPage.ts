@@ -4,7 +4,7 @@ import { closingOf } from "../ending/closingOf";
 import { type Html, html } from "./html";
 import { paragraphs } from "./paragraphs";
 import { shell } from "./shell";
-import type { Visit } from "./visit";
+import type { SurveyPageContext } from "./surveyPageContext";
 
 interface End {
   readonly disposition: Disposition;
@@ -13,27 +13,28 @@ interface End {
   readonly title: string;
 }
 
-function wayOut({ home, exit, text }: Visit): Html {
+function exitActions({ home, exit, text }: SurveyPageContext): Html {
   if (exit) return html`<a class="rn-button" href="${exit.url}">${text("runner.exit.go", { name: exit.name })}</a>`;
   if (!home) return html`<p class="rn-hint">${text("runner.closeTab")}</p>`;
   return html`<a class="rn-button" href="${home}">${text("runner.backToCommunity")}</a>`;
 }
 
 /** The last words of whoever has answered everything. */
-function thanks({ questionnaire, language, seat, text }: Visit): Html {
+function thanks({ questionnaire, language, responseContext, text }: SurveyPageContext): Html {
   const closing = closingOf(questionnaire, language);
   const words = closing ? paragraphs(closing) : html`<p class="rn-lead">${text("runner.closing")}</p>`;
-  const earned = seat.labs > 0 && html`<p class="rn-earned">${text("runner.earned", { smart_count: seat.labs })}</p>`;
+  const earned =
+    responseContext.labs > 0 && html`<p class="rn-earned">${text("runner.earned", { smart_count: responseContext.labs })}</p>`;
   return html`<h1>${text(closing ? "runner.done" : "runner.thanks")}</h1>${words}${earned}`;
 }
 
 /** How it ended: thanks, or what happened, without blame. */
-export function endPage(visit: Visit, { disposition, isNew, title }: End): PageContent {
+export function endPage(page: SurveyPageContext, { disposition, isNew, title }: End): PageContent {
   const isComplete = disposition === "complete";
   const key = isComplete ? "runner.problems.alreadyAnswered" : `runner.endings.${disposition}`;
   const words =
     isComplete && isNew
-      ? thanks(visit)
-      : html`<h1>${visit.text(`${key}.title`)}</h1><p class="rn-lead">${visit.text(`${key}.body`)}</p>`;
-  return shell(visit, { title, main: html`<section class="rn-screen rn-centred">${words}${wayOut(visit)}</section>` });
+      ? thanks(page)
+      : html`<h1>${page.text(`${key}.title`)}</h1><p class="rn-lead">${page.text(`${key}.body`)}</p>`;
+  return shell(page, { title, main: html`<section class="rn-screen rn-centred">${words}${exitActions(page)}</section>` });
 }

@@ -4,9 +4,9 @@ import { paragraphs } from "./paragraphs";
 import type { PlainFilled, PlainQuestion } from "./plainQuestion";
 import { questionForm } from "./questionForm";
 import { shell } from "./shell";
-import type { Visit } from "./visit";
+import type { SurveyPageContext } from "./surveyPageContext";
 
-interface Asking {
+interface IntroOptions {
   readonly title: string;
   /** Above the first question, where nothing is begun yet; empty where it has none. */
   readonly welcome: string | undefined;
@@ -24,10 +24,10 @@ interface Asking {
 
 const FORM = "plain";
 
-function intro({ title, welcome }: Asking, { text, seat }: Visit): Html {
+function intro({ title, welcome }: IntroOptions, { text, responseContext }: SurveyPageContext): Html {
   if (welcome === undefined) return html``;
   const words = welcome === "" ? html`<p class="rn-lead">${text("runner.welcome")}</p>` : paragraphs(welcome);
-  const labs = seat.labs > 0 && html`<li>${text("runner.labs", { smart_count: seat.labs })}</li>`;
+  const labs = responseContext.labs > 0 && html`<li>${text("runner.labs", { smart_count: responseContext.labs })}</li>`;
   const facts = html`<ul class="rn-facts rn-facts-plain">${labs}<li>${text("runner.resumable")}</li></ul>`;
   return html`<section class="rn-intro"><p class="rn-intro-title">${title}</p>${words}${facts}</section>`;
 }
@@ -43,7 +43,7 @@ function button(move: string, label: string, isBack = false): Html {
   return html`<button${own}>${label}</button>`;
 }
 
-function actions({ question, isLast, canGoBack }: Asking, { text }: Visit): Html {
+function actions({ question, isLast, canGoBack }: IntroOptions, { text }: SurveyPageContext): Html {
   if (!question) return button("start", text("runner.start"));
   const next = button("next", text(isLast ? "common.send" : "common.next"));
   // The first button of a form is what Enter presses. Where there is no way back, the place for it stays.
@@ -54,7 +54,7 @@ function actions({ question, isLast, canGoBack }: Asking, { text }: Visit): Html
 }
 
 /** What is asked now as a form that works by itself. */
-export function questionPage(visit: Visit, asking: Asking): PageContent {
+export function questionPage(page: SurveyPageContext, asking: IntroOptions): PageContent {
   const { question, filled, action, title } = asking;
   const form = attributes({
     id: FORM,
@@ -64,19 +64,19 @@ export function questionPage(visit: Visit, asking: Asking): PageContent {
     "data-question": question?.id,
     "data-shape": question?.form.shape,
     "data-numeric": question?.form.isNumeric === true,
-    "data-language": visit.language,
+    "data-language": page.language,
   });
   const hidden = html`<input type="hidden" name="question" value="${question?.id ?? ""}">`;
   const asked = question
-    ? html`<div class="rn-plain">${questionForm({ ...question, title: question.title || title }, filled, visit.text)}</div>`
+    ? html`<div class="rn-plain">${questionForm({ ...question, title: question.title || title }, filled, page.text)}</div>`
     : html`<h1 class="rn-hidden">${title}</h1>`;
-  const main = html`<div class="rn-question">${intro(asking, visit)}<form${form}>${hidden}${asked}</form></div>`;
+  const main = html`<div class="rn-question">${intro(asking, page)}<form${form}>${hidden}${asked}</form></div>`;
   const { progress, address, status } = asking;
-  return shell(visit, {
+  return shell(page, {
     title,
     main,
     address,
-    actions: actions(asking, visit),
+    actions: actions(asking, page),
     ...(progress ? { progress } : {}),
     ...(status === undefined ? {} : { status }),
   });

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../../shared/errors";
 import { LARGEST_FILE, uploadRules } from "../../../../survey/compile/uploadRules";
 import type { PlainEntries } from "../../../../survey/plainForm/plainValue";
-import type { Visit } from "./visit";
+import type { SurveyPageContext } from "./surveyPageContext";
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { parts: 1_000, fields: 1_000, fieldSize: 65_536, fieldNameSize: 300, files: 20, fileSize: LARGEST_FILE };
@@ -31,7 +31,10 @@ function moveOf(text: string | undefined): SentForm["move"] {
 }
 
 /** @throws AppError `request.unsupportedMediaType`, `request.tooLarge` */
-export async function readForm(request: FastifyRequest, { questionnaire }: Pick<Visit, "questionnaire">): Promise<SentForm> {
+export async function readForm(
+  request: FastifyRequest,
+  { questionnaire }: Pick<SurveyPageContext, "questionnaire">,
+): Promise<SentForm> {
   if (!request.isMultipart()) throw new AppError("request.unsupportedMediaType");
   const isLarge = Number(request.headers["content-length"]) > LARGEST_TEXTS;
   if (isLarge && ![...questionnaire.byId.values()].some(uploadRules)) throw new AppError("request.tooLarge");

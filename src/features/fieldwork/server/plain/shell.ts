@@ -2,7 +2,7 @@ import type { PageContent } from "../../../../server/kit";
 import { colourVariables, runnerColours } from "../../../../shared/theme/runnerColours";
 import type { Theme } from "../presentation/theme";
 import { attributes, type Html, html } from "./html";
-import type { Visit } from "./visit";
+import type { SurveyPageContext } from "./surveyPageContext";
 
 const PRODUCT = "Sondeo";
 
@@ -32,7 +32,7 @@ interface Progress {
   readonly total: number;
 }
 
-function progressBar({ current, total }: Progress, { text }: Visit): Html {
+function progressBar({ current, total }: Progress, { text }: SurveyPageContext): Html {
   const bar = attributes({
     class: "rn-progress-plain",
     value: current - 1,
@@ -52,7 +52,7 @@ function nameOf(language: string): string {
   }
 }
 
-function languages({ questionnaire, language, text }: Visit, address: (language: string) => string): Html {
+function languages({ questionnaire, language, text }: SurveyPageContext, address: (language: string) => string): Html {
   const all = questionnaire.document.languages;
   if (all.length < 2) return html``;
   const links = all.map((one) => {
@@ -80,11 +80,11 @@ interface Screen {
 }
 
 /** A page of the runner as plain HTML: whose it is, how far, what can be done next. */
-export function shell(visit: Visit, { title, main, actions, progress, address, status }: Screen): PageContent {
-  const { theme, language } = visit;
+export function shell(page: SurveyPageContext, { title, main, actions, progress, address, status }: Screen): PageContent {
+  const { theme, language } = page;
   const count = progress && html`<span class="rn-count" aria-hidden="true">${progress.current} / ${progress.total}</span>`;
-  const tools = html`<div class="rn-tools">${address && languages(visit, address)}${count}</div>`;
-  const header = html`<header class="rn-header"><div class="rn-header-row">${brand(theme)}${tools}</div>${progress && progressBar(progress, visit)}</header>`;
+  const tools = html`<div class="rn-tools">${address && languages(page, address)}${count}</div>`;
+  const header = html`<header class="rn-header"><div class="rn-header-row">${brand(theme)}${tools}</div>${progress && progressBar(progress, page)}</header>`;
   const footer = actions && html`<footer class="rn-actions"><div class="rn-column rn-actions-row">${actions}</div></footer>`;
   const body = html`<div class="rn">${header}<main class="rn-main"><div class="rn-column">${main}</div></main>${footer}</div>`;
   return {

@@ -6,7 +6,7 @@ import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import { answersById } from "../answer/storedAnswers";
 import { isCaptchaDue } from "../captcha/requireHuman";
 import { titleOf } from "../presentation/titleOf";
-import type { FoundResponse } from "../response/findResponse";
+import type { StoredResponse } from "../response/findResponse";
 import { captchaPage } from "./captchaPage";
 import { endPage } from "./endPage";
 import { EMPTY, filledOf } from "./filledOf";
@@ -15,10 +15,10 @@ import { placeOf } from "./placeOf";
 import type { PlainFilled, PlainQuestion } from "./plainQuestion";
 import { presentQuestion } from "./presentQuestion";
 import { questionPage } from "./questionPage";
-import { queryOf, type Visit } from "./visit";
+import { queryOf, type SurveyPageContext } from "./surveyPageContext";
 
 /** What was sent and refused: shown in place of what is stored. */
-export interface Refused {
+export interface RefusedForm {
   readonly question: PlainQuestion;
   readonly filled: PlainFilled;
 }
@@ -31,22 +31,22 @@ export function addressWith(request: FastifyRequest, name: (typeof ADDED)[keyof 
 }
 
 /** What surrounds a question, whichever it is. */
-function frameOf(visit: Visit, request: FastifyRequest) {
+function frameOf(page: SurveyPageContext, request: FastifyRequest) {
   const address = (language: string) => addressWith(request, ADDED.language, language);
-  return { title: titleOf(visit.questionnaire, visit.seat, visit.language), action: request.url, address };
+  return { title: titleOf(page.questionnaire, page.responseContext, page.language), action: request.url, address };
 }
 
 /** Nothing is begun: the welcome, and the first question where it is everybody's. */
-function beforeStart(visit: Visit, request: FastifyRequest): PageContent {
-  const { questionnaire, language } = visit;
+function beforeStart(page: SurveyPageContext, request: FastifyRequest): PageContent {
+  const { questionnaire, language } = page;
   const { welcome, languages } = questionnaire.document;
   const step = firstStep(questionnaire);
   const compiled = step && questionnaire.byId.get(step.question.id);
   const drawn = { seed: 0, ordinal: 0 };
-  const { way, isLast, current, total } = placeOf(questionnaire, { drawn, answers: new Map(), position: null });
-  const question = step && compiled && presentQuestion(compiled, step, { questionnaire, way, drawn, language });
-  return questionPage(visit, {
-    ...frameOf(visit, request),
+  const { path, isLast, current, total } = placeOf(questionnaire, { drawn, answers: new Map(), position: null });
+  const question = step && compiled && presentQuestion(compiled, step, { questionnaire, path, drawn, language });
+  return questionPage(page, {
+    ...frameOf(page, request),
     welcome: localize(welcome, language, languages[0]),
     question,
     filled: EMPTY,
@@ -56,19 +56,19 @@ function beforeStart(visit: Visit, request: FastifyRequest): PageContent {
   });
 }
 
-function atPlace(visit: Visit, response: FoundResponse, request: FastifyRequest, refused?: Refused) {
-  const { questionnaire, language } = visit;
+function atPlace(page: SurveyPageContext, response: StoredResponse, request: FastifyRequest, refused?: RefusedForm) {
+  const { questionnaire, language } = page;
   const answers = answersById(response.answers);
   const position = refused?.question.id ?? response.currentQuestionId;
-  const { step, way, before, ...place } = placeOf(questionnaire, { drawn: response, answers, position });
+  const { step, path, before, ...place } = placeOf(questionnaire, { drawn: response, answers, position });
   const compiled = step && questionnaire.byId.get(step.question.id);
   // A clock is the script's to show.
   if (!step || !compiled || questionnaire.logic.timed.has(step.question.id)) return undefined;
-  const question = presentQuestion(compiled, step, { questionnaire, way, drawn: response, language });
-  const stored = filledOf(question, compiled, way.read(question.id));
+  const question = presentQuestion(compiled, step, { questionnaire, path, drawn: response, language });
+  const stored = filledOf(question, compiled, path.read(question.id));
   const isRefused = refused?.question.id === question.id;
-  return questionPage(visit, {
-    ...frameOf(visit, request),
+  return questionPage(page, {
+    ...frameOf(page, request),
     welcome: undefined,
     question,
     filled: isRefused ? { ...refused.filled, files: new Map([...stored.files, ...refused.filled.files]) } : stored,
@@ -80,10 +80,18 @@ function atPlace(visit: Visit, response: FoundResponse, request: FastifyRequest,
 }
 
 /** The survey's page for this respondent: what is asked now, or how it ended. */
-export async function showSurvey(visit: Visit, request: FastifyRequest, refused?: Refused): Promise<PageContent | undefined> {
-  const { response, questionnaire, seat, language } = visit;
-  if (!response) return isCaptchaDue(seat) ? captchaPage(visit, request) : beforeStart(visit, request);
-  if (response.state === "open") return atPlace(visit, response, request, refused);
+export async function showSurvey(
+  page: SurveyPageContext,
+  request: FastifyRequest,
+  refused?: RefusedForm,
+): Promise<PageContent | undefined> {
+  const { response, questionnaire, responseContext, language } = page;
+  if (!response) return isCaptchaDue(responseContext) ? captchaPage(page, request) : beforeStart(page, request);
+  if (response.state === "open") return atPlace(page, response, request, refused);
   const disposition = (response.disposition ?? "complete") as Disposition;
-  return endPage(visit, { disposition, isNew: queryOf(request).has(ADDED.ended), title: titleOf(questionnaire, seat, language) });
+  return endPage(page, {
+    disposition,
+    isNew: queryOf(request).has(ADDED.ended),
+    title: titleOf(questionnaire, responseContext, language),
+  });
 }

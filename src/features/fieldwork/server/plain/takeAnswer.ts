@@ -6,7 +6,7 @@ import { uploadFile } from "../files/uploadFile";
 import type { FieldworkServices } from "../services";
 import type { PlainQuestion } from "./plainQuestion";
 import type { SentForm } from "./readForm";
-import type { Visit } from "./visit";
+import type { SurveyPageContext } from "./surveyPageContext";
 
 type Tools = FieldworkServices & { readonly files: PageContext["files"] };
 
@@ -14,11 +14,16 @@ type Tools = FieldworkServices & { readonly files: PageContext["files"] };
  * The form's entries with the files that came with it stored, each by its address.
  * @throws AppError as `uploadFile`
  */
-export async function storeFiles({ seat }: Visit, question: PlainQuestion, form: SentForm, tools: Tools): Promise<PlainEntries> {
+export async function storeFiles(
+  { responseContext }: SurveyPageContext,
+  question: PlainQuestion,
+  form: SentForm,
+  tools: Tools,
+): Promise<PlainEntries> {
   if (question.form.shape !== "files" || form.files.length === 0) return form.entries;
   const addresses: string[] = [];
   for (const file of form.files) {
-    const { url } = await uploadFile(seat, { questionId: question.id, ...file }, tools);
+    const { url } = await uploadFile(responseContext, { questionId: question.id, ...file }, tools);
     addresses.push(url);
   }
   return new Map([...form.entries, [entryName(), [...(form.entries.get(entryName()) ?? []), ...addresses]]]);

@@ -7,7 +7,7 @@ import { countedAnswers } from "../answer/narrowedAnswers";
 import { answersById, type StoredAnswer } from "../answer/storedAnswers";
 import { closingOf } from "../ending/closingOf";
 import { type Clock, clockAt } from "../walk/questionClock";
-import { type Drawn, responseWalk, segmentOf, stopsOf } from "../walk/responseWalk";
+import { type ResponseDraw, responseWalk, segmentOf, serverCheckpoints } from "../walk/responseWalk";
 import type { Theme } from "./theme";
 import { toSurvey } from "./toSurvey";
 
@@ -71,7 +71,7 @@ interface Execution
   extends Pick<ExecutionState, "responseId" | "state" | "disposition" | "currentQuestionId" | "theme" | "labs"> {
   readonly questionnaire: CompiledQuestionnaire;
   readonly answers: readonly StoredAnswer[];
-  readonly drawn: Drawn;
+  readonly drawn: ResponseDraw;
   /** Since when the respondent is at the current question; `null` before the first. */
   readonly since: string | null;
   /** One of the document's. */
@@ -81,18 +81,18 @@ interface Execution
 }
 
 /** What is asked now: from where nothing before can be changed to where only the server knows how it goes on. */
-function presentSegment({ questionnaire, drawn, state, language, currentQuestionId, since }: Execution, way: Walk) {
+function presentSegment({ questionnaire, drawn, state, language, currentQuestionId, since }: Execution, path: Walk) {
   // Whoever opens a finished survey again, perhaps on a shared device, is thanked and shown nothing.
   if (state !== "open")
     return { survey: { locale: language, pages: [] }, stops: [], isWhole: true, passed: 0, ahead: 0, clock: null };
-  const { start, end } = segmentOf(questionnaire, way, currentQuestionId);
+  const { start, end } = segmentOf(questionnaire, path, currentQuestionId);
   return {
-    survey: toSurvey(way.steps.slice(start, end), { questionnaire, way, drawn, language }),
-    stops: stopsOf(questionnaire, way),
-    isWhole: way.isWhole && end === way.steps.length,
+    survey: toSurvey(path.steps.slice(start, end), { questionnaire, path, drawn, language }),
+    stops: serverCheckpoints(questionnaire, path),
+    isWhole: path.isWhole && end === path.steps.length,
     passed: start,
-    ahead: way.ahead + way.steps.length - end,
-    clock: clockAt(questionnaire, way, { position: currentQuestionId, since }) ?? null,
+    ahead: path.ahead + path.steps.length - end,
+    clock: clockAt(questionnaire, path, { position: currentQuestionId, since }) ?? null,
   };
 }
 
@@ -103,16 +103,16 @@ export function presentExecution(shown: Execution): ExecutionState {
   const { language } = execution;
   const text = (localized: Readonly<Record<string, string>> | undefined) => localize(localized, language, document.languages[0]);
   const asked = questions.filter(({ isAsked }) => isAsked);
-  const way = responseWalk(questionnaire, drawn, answersById(answers));
+  const path = responseWalk(questionnaire, drawn, answersById(answers));
   const missing = answers.filter((answer) => answer.missing === "dont-know");
   return {
     ...execution,
-    ...presentSegment(shown, way),
+    ...presentSegment(shown, path),
     title: text(document.title) || activityTitle,
     welcome: text(document.welcome) || null,
     closing: closingOf(questionnaire, language),
     languages: document.languages,
-    answers: presentAnswers(questionnaire, countedAnswers(answers, way)),
+    answers: presentAnswers(questionnaire, countedAnswers(answers, path)),
     missing: Object.fromEntries(missing.map(({ questionId }) => [questionId, "dont-know" as const])),
     dontKnow: Object.fromEntries(
       asked.map(({ question }) => [question.id, text(question.dontKnow).trim()]).filter(([, label]) => label !== ""),

@@ -1,34 +1,34 @@
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { type NextActions, nextActions } from "../ending/nextActions";
-import type { FoundResponse } from "../response/findResponse";
+import type { StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 import { pickLanguage } from "../session/pickLanguage";
 import { type ExecutionState, presentExecution } from "./presentExecution";
 import type { Theme } from "./theme";
 
-export interface Asked {
+export interface PresentationOptions {
   readonly language: string;
   readonly theme: Theme | null;
 }
 
-function shownState(state: string | null): ExecutionState["state"] {
+function visibleState(state: string | null): ExecutionState["state"] {
   return state === "open" || state === "ended" ? state : "complete";
 }
 
 /** How far a response is, and what is asked now, or what can be done after its end. */
 export async function presentResponse(
-  seat: Seat,
-  response: FoundResponse,
-  { language, theme }: Asked,
+  context: ResponseContext,
+  response: StoredResponse,
+  { language, theme }: PresentationOptions,
   services: FieldworkServices,
 ): Promise<ExecutionState & NextActions> {
-  const { db, labs, activity } = seat;
+  const { db, labs, activity } = context;
   const questionnaire = await services.compiled.fielded(db, response);
   const isOpen = response.state === "open";
   const shown = presentExecution({
     responseId: response.id,
-    state: shownState(response.state),
+    state: visibleState(response.state),
     disposition: isOpen ? null : ((response.disposition ?? "complete") as Disposition),
     questionnaire,
     // Whoever opens a finished survey again, perhaps on a shared device, is thanked and shown nothing.
@@ -41,5 +41,5 @@ export async function presentResponse(
     theme,
     labs,
   });
-  return { ...shown, ...nextActions(seat, response, services) };
+  return { ...shown, ...nextActions(context, response, services) };
 }

@@ -13,11 +13,11 @@ import { firstStep } from "../plain/firstStep";
 import { matchedCells } from "../quotas/matchedCells";
 import type { FieldworkServices } from "../services";
 import { pickLanguage } from "../session/pickLanguage";
-import { type Left, leaveSteps } from "../walk/leaveSteps";
+import { type Departure, leaveSteps } from "../walk/leaveSteps";
 import { requireDifferentRounds } from "../walk/repeatedRounds";
 import { responseWalk } from "../walk/responseWalk";
 import { type ExecutionState, presentExecution } from "./presentExecution";
-import type { Asked } from "./presentResponse";
+import type { PresentationOptions } from "./presentResponse";
 
 /** A preview draws the same each time: it keeps nothing from one call to the next. */
 const DRAWN = { seed: 1, ordinal: 0 };
@@ -56,9 +56,9 @@ async function withFull(db: SpaceDb, { activityId, full }: Preview, services: Fi
 }
 
 /** How it ends there: where a quota that is taken to be full would have turned the respondent away, so. */
-function endOf({ cells }: CompiledQuestionnaire, { end, way, count }: Left): Left["end"] {
+function endOf({ cells }: CompiledQuestionnaire, { end, path, count }: Departure): Departure["end"] {
   if (end && end.disposition !== "complete") return end;
-  const [full] = matchedCells(cells, { way, left: count, device: null });
+  const [full] = matchedCells(cells, { path, left: count, device: null });
   return full ? { disposition: "overQuota", endedBy: full.id } : end;
 }
 
@@ -72,7 +72,7 @@ function leftOpen({ logic }: CompiledQuestionnaire, { steps, read }: Walk, left:
   return open.map(({ question }) => question.id);
 }
 
-interface Given {
+interface PreviewMove {
   readonly given: Readonly<Record<string, AnswerBody>>;
   /** The question that is left. */
   readonly left: string | undefined;
@@ -80,23 +80,23 @@ interface Given {
 }
 
 /** The answers that lie on the way, checked in its order; those that a change has put off it don't count. */
-function takeAnswers(questionnaire: CompiledQuestionnaire, { given, left, language }: Given) {
+function takeAnswers(questionnaire: CompiledQuestionnaire, { given, left, language }: PreviewMove) {
   const now = new Date();
   const answers = new Map<string, Answer>();
   const tried = new Set<string>();
   for (;;) {
-    const way = responseWalk(questionnaire, DRAWN, answers);
-    const next = way.steps.find(({ question }) => !tried.has(question.id) && Object.hasOwn(given, question.id));
+    const path = responseWalk(questionnaire, DRAWN, answers);
+    const next = path.steps.find(({ question }) => !tried.has(question.id) && Object.hasOwn(given, question.id));
     const body = next && given[next.question.id];
     if (!next || !body) {
-      const open = leftOpen(questionnaire, way, left);
+      const open = leftOpen(questionnaire, path, left);
       if (open.length === 0) return answers;
       for (const id of open) answers.set(id, { missing: "no-answer" });
       continue;
     }
     tried.add(next.question.id);
     const { at } = stampOf(body, { startedAt: null, now });
-    const answer = checkAnswer(questionnaire, { questionId: next.question.id, body, read: way.read, at, language });
+    const answer = checkAnswer(questionnaire, { questionId: next.question.id, body, read: path.read, at, language });
     if (answer) answers.set(next.question.id, answer);
   }
 }
@@ -112,7 +112,7 @@ function withTimedOut(
   return new Map([...answers, [compiled.question.id, { missing: "no-answer" }]]);
 }
 
-interface Preview extends Asked {
+interface Preview extends PresentationOptions {
   readonly activityId: string;
   /** Ids of quotas that are taken to be full. */
   readonly full: readonly string[];
@@ -135,8 +135,8 @@ export async function showPreview(db: SpaceDb, preview: Preview, services: Field
   const taken = takeAnswers(questionnaire, { given: move?.answers ?? {}, left: move?.questionId, language: picked });
   const answers = withTimedOut(questionnaire, taken, move?.questionId);
   const left = move ? leaveSteps({ questionnaire, response: DRAWN, answers }, move.questionId) : undefined;
-  if (left) requireFitting(questionnaire, left.way, { left: left.count, language: picked });
-  if (left) requireDifferentRounds(questionnaire, left.way, { left: left.count, language: picked });
+  if (left) requireFitting(questionnaire, left.path, { left: left.count, language: picked });
+  if (left) requireDifferentRounds(questionnaire, left.path, { left: left.count, language: picked });
   const disposition = (left && endOf(questionnaire, left)?.disposition) ?? null;
   const shown = presentExecution({
     responseId: null,

@@ -1,27 +1,27 @@
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { CompiledQuestion, CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
-import { ownDifferentMessage } from "../../../../survey/compile/differingFaults";
+import { ownDifferentMessage } from "../../../../survey/compile/differingIssues";
 import { fillIn, offer } from "../../../../survey/logic/offer";
 import { headingsOf } from "../../../../survey/logic/optionGroups";
 import { optionsOf } from "../../../../survey/logic/references";
 import type { Step, Walk } from "../../../../survey/logic/walk";
 import type { Block, Question } from "../../../../survey/questionnaire";
 import { ruleText } from "../../../../survey/questions/ruleTexts";
-import { type Drawn, drawOf } from "../walk/responseWalk";
+import { drawOf, type ResponseDraw } from "../walk/responseWalk";
 
 export interface Survey {
   readonly questionnaire: CompiledQuestionnaire;
-  readonly way: Walk;
-  readonly drawn: Drawn;
+  readonly path: Walk;
+  readonly drawn: ResponseDraw;
   readonly language: string;
 }
 
 /** The compiled question as this respondent gets it now. */
-export function offered({ question, type }: CompiledQuestion, { questionnaire, way, drawn }: Survey) {
+export function offered({ question, type }: CompiledQuestion, { questionnaire, path, drawn }: Survey) {
   const { byVariable } = questionnaire.logic;
-  const own = offer(question, { read: way.read, draw: drawOf(drawn), byVariable });
-  return type.asOf?.(own, new Date().toISOString(), way.read(question.id)?.value) ?? own;
+  const own = offer(question, { read: path.read, draw: drawOf(drawn), byVariable });
+  return type.asOf?.(own, new Date().toISOString(), path.read(question.id)?.value) ?? own;
 }
 
 /** The headings over choices, a member that SurveyJS doesn't know: the runner draws them. */
@@ -34,11 +34,11 @@ function headings(question: Question, language: string): JsonObject {
  * What an earlier round must not have said, a member that SurveyJS doesn't know: the runner compares. Answers of rounds
  * that are off the way count for nothing, though the runner may still hold them.
  */
-function differing(compiled: CompiledQuestion, question: Question, { way, language, questionnaire }: Survey): JsonObject {
+function differing(compiled: CompiledQuestion, question: Question, { path, language, questionnaire }: Survey): JsonObject {
   const { otherRounds, type } = compiled;
   if (otherRounds.length === 0 || !type.sameBy) return {};
   const [fallback] = questionnaire.document.languages;
-  const ids = way.steps.map((step) => step.question.id);
+  const ids = path.steps.map((step) => step.question.id);
   const earlier = new Set(ids.slice(0, ids.indexOf(question.id)));
   const message = localize(ownDifferentMessage(question), language, fallback).trim();
   return {
@@ -68,12 +68,12 @@ function toElement(compiled: CompiledQuestion, survey: Survey): JsonObject {
   };
 }
 
-export function headOf(block: Block, { questionnaire, way, language }: Survey): JsonObject {
+export function headOf(block: Block, { questionnaire, path, language }: Survey): JsonObject {
   const [fallback] = questionnaire.document.languages;
   const { title, description } = block;
   const own = fillIn(
     { ...(title ? { title } : {}), ...(description ? { description } : {}) },
-    { ...way, ...questionnaire.logic },
+    { ...path, ...questionnaire.logic },
   );
   const texts = [localize(own.title, language, fallback), localize(own.description, language, fallback)];
   return { ...(texts[0] ? { title: texts[0] } : {}), ...(texts[1] ? { description: texts[1] } : {}) };

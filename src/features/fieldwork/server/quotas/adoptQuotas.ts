@@ -3,7 +3,7 @@ import type { AdoptedQuotas } from "../../../../contracts/services/fieldwork";
 import { json, newId, readCells, type SpaceDb } from "../../../../server/kit";
 import type { ImportedQuota } from "../../../../survey/exchange/importer";
 import type { Cell } from "../../../../survey/fieldwork/cell";
-import { cellFaults } from "../../../../survey/logic/logicFaults";
+import { cellIssues } from "../../../../survey/logic/logicIssues";
 import { recount } from "./recount";
 
 const LONGEST_TITLE = 200;
@@ -23,7 +23,7 @@ export async function adoptQuotas(
   quotas: readonly ImportedQuota[],
 ): Promise<void> {
   const cells = await readCells(db, questionnaireId);
-  const lost = cells.filter(({ condition }) => cellFaults(questionnaire, condition).length > 0);
+  const lost = cells.filter(({ condition }) => cellIssues(questionnaire, condition).length > 0);
   const brought = quotas.filter((quota) => !cells.some((cell) => isSameCell(cell, quota)));
   if (lost.length + brought.length === 0) return;
   const ids = lost.map(({ id }) => id);

@@ -1,10 +1,10 @@
 import Ajv2020 from "ajv/dist/2020.js";
-import { faultsOf } from "../../../../server/kit";
-import { AppError, type FieldFault } from "../../../../shared/errors";
+import { issuesOf } from "../../../../server/kit";
+import { AppError, type FieldIssue } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import type { Condition } from "../../../../survey/logic/condition";
 import { CONDITION, conditionDefs } from "../../../../survey/logic/conditionSchema";
-import { cellFaults } from "../../../../survey/logic/logicFaults";
+import { cellIssues } from "../../../../survey/logic/logicIssues";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 
 const checkForm = new Ajv2020({ strict: true, strictRequired: false, validateSchema: false }).compile<Condition>({
@@ -13,17 +13,17 @@ const checkForm = new Ajv2020({ strict: true, strictRequired: false, validateSch
 });
 
 /** A text of a fault: key under `questionFaults.` of the locales. */
-export type FaultText = (fault: string, params?: Readonly<Record<string, string | number>>) => string;
+export type IssueText = (fault: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /** @throws AppError `quota.faultyCondition` with the place of each fault */
 export function checkCondition(
   condition: Json,
   questionnaire: Questionnaire,
-  text: FaultText,
+  text: IssueText,
 ): asserts condition is Json & Condition {
-  const refuse = (faults: readonly FieldFault[]) => new AppError("quota.faultyCondition", { faults });
-  if (!checkForm(condition)) throw refuse(faultsOf(checkForm.errors ?? []));
-  const faults = cellFaults(questionnaire, condition);
+  const refuse = (faults: readonly FieldIssue[]) => new AppError("quota.faultyCondition", { faults });
+  if (!checkForm(condition)) throw refuse(issuesOf(checkForm.errors ?? []));
+  const faults = cellIssues(questionnaire, condition);
   if (faults.length > 0)
     throw refuse(faults.map(({ path, fault, params }) => ({ path, rule: fault, message: text(fault, params) })));
 }

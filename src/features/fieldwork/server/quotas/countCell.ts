@@ -2,7 +2,7 @@ import { newId, type SpaceDb, sql } from "../../../../server/kit";
 
 const MOST_ROWS = 5_000;
 
-function readPlaces(db: SpaceDb, quota: string) {
+function readReservations(db: SpaceDb, quota: string) {
   return db
     .selectFrom("quotaPlace")
     .innerJoin("response", "response.id", "quotaPlace.response")
@@ -11,18 +11,18 @@ function readPlaces(db: SpaceDb, quota: string) {
     .execute();
 }
 
-type Place = Awaited<ReturnType<typeof readPlaces>>[number];
+type ReservationRow = Awaited<ReturnType<typeof readReservations>>[number];
 
-function isReservation({ state, responseState }: Place): boolean {
+function isReservation({ state, responseState }: ReservationRow): boolean {
   return state === "reserved" && responseState === "open";
 }
 
-function leavePlaces(db: SpaceDb, ids: readonly string[]) {
+function deleteReservations(db: SpaceDb, ids: readonly string[]) {
   return db.deleteFrom("quotaPlace").where("id", "=", sql<string>`any(${ids}::uuid[])`).execute();
 }
 
 /** A response that was reserved a place and counts now has the same place still. */
-async function countPlaces(db: SpaceDb, quota: string, responses: readonly string[]): Promise<void> {
+async function countReservations(db: SpaceDb, quota: string, responses: readonly string[]): Promise<void> {
   for (let from = 0; from < responses.length; from += MOST_ROWS)
     await db
       .insertInto("quotaPlace")
@@ -48,7 +48,7 @@ async function readTotals(db: SpaceDb, quota: string) {
   return { completed: totals.get("counted") ?? 0, reserved: totals.get("reserved") ?? 0 };
 }
 
-interface Counted {
+interface CellCount {
   readonly quota: string;
   /** Ids of the responses that count in it. */
   readonly responses: readonly string[];
@@ -60,17 +60,19 @@ interface Counted {
  * Brings a quota's places and counters to what they are to be, inside the transaction that holds its questionnaire's
  * cells: nobody else moves a place meanwhile. A place that stays is not written, so that nobody waits for its response.
  */
-export async function countCell(db: SpaceDb, { quota, responses, keepsReservations }: Counted): Promise<void> {
-  const places = await readPlaces(db, quota);
+export async function countCell(db: SpaceDb, { quota, responses, keepsReservations }: CellCount): Promise<void> {
+  const reservations = await readReservations(db, quota);
   const wanted = new Set(responses);
-  const lost = places.filter((place) => !wanted.has(place.response) && !(keepsReservations && isReservation(place)));
-  const counted = new Set(places.filter(({ state }) => state === "counted").map(({ response }) => response));
+  const lost = reservations.filter(
+    (reservation) => !wanted.has(reservation.response) && !(keepsReservations && isReservation(reservation)),
+  );
+  const counted = new Set(reservations.filter(({ state }) => state === "counted").map(({ response }) => response));
   if (lost.length > 0)
-    await leavePlaces(
+    await deleteReservations(
       db,
       lost.map(({ id }) => id),
     );
-  await countPlaces(
+  await countReservations(
     db,
     quota,
     responses.filter((id) => !counted.has(id)),

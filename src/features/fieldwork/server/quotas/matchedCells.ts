@@ -1,21 +1,21 @@
 import type { Cell } from "../../../../survey/fieldwork/cell";
-import { holds } from "../../../../survey/logic/holds";
+import { evaluateCondition } from "../../../../survey/logic/evaluateCondition";
 import { testsIn } from "../../../../survey/logic/references";
 import type { Walk } from "../../../../survey/logic/walk";
 
 interface Respondent {
-  readonly way: Walk;
+  readonly path: Walk;
   /** How many of its steps are behind the respondent. */
   readonly left: number;
   readonly device: string | null;
 }
 
 /** Questions whose answers can't change any more, or that won't be asked. */
-function isSettled({ way, left }: Respondent): (questionId: string) => boolean {
-  const places = new Map(way.steps.map(({ question }, index) => [question.id, index]));
+function isSettled({ path, left }: Respondent): (questionId: string) => boolean {
+  const places = new Map(path.steps.map(({ question }, index) => [question.id, index]));
   return (questionId) => {
     const place = places.get(questionId);
-    return place === undefined ? way.isWhole : place < left;
+    return place === undefined ? path.isWhole : place < left;
   };
 }
 
@@ -26,6 +26,6 @@ export function matchedCells(cells: readonly Cell[], respondent: Respondent): re
     ({ condition, device }) =>
       (device === null || device === respondent.device) &&
       testsIn(condition).every(({ question }) => settled(question)) &&
-      holds(condition, respondent.way.read),
+      evaluateCondition(condition, respondent.path.read),
   );
 }

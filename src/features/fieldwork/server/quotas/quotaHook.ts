@@ -25,7 +25,7 @@ async function noteChange(db: SpaceDb, record: Quota, changed: readonly string[]
  * Whom a quota counts is said in the words of its survey: elsewhere its condition means nothing, or something else.
  * @throws AppError `quota.countsBySurvey`
  */
-function requirePlace(before: Quota, record: Quota): void {
+function requireReservation(before: Quota, record: Quota): void {
   const moved = ["activity", "study"].find((field) => (before[field] ?? null) !== (record[field] ?? null));
   if (moved === undefined || (record.condition ?? null) === null) return;
   const messageKey = "errors.quota.countsBySurvey";
@@ -37,7 +37,7 @@ export const quotaHook: EntityHook = {
   entity: "quota",
   fields: ["device", "activity", "study"],
   afterUpdate: async ({ db, before, record }) => {
-    requirePlace(before, record);
+    requireReservation(before, record);
     await noteChange(db, record, [String(record.id)]);
   },
   beforeDelete: ({ db, record }) => noteChange(db, record, []),

@@ -1,6 +1,6 @@
 import { quotasOf, readCells, type SpaceDb, sql } from "../../../../server/kit";
 import type { Cell } from "../../../../survey/fieldwork/cell";
-import { holds } from "../../../../survey/logic/holds";
+import { evaluateCondition } from "../../../../survey/logic/evaluateCondition";
 import { testsIn } from "../../../../survey/logic/references";
 import type { Answer } from "../../../../survey/questionnaire";
 import { answersById, type StoredAnswer } from "../answer/storedAnswers";
@@ -36,7 +36,7 @@ interface Complete {
 }
 
 function isIn({ condition, device }: Cell, complete: Complete): boolean {
-  return (device === null || device === complete.device) && holds(condition, (id) => complete.answers.get(id));
+  return (device === null || device === complete.device) && evaluateCondition(condition, (id) => complete.answers.get(id));
 }
 
 /**

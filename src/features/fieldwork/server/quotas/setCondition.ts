@@ -4,10 +4,10 @@ import type { Json } from "../../../../shared/json";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
 import type { Questionnaire } from "../../../../survey/questionnaire";
-import { checkCondition, type FaultText } from "./checkCondition";
+import { checkCondition, type IssueText } from "./checkCondition";
 import { holdCells, recount } from "./recount";
 
-interface Setting {
+interface ConditionChange {
   readonly activityId: string;
   readonly quotaId: string;
   /** Nothing: the quota counts nobody by itself. */
@@ -25,7 +25,11 @@ async function askedDocument(db: SpaceDb, row: Awaited<ReturnType<typeof questio
  * is counted any more.
  * @throws AppError `record.notFound`, `quota.faultyCondition`
  */
-export async function setCondition(db: SpaceDb, { activityId, quotaId, condition }: Setting, text: FaultText): Promise<void> {
+export async function setCondition(
+  db: SpaceDb,
+  { activityId, quotaId, condition }: ConditionChange,
+  text: IssueText,
+): Promise<void> {
   const row = await questionnaireOf(db, activityId);
   if (condition !== null) checkCondition(condition, await askedDocument(db, row), text);
   await db.transaction(async () => {

@@ -12,12 +12,12 @@ export interface CompiledQuestionnaires {
   /** Without quotas: for what has been answered, or isn't asked of anybody. */
   readonly version: (db: SpaceDb, versionId: string) => Promise<CompiledQuestionnaire>;
   /** As it is asked now, with the cells that its respondents are counted in. */
-  readonly fielded: (db: SpaceDb, response: Fielded) => Promise<CompiledQuestionnaire>;
+  readonly fielded: (db: SpaceDb, response: FieldedVersion) => Promise<CompiledQuestionnaire>;
   readonly draft: (row: { readonly id: string; readonly draftRevision: number }, draft: Questionnaire) => CompiledQuestionnaire;
 }
 
 /** What a response is asked with. */
-export interface Fielded {
+export interface FieldedVersion {
   readonly questionnaire: string;
   readonly questionnaireVersion: string;
   /** Goes up with each change of the questionnaire's cells. */

@@ -3,7 +3,7 @@ import { newId, publishedVersionOf, type SpaceDb } from "../../../../server/kit"
 import { AppError } from "../../../../shared/errors";
 import { answerRow } from "../answer/answerRow";
 import { assignedAnswers, type Parameters } from "../answer/assignedAnswers";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { requireNewAddress } from "../eligibility/requireNewAddress";
 import { followStart } from "../participation/followStart";
 import type { FieldworkServices } from "../services";
@@ -17,7 +17,10 @@ interface Row {
   readonly addressHash: string;
 }
 
-function responseRow({ questionnaireId, respondent, visit, fieldwork }: Seat, { version, language, addressHash }: Row) {
+function responseRow(
+  { questionnaireId, respondent, origin, fieldwork }: ResponseContext,
+  { version, language, addressHash }: Row,
+) {
   const now = new Date();
   return {
     id: newId(),
@@ -27,14 +30,14 @@ function responseRow({ questionnaireId, respondent, visit, fieldwork }: Seat, { 
     language,
     startedAt: now.toISOString(),
     expiresAt: expiryOf(fieldwork, now),
-    device: visit.device,
+    device: origin.device,
     addressHash,
     seed: randomInt(LARGEST_SEED),
     ...respondent,
   };
 }
 
-interface Begun {
+interface NewResponse {
   readonly language: string;
   readonly parameters?: Parameters | undefined;
 }
@@ -55,20 +58,24 @@ async function countStart(db: SpaceDb, version: string): Promise<number> {
  * one takes effect.
  * @throws AppError `execution.notFound`, `execution.sameAddress`
  */
-export async function createResponse(seat: Seat, { language, parameters }: Begun, services: FieldworkServices): Promise<void> {
-  const { db } = seat;
+export async function createResponse(
+  context: ResponseContext,
+  { language, parameters }: NewResponse,
+  services: FieldworkServices,
+): Promise<void> {
+  const { db } = context;
   const { compiled, tools } = services;
-  const version = await publishedVersionOf(db, { id: seat.questionnaireId, publishedVersion: seat.publishedVersion });
+  const version = await publishedVersionOf(db, { id: context.questionnaireId, publishedVersion: context.publishedVersion });
   if (!version) throw new AppError("execution.notFound");
   const questionnaire = await compiled.version(db, version.id);
   const ordinal = questionnaire.logic.isCounted ? await countStart(db, version.id) : null;
-  const addressHash = tools().keyedHash("address", seat.questionnaireId, seat.visit.network);
-  const row = { ...responseRow(seat, { version: version.id, language, addressHash }), ordinal };
+  const addressHash = tools().keyedHash("address", context.questionnaireId, context.origin.network);
+  const row = { ...responseRow(context, { version: version.id, language, addressHash }), ordinal };
   const answers = assignedAnswers(questionnaire, row.seed, parameters).map(([questionId, answer]) =>
     answerRow({ response: row.id, questionnaireVersion: version.id, questionId }, answer, row.startedAt),
   );
   await db.transaction(async () => {
-    await requireNewAddress(seat, { addressHash });
+    await requireNewAddress(context, { addressHash });
     const created = await db
       .insertInto("response")
       .values(row)
@@ -76,7 +83,7 @@ export async function createResponse(seat: Seat, { language, parameters }: Begun
       .returning("id")
       .executeTakeFirst();
     if (!created) return;
-    await followStart(seat, services);
+    await followStart(context, services);
     if (answers.length > 0) await db.insertInto("answer").values(answers).execute();
   });
 }

@@ -1,7 +1,7 @@
 import type { SpaceDb } from "../../../../server/kit";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import { followResponses } from "../participation/followResponses";
-import { leavePlaces } from "../quotas/leavePlaces";
+import { releaseQuotas } from "../quotas/releaseQuotas";
 import type { FieldworkServices } from "../services";
 
 /** Ended together: who finishes in one of their quotas waits no longer than that. */
@@ -19,7 +19,7 @@ function openResponses(db: SpaceDb) {
 
 type OpenResponses = ReturnType<typeof openResponses>;
 
-export interface Unfinished {
+export interface UnfinishedResponses {
   readonly disposition: Extract<Disposition, "timedOut" | "dropped">;
   /** Which of the open responses. */
   readonly which: (open: OpenResponses) => OpenResponses;
@@ -28,7 +28,7 @@ export interface Unfinished {
 }
 
 /** Held with their questionnaires' cells, response first: as by whoever takes a place. */
-async function hold(db: SpaceDb, { which, skipsBusy = false }: Unfinished): Promise<readonly string[]> {
+async function hold(db: SpaceDb, { which, skipsBusy = false }: UnfinishedResponses): Promise<readonly string[]> {
   const held = which(openResponses(db)).forUpdate(["response"]);
   const rows = await (skipsBusy ? held.skipLocked() : held).forShare(["questionnaire"]).execute();
   return rows.map(({ id }) => id);
@@ -38,7 +38,7 @@ async function hold(db: SpaceDb, { which, skipsBusy = false }: Unfinished): Prom
  * Ends open responses that nobody goes on with, a portion of them; their places in quotas are free at once.
  * @returns how many; nothing is left of them once it is 0
  */
-export async function endUnfinished(db: SpaceDb, unfinished: Unfinished, services: FieldworkServices): Promise<number> {
+export async function endUnfinished(db: SpaceDb, unfinished: UnfinishedResponses, services: FieldworkServices): Promise<number> {
   return db.transaction(async () => {
     const ids = await hold(db, unfinished);
     if (ids.length === 0) return 0;
@@ -48,7 +48,7 @@ export async function endUnfinished(db: SpaceDb, unfinished: Unfinished, service
       .set({ state: "ended", disposition: unfinished.disposition, completedAt: now, updatedAt: now })
       .where("id", "in", ids)
       .execute();
-    await leavePlaces(db, ids);
+    await releaseQuotas(db, ids);
     await followResponses(db, ids, services);
     return ids.length;
   });

@@ -1,8 +1,8 @@
 import type { SpaceDb } from "../../../../server/kit";
 import type { Fieldwork } from "../../../../survey/fieldwork/fieldwork";
-import { tellSupplier } from "../entry/tellSupplier";
+import { notifySupplier } from "../entry/notifySupplier";
 import type { FieldworkServices } from "../services";
-import { endUnfinished, type Unfinished } from "./endUnfinished";
+import { endUnfinished, type UnfinishedResponses } from "./endUnfinished";
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -26,8 +26,9 @@ export async function expireResponse(
 ): Promise<void> {
   const now = new Date().toISOString();
   await db.transaction(async () => {
-    const which: Unfinished["which"] = (open) => open.where("response.id", "=", id).where("response.expiresAt", "<=", now);
+    const which: UnfinishedResponses["which"] = (open) =>
+      open.where("response.id", "=", id).where("response.expiresAt", "<=", now);
     await endUnfinished(db, { disposition: "timedOut", which }, services);
-    if (supplier !== null) await tellSupplier(db, id, services);
+    if (supplier !== null) await notifySupplier(db, id, services);
   });
 }

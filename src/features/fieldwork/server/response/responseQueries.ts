@@ -2,7 +2,7 @@ import { type QueryBuilder, type SharedQuery, sql } from "../../../../server/kit
 import type { Json } from "../../../../shared/json";
 
 /** An answer as it is read beside its response: question, value, comment, reason of missing, when and where it was given. */
-export type GivenAnswer = readonly [string, Json | null, string | null, string | null, string | null, string | null];
+export type AnswerTuple = readonly [string, Json | null, string | null, string | null, string | null, string | null];
 
 const GIVEN = ["questionId", "value", "comment", "missing", "answeredAt", "device"] as const;
 
@@ -19,7 +19,7 @@ function selectResponses(db: QueryBuilder, questionnaires: readonly string[]) {
       .select((eb) =>
         eb
           .selectFrom("answer")
-          .select(({ fn }) => fn<readonly GivenAnswer[]>("json_agg", [fn("json_build_array", [...GIVEN])]).as("given"))
+          .select(({ fn }) => fn<readonly AnswerTuple[]>("json_agg", [fn("json_build_array", [...GIVEN])]).as("given"))
           .whereRef("answer.response", "=", "response.id")
           .as("given"),
       )
@@ -32,12 +32,12 @@ function selectResponses(db: QueryBuilder, questionnaires: readonly string[]) {
 type ResponseRow = Awaited<ReturnType<ReturnType<typeof selectResponses>["executeTakeFirstOrThrow"]>>;
 
 /** Whose response it is: a member's id, or the hash of a respondent's token. */
-interface Wanted {
+interface ResponseKey {
   readonly questionnaire: string;
   readonly respondent: string;
 }
 
-interface WantedValues {
+interface ResponseKeyValues {
   readonly questionnaires: readonly string[];
   readonly respondents: readonly string[];
 }
@@ -46,16 +46,16 @@ type KeyedRow = ResponseRow & { readonly respondent: string | null };
 
 /** Each questionnaire once; a respondent's responses to others of them are read beside and handed to nobody. */
 const ofWanted = {
-  values: (items: readonly Wanted[]): WantedValues => ({
+  values: (items: readonly ResponseKey[]): ResponseKeyValues => ({
     questionnaires: [...new Set(items.map(({ questionnaire }) => questionnaire))],
     respondents: items.map(({ respondent }) => respondent),
   }),
-  itemKey: ({ questionnaire, respondent }: Wanted) => `${questionnaire} ${respondent}`,
+  itemKey: ({ questionnaire, respondent }: ResponseKey) => `${questionnaire} ${respondent}`,
   rowKey: ({ questionnaire, respondent }: KeyedRow) => `${questionnaire} ${respondent}`,
 };
 
 /** By member. */
-export const MEMBERS_RESPONSE: SharedQuery<Wanted, WantedValues, KeyedRow> = {
+export const MEMBERS_RESPONSE: SharedQuery<ResponseKey, ResponseKeyValues, KeyedRow> = {
   ...ofWanted,
   name: "survey_members_response",
   build: (db, at) =>
@@ -65,7 +65,7 @@ export const MEMBERS_RESPONSE: SharedQuery<Wanted, WantedValues, KeyedRow> = {
 };
 
 /** By the hash of the respondent's token. */
-export const LINKS_RESPONSE: SharedQuery<Wanted, WantedValues, KeyedRow> = {
+export const LINKS_RESPONSE: SharedQuery<ResponseKey, ResponseKeyValues, KeyedRow> = {
   ...ofWanted,
   name: "survey_links_response",
   build: (db, at) =>

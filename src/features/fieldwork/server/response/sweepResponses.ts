@@ -1,9 +1,9 @@
 import { openingOf } from "../../../../schema/activityOpening";
-import type { GuestSchedule, SpaceDb } from "../../../../server/kit";
-import { tellSupplier } from "../entry/tellSupplier";
+import type { ExtensionSchedule, SpaceDb } from "../../../../server/kit";
+import { notifySupplier } from "../entry/notifySupplier";
 import type { FieldworkServices } from "../services";
 import { fieldworkOf } from "../settings/fieldworkOf";
-import { endUnfinished, type Unfinished } from "./endUnfinished";
+import { endUnfinished, type UnfinishedResponses } from "./endUnfinished";
 
 /** Suppliers are told of so many at a time. */
 const PORTION = 500;
@@ -14,7 +14,7 @@ interface Sweep {
 }
 
 /** Who is just being held by others is ended an hour later: several are never waited for. */
-async function endAll(db: SpaceDb, unfinished: Unfinished, { signal, services }: Sweep): Promise<void> {
+async function endAll(db: SpaceDb, unfinished: UnfinishedResponses, { signal, services }: Sweep): Promise<void> {
   while (!signal.aborted && (await endUnfinished(db, { ...unfinished, skipsBusy: true }, services)) > 0);
 }
 
@@ -52,7 +52,7 @@ async function closedQuestionnaires(db: SpaceDb): Promise<readonly string[]> {
 async function dropUnfinished(db: SpaceDb, sweep: Sweep): Promise<void> {
   const closed = await closedQuestionnaires(db);
   if (closed.length === 0) return;
-  const which: Unfinished["which"] = (open) => open.where("response.questionnaire", "in", [...closed]);
+  const which: UnfinishedResponses["which"] = (open) => open.where("response.questionnaire", "in", [...closed]);
   await endAll(db, { disposition: "dropped", which }, sweep);
 }
 
@@ -68,14 +68,14 @@ function untold(db: SpaceDb) {
 }
 
 /** Ends what was left unfinished, and tells suppliers what a crash kept from them. */
-export function sweepResponses(services: FieldworkServices): GuestSchedule {
+export function sweepResponses(services: FieldworkServices): ExtensionSchedule {
   return {
     name: "surveys.responses",
     run: async (db, signal) => {
       await expireAll(db, { signal, services });
       await dropUnfinished(db, { signal, services });
       for (let rows = await untold(db); rows.length > 0 && !signal.aborted; rows = await untold(db))
-        for (const { id } of rows) await tellSupplier(db, id, services);
+        for (const { id } of rows) await notifySupplier(db, id, services);
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { GuestRoute, RouteContext } from "../../../../server/kit";
+import type { ExtensionRoute, RouteContext } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
-import { objectOf } from "../../../../survey/document/jsonSchemas";
+import { requiredObject } from "../../../../shared/objectSchema";
 import { presentCaptcha } from "../captcha/presentCaptcha";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import type { FieldworkServices } from "../services";
 import { askedBy, languageQuery, startBody } from "./executionRoutes";
-import { linkParams, takeLinkSeat } from "./linkDoor";
+import { linkParams, resolveLink } from "./linkChannel";
 
-interface Sitting {
+interface CaptchaCall {
   readonly context: RouteContext;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -16,15 +16,15 @@ interface Sitting {
   readonly isStart: boolean;
 }
 
-interface CaptchaDoor {
+interface CaptchaChannel {
   readonly url: string;
   readonly params: JsonObject;
-  readonly access: GuestRoute["access"];
-  readonly seat: (sitting: Sitting) => Promise<Seat>;
+  readonly access: ExtensionRoute["access"];
+  readonly resolve: (call: CaptchaCall) => Promise<ResponseContext>;
 }
 
 /** A captcha for whoever sits down: good for their own start alone. */
-export function captchaRoute({ url, params, access, seat }: CaptchaDoor, services: FieldworkServices): GuestRoute {
+export function captchaRoute({ url, params, access, resolve }: CaptchaChannel, services: FieldworkServices): ExtensionRoute {
   return {
     method: "POST",
     url,
@@ -32,20 +32,20 @@ export function captchaRoute({ url, params, access, seat }: CaptchaDoor, service
     access,
     schema: { params, querystring: languageQuery, body: startBody },
     handle: async (context, request, reply) => {
-      const taken = await seat({ context, request, reply, services, isStart: true });
+      const taken = await resolve({ context, request, reply, services, isStart: true });
       return presentCaptcha(taken, await askedBy(context, request, taken.db.spaceId), services);
     },
   };
 }
 
 /** At an open link. */
-export function linkCaptchaRoute(services: FieldworkServices): GuestRoute {
+export function linkCaptchaRoute(services: FieldworkServices): ExtensionRoute {
   return captchaRoute(
     {
       url: "/api/surveys/:linkToken/captcha",
-      params: objectOf(linkParams),
+      params: requiredObject(linkParams),
       access: "public",
-      seat: (sitting) => takeLinkSeat(sitting, true),
+      resolve: (call) => resolveLink(call, true),
     },
     services,
   );

@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { GuestRoute, RouteContext } from "../../../../server/kit";
+import type { ExtensionRoute, RouteContext } from "../../../../server/kit";
 import { readUpload } from "../../../../server/kit";
 import type { JsonObject } from "../../../../shared/json";
+import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";
-import { languageSchema, millisecondsSchema, objectOf, questionIdSchema } from "../../../../survey/document/jsonSchemas";
+import { languageSchema, millisecondsSchema, questionIdSchema } from "../../../../survey/document/jsonSchemas";
 import type { Parameters } from "../answer/assignedAnswers";
 import type { AnswerBody } from "../answer/checkAnswer";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { completeResponse } from "../ending/completeResponse";
 import { withExit } from "../entry/withExit";
 import { uploadFile } from "../files/uploadFile";
-import type { Asked } from "../presentation/presentResponse";
+import type { PresentationOptions } from "../presentation/presentResponse";
 import type { FieldworkServices } from "../services";
 import type { Move } from "../session/advance";
 import { nextBlock } from "../session/nextBlock";
@@ -25,20 +26,20 @@ const MOST_ANSWERS = 5_000;
 /** A captcha's solution, base64 of `{challenge, solution}`. */
 export const captchaSchema: JsonObject = { type: "string", maxLength: 4_000 };
 
-export const languageQuery: JsonObject = objectOf({ language: languageSchema }, []);
+export const languageQuery: JsonObject = optionalObject({ language: languageSchema });
 /** When and where an answer or a position was given: both may wait in the browser before they can be sent. */
 const sentMembers: JsonObject = {
   ago: { type: "integer", minimum: 0 },
   device: { type: "string", pattern: "^[A-Za-z0-9-]{1,64}$" },
 };
-export const positionBody: JsonObject = objectOf({ questionId: questionIdSchema, ...sentMembers }, ["questionId"]);
+export const positionBody: JsonObject = optionalObject({ questionId: questionIdSchema, ...sentMembers }, ["questionId"]);
 /** Members of an answer's body. */
 export const answerMembers: JsonObject = {
   value: {},
   comment: { type: "string", maxLength: 10_000 },
   missing: { enum: ["dont-know"] },
   ...sentMembers,
-  timing: objectOf({ activeMs: millisecondsSchema, wallMs: millisecondsSchema }),
+  timing: requiredObject({ activeMs: millisecondsSchema, wallMs: millisecondsSchema }),
   pastedShare: { type: "number", minimum: 0, maximum: 1 },
 };
 /** Answers hold long texts, and wait in the browser while there is no connection. */
@@ -46,7 +47,7 @@ export const LARGE_ANSWERS = {
   bodyLimit: 512 * 1024,
   largeBodyReason: "answers that were given without a connection come together",
 } as const;
-export const answerBody: JsonObject = objectOf(answerMembers, ["value"]);
+export const answerBody: JsonObject = optionalObject(answerMembers, ["value"]);
 /** Answers that the server may not have yet, by question, in the order in which they were given. */
 const answersBody: JsonObject = {
   type: "object",
@@ -54,23 +55,20 @@ const answersBody: JsonObject = {
   propertyNames: questionIdSchema,
   additionalProperties: answerBody,
 };
-export const moveBody: JsonObject = objectOf({ questionId: questionIdSchema, answers: answersBody }, ["questionId"]);
+export const moveBody: JsonObject = optionalObject({ questionId: questionIdSchema, answers: answersBody }, ["questionId"]);
 /** What the address that brought the respondent says, for hidden variables. */
 export const startBody: JsonObject = {
-  ...objectOf(
-    {
-      parameters: {
-        type: "object",
-        maxProperties: 50,
-        propertyNames: { type: "string", maxLength: 64 },
-        additionalProperties: { type: "string", maxLength: 500 },
-      },
-      again: { type: "boolean" },
-      captcha: captchaSchema,
-      key: { type: "string", pattern: "^[A-Za-z0-9_-]{32,128}$" },
+  ...optionalObject({
+    parameters: {
+      type: "object",
+      maxProperties: 50,
+      propertyNames: { type: "string", maxLength: 64 },
+      additionalProperties: { type: "string", maxLength: 500 },
     },
-    [],
-  ),
+    again: { type: "boolean" },
+    captcha: captchaSchema,
+    key: { type: "string", pattern: "^[A-Za-z0-9_-]{32,128}$" },
+  }),
   type: ["object", "null"],
 };
 /** The body of a start. */
@@ -83,10 +81,10 @@ export interface StartBody {
   readonly captcha?: string;
 }
 
-const completeBody: JsonObject = { ...objectOf({ answers: answersBody }, []), type: ["object", "null"] };
+const completeBody: JsonObject = { ...optionalObject({ answers: answersBody }), type: ["object", "null"] };
 
-export async function askedBy(context: RouteContext, request: FastifyRequest, spaceId: string): Promise<Asked> {
-  const theme = (await context.personalization(spaceId)) ?? null;
+export async function askedBy(context: RouteContext, request: FastifyRequest, spaceId: string): Promise<PresentationOptions> {
+  const theme = (await context.communityTheme(spaceId)) ?? null;
   return { language: wantedLanguage(context, request), theme };
 }
 
@@ -95,22 +93,27 @@ export function wantedLanguage({ language }: RouteContext, request: FastifyReque
 }
 
 /** One way of answering: an address, who may use it, and whose seat a request takes. */
-export interface ExecutionDoor {
+export interface ExecutionChannel {
   /** Path below which the calls lie. */
   readonly base: string;
   /** Schemas of the base's path parameters. */
   readonly params: JsonObject;
-  readonly access: GuestRoute["access"];
+  readonly access: ExtensionRoute["access"];
   /** @param isStart whether a respondent who isn't known yet may sit down */
-  readonly seat: (context: RouteContext, request: FastifyRequest, reply: FastifyReply, isStart: boolean) => Promise<Seat>;
+  readonly resolve: (
+    context: RouteContext,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isStart: boolean,
+  ) => Promise<ResponseContext>;
 }
 
 /** The calls of answering a questionnaire, as every door has them. */
 export function executionRoutes(
-  { base, params, access, seat }: ExecutionDoor,
+  { base, params, access, resolve }: ExecutionChannel,
   services: FieldworkServices,
-): readonly GuestRoute[] {
-  const withQuestion = objectOf({ ...params, questionId: questionIdSchema });
+): readonly ExtensionRoute[] {
+  const withQuestion = requiredObject({ ...params, questionId: questionIdSchema });
   const questionOf = (request: FastifyRequest) => (request.params as { readonly questionId: string }).questionId;
   return [
     {
@@ -118,9 +121,9 @@ export function executionRoutes(
       url: base,
       summary: "Begin or resume answering",
       access,
-      schema: { params: objectOf(params), querystring: languageQuery, body: startBody },
+      schema: { params: requiredObject(params), querystring: languageQuery, body: startBody },
       handle: async (context, request, reply) => {
-        const taken = await seat(context, request, reply, true);
+        const taken = await resolve(context, request, reply, true);
         const { parameters, again, captcha } = (request.body ?? {}) as StartBody;
         const asked = await askedBy(context, request, taken.db.spaceId);
         return withExit(taken, services, () => startResponse(taken, { ...asked, parameters, again, captcha }, services));
@@ -131,10 +134,10 @@ export function executionRoutes(
       url: `${base}/next`,
       summary: "Leave a question and get what is asked next",
       access,
-      schema: { params: objectOf(params), querystring: languageQuery, body: moveBody },
+      schema: { params: requiredObject(params), querystring: languageQuery, body: moveBody },
       ...LARGE_ANSWERS,
       handle: async (context, request, reply) => {
-        const taken = await seat(context, request, reply, false);
+        const taken = await resolve(context, request, reply, false);
         const asked = await askedBy(context, request, taken.db.spaceId);
         return nextBlock(taken, request.body as Move, asked, services);
       },
@@ -147,7 +150,7 @@ export function executionRoutes(
       schema: { params: withQuestion, body: answerBody },
       ...LARGE_ANSWERS,
       handle: async (context, request, reply) => {
-        const taken = await seat(context, request, reply, false);
+        const taken = await resolve(context, request, reply, false);
         await saveAnswer(taken, { questionId: questionOf(request), body: request.body as AnswerBody }, services);
       },
     },
@@ -156,9 +159,9 @@ export function executionRoutes(
       url: `${base}/position`,
       summary: "Remember where the respondent is",
       access,
-      schema: { params: objectOf(params), body: positionBody },
+      schema: { params: requiredObject(params), body: positionBody },
       handle: async (context, request, reply) => {
-        await savePosition(await seat(context, request, reply, false), request.body as Position, services);
+        await savePosition(await resolve(context, request, reply, false), request.body as Position, services);
       },
     },
     {
@@ -170,7 +173,7 @@ export function executionRoutes(
       bodyLimit: LARGEST_FILE + FRAME,
       largeBodyReason: "respondents of open links upload files, once the link has let them in",
       handle: async (context, request, reply) => {
-        const taken = await seat(context, request, reply, false);
+        const taken = await resolve(context, request, reply, false);
         const upload = { questionId: questionOf(request), ...(await readUpload(request, LARGEST_FILE)) };
         const file = await uploadFile(taken, upload, { ...services, files: context.files });
         reply.code(201);
@@ -182,11 +185,11 @@ export function executionRoutes(
       url: `${base}/complete`,
       summary: "Finish answering",
       access,
-      schema: { params: objectOf(params), body: completeBody },
+      schema: { params: requiredObject(params), body: completeBody },
       ...LARGE_ANSWERS,
       handle: async (context, request, reply) => {
         const { answers } = (request.body ?? {}) as Pick<Move, "answers">;
-        const taken = await seat(context, request, reply, false);
+        const taken = await resolve(context, request, reply, false);
         return completeResponse(taken, { language: context.language, answers }, services);
       },
     },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import type { GuestRoute } from "../../../../server/kit";
-import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
+import type { ExtensionRoute } from "../../../../server/kit";
+import { requiredObject } from "../../../../shared/objectSchema";
+import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { DISPOSITIONS } from "../../../../survey/fieldwork/dispositions";
 import { type Adjustment, adjustDispositions } from "../entry/adjustDispositions";
 import { testEntry } from "../entry/testEntry";
@@ -8,18 +9,18 @@ import type { FieldworkServices } from "../services";
 import { retireKey, rotateKey } from "../settings/changeKeys";
 import { fieldworkSchema } from "../settings/fieldworkSchema";
 import { readFieldwork } from "../settings/readFieldwork";
-import { type GivenFieldwork, saveFieldwork } from "../settings/saveFieldwork";
+import { type FieldworkInput, saveFieldwork } from "../settings/saveFieldwork";
 
 const BASE = "/api/activities/:id/fieldwork";
 const SUPPLIER = `${BASE}/suppliers/:supplierId`;
 /** One transaction changes them all. */
 const MOST_ADJUSTED = 1_000;
 
-const reading: GuestRoute["access"] = { entity: "activity", action: "read" };
-const writing: GuestRoute["access"] = { entity: "activity", action: "update" };
-const params = objectOf({ id: idSchema });
+const reading: ExtensionRoute["access"] = { entity: "activity", action: "read" };
+const writing: ExtensionRoute["access"] = { entity: "activity", action: "update" };
+const params = requiredObject({ id: idSchema });
 const supplierId = { type: "string", pattern: "^[A-Za-z0-9_-]{6,40}$" } as const;
-const ofSupplier = objectOf({ id: idSchema, supplierId });
+const ofSupplier = requiredObject({ id: idSchema, supplierId });
 const revision = { type: "integer", minimum: 1 } as const;
 
 function paramsOf(request: FastifyRequest) {
@@ -32,14 +33,14 @@ function revisionOf(request: FastifyRequest): number {
 }
 
 /** The keys that a supplier signs with, and a link as it makes them. */
-function supplierRoutes(services: FieldworkServices): readonly GuestRoute[] {
+function supplierRoutes(services: FieldworkServices): readonly ExtensionRoute[] {
   return [
     {
       method: "POST",
       url: `${SUPPLIER}/key`,
       summary: "Give a panel supplier a new key, shown this once",
       access: writing,
-      schema: { params: ofSupplier, body: objectOf({ revision }) },
+      schema: { params: ofSupplier, body: requiredObject({ revision }) },
       handle: ({ db }, request) => rotateKey(db, { ...paramsOf(request), revision: revisionOf(request) }, services),
     },
     {
@@ -47,7 +48,7 @@ function supplierRoutes(services: FieldworkServices): readonly GuestRoute[] {
       url: `${SUPPLIER}/retire`,
       summary: "End the key before a supplier's current one",
       access: writing,
-      schema: { params: ofSupplier, body: objectOf({ revision }) },
+      schema: { params: ofSupplier, body: requiredObject({ revision }) },
       handle: ({ db }, request) => retireKey(db, { ...paramsOf(request), revision: revisionOf(request) }),
     },
     {
@@ -62,7 +63,7 @@ function supplierRoutes(services: FieldworkServices): readonly GuestRoute[] {
 }
 
 /** Who may answer an activity's questionnaire, from where, and where they go after. */
-export function fieldworkRoutes(services: FieldworkServices): readonly GuestRoute[] {
+export function fieldworkRoutes(services: FieldworkServices): readonly ExtensionRoute[] {
   return [
     {
       method: "GET",
@@ -77,9 +78,9 @@ export function fieldworkRoutes(services: FieldworkServices): readonly GuestRout
       url: BASE,
       summary: "Change the settings of the fieldwork",
       access: writing,
-      schema: { params, body: objectOf({ fieldwork: fieldworkSchema, revision }) },
+      schema: { params, body: requiredObject({ fieldwork: fieldworkSchema, revision }) },
       handle: ({ db }, request) => {
-        const { fieldwork } = request.body as { readonly fieldwork: GivenFieldwork };
+        const { fieldwork } = request.body as { readonly fieldwork: FieldworkInput };
         return saveFieldwork(db, { activityId: paramsOf(request).activityId, fieldwork, revision: revisionOf(request) });
       },
     },
@@ -90,7 +91,7 @@ export function fieldworkRoutes(services: FieldworkServices): readonly GuestRout
       access: writing,
       schema: {
         params,
-        body: objectOf({
+        body: requiredObject({
           supplier: supplierId,
           ids: {
             type: "array",

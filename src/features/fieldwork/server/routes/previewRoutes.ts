@@ -1,11 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { type GuestRoute, newId, type RouteContext, readUpload } from "../../../../server/kit";
+import { type ExtensionRoute, newId, type RouteContext, readUpload } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";
-import { idSchema, languageSchema, objectOf, questionIdSchema } from "../../../../survey/document/jsonSchemas";
+import { idSchema, languageSchema, questionIdSchema } from "../../../../survey/document/jsonSchemas";
 import { type AnswerBody, checkAnswer } from "../answer/checkAnswer";
 import { closingOf } from "../ending/closingOf";
-import type { Completed } from "../ending/completeResponse";
+import type { Completion } from "../ending/completeResponse";
 import { checkUpload } from "../files/checkUpload";
 import { presentFile } from "../files/uploadFile";
 import { previewedQuestionnaire, showPreview } from "../presentation/preview";
@@ -13,17 +14,17 @@ import type { FieldworkServices } from "../services";
 import { answerBody, askedBy, moveBody, positionBody } from "./executionRoutes";
 
 const BASE = "/api/activities/:id/preview";
-const access: GuestRoute["access"] = { entity: "activity", action: "read" };
-const params = objectOf({ id: idSchema });
-const withQuestion = objectOf({ id: idSchema, questionId: questionIdSchema });
+const access: ExtensionRoute["access"] = { entity: "activity", action: "read" };
+const params = requiredObject({ id: idSchema });
+const withQuestion = requiredObject({ id: idSchema, questionId: questionIdSchema });
 
 const MOST_FULL = 50;
 const ID = "[0-9a-fA-F-]{36}";
 /** `full`: ids of quotas that are taken to be full, with commas between. */
-const previewQuery = objectOf(
-  { language: languageSchema, full: { type: "string", pattern: `^${ID}(,${ID}){0,${MOST_FULL - 1}}$` } },
-  [],
-);
+const previewQuery = optionalObject({
+  language: languageSchema,
+  full: { type: "string", pattern: `^${ID}(,${ID}){0,${MOST_FULL - 1}}$` },
+});
 
 interface MoveBody {
   readonly questionId: string;
@@ -42,7 +43,7 @@ async function previewOf(context: RouteContext, request: FastifyRequest) {
 }
 
 /** The team tries out the draft: the same checks as for respondents, and nothing stored. */
-export function previewRoutes(services: FieldworkServices): readonly GuestRoute[] {
+export function previewRoutes(services: FieldworkServices): readonly ExtensionRoute[] {
   return [
     {
       method: "POST",
@@ -110,7 +111,7 @@ export function previewRoutes(services: FieldworkServices): readonly GuestRoute[
       summary: "Finish a preview",
       access,
       schema: { params },
-      handle: async ({ db, language }, request): Promise<Completed> => {
+      handle: async ({ db, language }, request): Promise<Completion> => {
         const questionnaire = await previewedQuestionnaire(db, paramsOf(request).id, services);
         return { state: "complete", disposition: "complete", closing: closingOf(questionnaire, language) };
       },

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { GuestRoute } from "../../../../server/kit";
+import type { ExtensionRoute } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
-import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
+import { requiredObject } from "../../../../shared/objectSchema";
+import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { listQuotas } from "../quotas/listQuotas";
 import { setCondition } from "../quotas/setCondition";
 
@@ -17,13 +18,13 @@ function paramsOf(request: FastifyRequest): Params {
 }
 
 /** The quotas of an activity's survey; their titles and targets are `/api/quotas`'s. */
-export const quotaRoutes: readonly GuestRoute[] = [
+export const quotaRoutes: readonly ExtensionRoute[] = [
   {
     method: "GET",
     url: BASE,
     summary: "The quotas of an activity's survey with who counts in them and how far they are",
     access: { entity: "activity", action: "read" },
-    schema: { params: objectOf({ id: idSchema }) },
+    schema: { params: requiredObject({ id: idSchema }) },
     handle: async ({ db }, request) => ({ quotas: await listQuotas(db, paramsOf(request).id) }),
   },
   {
@@ -32,8 +33,8 @@ export const quotaRoutes: readonly GuestRoute[] = [
     summary: "Say who counts in a quota",
     access: { entity: "activity", action: "update" },
     schema: {
-      params: objectOf({ id: idSchema, quotaId: idSchema }),
-      body: objectOf({ condition: { type: ["object", "null"], maxProperties: 20 } }),
+      params: requiredObject({ id: idSchema, quotaId: idSchema }),
+      body: requiredObject({ condition: { type: ["object", "null"], maxProperties: 20 } }),
     },
     handle: async ({ db, text }, request) => {
       const { id, quotaId } = paramsOf(request);

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from "fastify";
-import type { GuestRoute, RouteContext } from "../../../../server/kit";
+import type { ExtensionRoute, RouteContext } from "../../../../server/kit";
 import { questionnaireOf } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { JsonObject } from "../../../../shared/json";
+import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { draftOf } from "../../../../survey/document/draftOf";
-import { idSchema, objectOf, questionIdSchema } from "../../../../survey/document/jsonSchemas";
+import { idSchema, questionIdSchema } from "../../../../survey/document/jsonSchemas";
 import { navigationRules } from "../../../../survey/logic/navigationRules";
 import type { AnswerBody } from "../answer/checkAnswer";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { completeResponse } from "../ending/completeResponse";
 import { presentResponse } from "../presentation/presentResponse";
 import { readResponse } from "../response/findResponse";
@@ -24,15 +25,15 @@ import {
   languageQuery,
   type StartBody,
 } from "./executionRoutes";
-import { takeMemberSeat } from "./memberDoor";
-import { specAccess, takeSpecSeat } from "./specDoor";
+import { resolveMember } from "./memberChannel";
+import { resolveSpec, specAccess } from "./specChannel";
 
-const byId = objectOf({ id: idSchema });
+const byId = requiredObject({ id: idSchema });
 const ACTIVITY = "/tester/communities/:id/activity/:activityId/question/:questionId";
-const byQuestion = objectOf({ id: idSchema, activityId: idSchema, questionId: questionIdSchema });
-const member: GuestRoute["access"] = { kind: "member" };
+const byQuestion = requiredObject({ id: idSchema, activityId: idSchema, questionId: questionIdSchema });
+const member: ExtensionRoute["access"] = { kind: "member" };
 
-const solvedBody: JsonObject = { ...objectOf({ captcha: captchaSchema }, []), type: ["object", "null"] };
+const solvedBody: JsonObject = { ...optionalObject({ captcha: captchaSchema }), type: ["object", "null"] };
 
 interface Params {
   readonly id: string;
@@ -49,14 +50,14 @@ function requireOwnCommunity({ session }: RouteContext, id: string): void {
   if (session?.space?.id !== id) throw new AppError("community.notFound");
 }
 
-async function requireResponse(seat: Seat) {
-  const response = await readResponse(seat);
+async function requireResponse(responseContext: ResponseContext) {
+  const response = await readResponse(responseContext);
   if (!response) throw new AppError("execution.notFound");
   return response;
 }
 
 /** `/execution/{id}`: answering a survey as a member or as a visitor; the id is the activity's (spec section 7, other). */
-function executionCalls(services: FieldworkServices): readonly GuestRoute[] {
+function executionCalls(services: FieldworkServices): readonly ExtensionRoute[] {
   return [
     {
       method: "POST",
@@ -65,13 +66,13 @@ function executionCalls(services: FieldworkServices): readonly GuestRoute[] {
       access: specAccess,
       schema: { params: byId, querystring: languageQuery, body: solvedBody },
       handle: async (context, request) => {
-        const seat = await takeSpecSeat({ context, request, services, isStart: true });
+        const responseContext = await resolveSpec({ context, request, services, isStart: true });
         const { captcha } = (request.body ?? {}) as Pick<StartBody, "captcha">;
-        const asked = await askedBy(context, request, seat.db.spaceId);
-        return startResponse(seat, { ...asked, captcha }, services);
+        const asked = await askedBy(context, request, responseContext.db.spaceId);
+        return startResponse(responseContext, { ...asked, captcha }, services);
       },
     },
-    captchaRoute({ url: "/execution/:id/captcha", params: byId, access: specAccess, seat: takeSpecSeat }, services),
+    captchaRoute({ url: "/execution/:id/captcha", params: byId, access: specAccess, resolve: resolveSpec }, services),
     {
       method: "GET",
       url: "/execution/:id/next-question-block",
@@ -79,9 +80,9 @@ function executionCalls(services: FieldworkServices): readonly GuestRoute[] {
       access: specAccess,
       schema: { params: byId, querystring: languageQuery },
       handle: async (context, request) => {
-        const seat = await takeSpecSeat({ context, request, services });
-        const asked = await askedBy(context, request, seat.db.spaceId);
-        return presentResponse(seat, await requireResponse(seat), asked, services);
+        const responseContext = await resolveSpec({ context, request, services });
+        const asked = await askedBy(context, request, responseContext.db.spaceId);
+        return presentResponse(responseContext, await requireResponse(responseContext), asked, services);
       },
     },
     {
@@ -92,14 +93,14 @@ function executionCalls(services: FieldworkServices): readonly GuestRoute[] {
       schema: {
         params: byId,
         querystring: languageQuery,
-        body: objectOf({ questionId: questionIdSchema, ...answerMembers }, ["questionId", "value"]),
+        body: optionalObject({ questionId: questionIdSchema, ...answerMembers }, ["questionId", "value"]),
       },
       ...LARGE_ANSWERS,
       handle: async (context, request) => {
-        const seat = await takeSpecSeat({ context, request, services });
+        const responseContext = await resolveSpec({ context, request, services });
         const { questionId, ...body } = request.body as AnswerBody & { readonly questionId: string };
-        const asked = await askedBy(context, request, seat.db.spaceId);
-        return nextBlock(seat, { questionId, answers: { [questionId]: body } }, asked, services);
+        const asked = await askedBy(context, request, responseContext.db.spaceId);
+        return nextBlock(responseContext, { questionId, answers: { [questionId]: body } }, asked, services);
       },
     },
     {
@@ -109,15 +110,15 @@ function executionCalls(services: FieldworkServices): readonly GuestRoute[] {
       access: specAccess,
       schema: { params: byId },
       handle: async (context, request) => {
-        const seat = await takeSpecSeat({ context, request, services });
-        return completeResponse(seat, { language: context.language }, services);
+        const responseContext = await resolveSpec({ context, request, services });
+        return completeResponse(responseContext, { language: context.language }, services);
       },
     },
   ];
 }
 
 /** `/tester/communities/{id}/activity/{activityId}/question/{questionId}` (spec section 7, activities). */
-function testerCalls(services: FieldworkServices): readonly GuestRoute[] {
+function testerCalls(services: FieldworkServices): readonly ExtensionRoute[] {
   return [
     {
       method: "POST",
@@ -128,10 +129,10 @@ function testerCalls(services: FieldworkServices): readonly GuestRoute[] {
       handle: async (context, request) => {
         const { id, activityId, questionId } = paramsOf(request);
         requireOwnCommunity(context, id);
-        const seat = await takeMemberSeat({ context, request, services, activityId });
-        const asked = await askedBy(context, request, seat.db.spaceId);
-        await startResponse(seat, asked, services);
-        return nextBlock(seat, { questionId, answers: { [questionId]: request.body as AnswerBody } }, asked, services);
+        const responseContext = await resolveMember({ context, request, services, activityId });
+        const asked = await askedBy(context, request, responseContext.db.spaceId);
+        await startResponse(responseContext, asked, services);
+        return nextBlock(responseContext, { questionId, answers: { [questionId]: request.body as AnswerBody } }, asked, services);
       },
     },
     {
@@ -143,8 +144,8 @@ function testerCalls(services: FieldworkServices): readonly GuestRoute[] {
       handle: async (context, request) => {
         const { id, activityId, questionId } = paramsOf(request);
         requireOwnCommunity(context, id);
-        const seat = await takeMemberSeat({ context, request, services, activityId });
-        const response = await readResponse(seat);
+        const responseContext = await resolveMember({ context, request, services, activityId });
+        const response = await readResponse(responseContext);
         const answer = response?.answers.find((stored) => stored.questionId === questionId);
         return { answered: answer !== undefined && answer.missing !== "no-answer" };
       },
@@ -153,7 +154,7 @@ function testerCalls(services: FieldworkServices): readonly GuestRoute[] {
 }
 
 /** The calls of answering under the paths of spec section 7. */
-export function specRoutes(services: FieldworkServices): readonly GuestRoute[] {
+export function specRoutes(services: FieldworkServices): readonly ExtensionRoute[] {
   return [
     {
       method: "GET",

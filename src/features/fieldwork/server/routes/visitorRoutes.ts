@@ -1,9 +1,9 @@
-import { FROM_ROOM, type GuestRoute, networkOf } from "../../../../server/kit";
+import { type ExtensionRoute, FROM_ROOM, networkOf } from "../../../../server/kit";
 import { createVisitorToken } from "../context/visitorToken";
 import type { FieldworkServices } from "../services";
 
 /** `GET /visitorToken` (spec section 7, other). */
-export function visitorRoutes({ tools }: FieldworkServices): readonly GuestRoute[] {
+export function visitorRoutes({ tools }: FieldworkServices): readonly ExtensionRoute[] {
   return [
     {
       method: "GET",

@@ -5,8 +5,8 @@ import type { AnswerBody } from "../answer/checkAnswer";
 import { changeResponse } from "../change/changeResponse";
 import { decideMove } from "../change/decideMove";
 import type { Entry } from "../change/takeAnswers";
-import type { Seat } from "../context/seat";
-import { type FoundResponse, findResponse, requireOpen } from "../response/findResponse";
+import type { ResponseContext } from "../context/responseContext";
+import { findResponse, requireOpen, type StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 
 export interface Move {
@@ -30,9 +30,9 @@ function entriesOf({ questions }: CompiledQuestionnaire, answers: NonNullable<Mo
 }
 
 /** What another call that came meanwhile has ended. @throws anything else */
-async function endedMeanwhile(seat: Seat, error: unknown, services: FieldworkServices): Promise<Disposition> {
+async function endedMeanwhile(context: ResponseContext, error: unknown, services: FieldworkServices): Promise<Disposition> {
   if (!(error instanceof AppError) || error.code !== "execution.alreadyAnswered") throw error;
-  const response = await findResponse(seat, services);
+  const response = await findResponse(context, services);
   if (!response || response.state === "open") throw error;
   return (response.disposition ?? "complete") as Disposition;
 }
@@ -46,19 +46,19 @@ async function endedMeanwhile(seat: Seat, error: unknown, services: FieldworkSer
  * `execution.tooEarly`, `execution.timeRanOut`
  */
 export async function advance(
-  seat: Seat,
-  response: FoundResponse,
+  context: ResponseContext,
+  response: StoredResponse,
   { questionId, answers = {} }: Move,
   services: FieldworkServices,
 ): Promise<Disposition | undefined> {
-  requireOpen(seat);
+  requireOpen(context);
   try {
-    const change = await changeResponse(seat, response, services, {
+    const change = await changeResponse(context, response, services, {
       questionIds: Object.keys(answers),
       decide: (held) => decideMove(held, questionId, entriesOf(held.questionnaire, answers)),
     });
     return change?.end?.disposition;
   } catch (error) {
-    return endedMeanwhile(seat, error, services);
+    return endedMeanwhile(context, error, services);
   }
 }

@@ -1,17 +1,17 @@
 import { AppError } from "../../../../shared/errors";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import type { NextActions } from "../ending/nextActions";
 import type { ExecutionState } from "../presentation/presentExecution";
-import { type Asked, presentResponse } from "../presentation/presentResponse";
+import { type PresentationOptions, presentResponse } from "../presentation/presentResponse";
 import { findResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 import { advance, type Move } from "./advance";
 
 /** @throws AppError `execution.notFound`, `execution.unknownQuestion` */
-async function requireResponse(seat: Seat, { questionId }: Move, services: FieldworkServices) {
-  const response = await findResponse(seat, services);
+async function requireResponse(context: ResponseContext, { questionId }: Move, services: FieldworkServices) {
+  const response = await findResponse(context, services);
   if (!response) throw new AppError("execution.notFound");
-  const { byId } = await services.compiled.fielded(seat.db, response);
+  const { byId } = await services.compiled.fielded(context.db, response);
   if (questionId !== undefined && !byId.has(questionId)) throw new AppError("execution.unknownQuestion");
   return response;
 }
@@ -22,13 +22,13 @@ async function requireResponse(seat: Seat, { questionId }: Move, services: Field
  * @throws AppError as `advance`
  */
 export async function nextBlock(
-  seat: Seat,
+  context: ResponseContext,
   move: Move,
-  asked: Asked,
+  asked: PresentationOptions,
   services: FieldworkServices,
 ): Promise<ExecutionState & NextActions> {
-  const before = await requireResponse(seat, move, services);
-  if (before.state !== "open") return presentResponse(seat, before, asked, services);
-  await advance(seat, before, move, services);
-  return presentResponse(seat, await requireResponse(seat, move, services), asked, services);
+  const before = await requireResponse(context, move, services);
+  if (before.state !== "open") return presentResponse(context, before, asked, services);
+  await advance(context, before, move, services);
+  return presentResponse(context, await requireResponse(context, move, services), asked, services);
 }

@@ -1,11 +1,11 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { mayRetake, RETAKABLE } from "../eligibility/mayRetake";
 import { requireNewAddress } from "../eligibility/requireNewAddress";
 import { followStart } from "../participation/followStart";
 import { expiryOf } from "../response/expiry";
-import type { FoundResponse } from "../response/findResponse";
+import type { StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 
 /** Of the network that the response began in: that one it takes again, wherever its respondent is by now. */
@@ -29,16 +29,20 @@ async function open(db: SpaceDb, responseId: string, expiresAt: string | null): 
  * @throws AppError `execution.alreadyAnswered` where it ended for good, `execution.sameAddress` where somebody else has
  * answered from its address meanwhile
  */
-export async function retakeResponse(seat: Seat, response: FoundResponse, services: FieldworkServices): Promise<FoundResponse> {
+export async function retakeResponse(
+  context: ResponseContext,
+  response: StoredResponse,
+  services: FieldworkServices,
+): Promise<StoredResponse> {
   if (!mayRetake(response)) throw new AppError("execution.alreadyAnswered");
-  const { db, fieldwork } = seat;
+  const { db, fieldwork } = context;
   const { id } = response;
   const expiresAt = expiryOf(fieldwork, new Date());
   await db.transaction(async () => {
     const addressHash = await addressOf(db, id);
-    if (addressHash !== null) await requireNewAddress(seat, { id, addressHash });
+    if (addressHash !== null) await requireNewAddress(context, { id, addressHash });
     await open(db, id, expiresAt);
-    await followStart(seat, services);
+    await followStart(context, services);
   });
   return { ...response, state: "open", disposition: null, expiresAt };
 }

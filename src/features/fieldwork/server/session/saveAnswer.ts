@@ -1,8 +1,8 @@
 import { askedQuestion } from "../answer/checkAnswer";
 import { changeResponse } from "../change/changeResponse";
-import { keepPlace } from "../change/decideMove";
+import { keepPosition } from "../change/decideMove";
 import { type Entry, takeAnswers } from "../change/takeAnswers";
-import type { Seat } from "../context/seat";
+import type { ResponseContext } from "../context/responseContext";
 import { requireOpenResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
 
@@ -11,14 +11,14 @@ import type { FieldworkServices } from "../services";
  * @throws AppError `execution.notFound`, `execution.notOpen`, `execution.alreadyAnswered`, `execution.unknownQuestion`,
  * `execution.notCurrentQuestion`, `execution.invalidAnswer`, `execution.timeRanOut`; nothing has changed then
  */
-export async function saveAnswer(seat: Seat, entry: Entry, services: FieldworkServices): Promise<void> {
-  const response = await requireOpenResponse(seat, services);
-  askedQuestion(await services.compiled.fielded(seat.db, response), entry.questionId);
-  await changeResponse(seat, response, services, {
+export async function saveAnswer(context: ResponseContext, entry: Entry, services: FieldworkServices): Promise<void> {
+  const response = await requireOpenResponse(context, services);
+  askedQuestion(await services.compiled.fielded(context.db, response), entry.questionId);
+  await changeResponse(context, response, services, {
     questionIds: [entry.questionId],
     decide: (held) => {
       const taken = takeAnswers(held, [entry]);
-      return taken.rows.length + taken.removed.length > 0 ? { change: keepPlace(taken) } : undefined;
+      return taken.rows.length + taken.removed.length > 0 ? { change: keepPosition(taken) } : undefined;
     },
   });
 }

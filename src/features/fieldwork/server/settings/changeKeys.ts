@@ -8,7 +8,7 @@ import { fieldworkOf } from "./fieldworkOf";
 import { writeFieldwork } from "./saveFieldwork";
 import { supplierIn } from "./supplierIn";
 
-interface Keyed {
+interface SupplierRevision {
   readonly activityId: string;
   readonly supplierId: string;
   readonly revision: number;
@@ -17,7 +17,7 @@ interface Keyed {
 /** @throws AppError `record.notFound`, `questionnaire.stale` */
 async function changeKeys(
   db: SpaceDb,
-  { activityId, supplierId, revision }: Keyed,
+  { activityId, supplierId, revision }: SupplierRevision,
   change: (keys: SupplierKeys) => SupplierKeys,
 ) {
   const row = await questionnaireOf(db, activityId);
@@ -38,7 +38,7 @@ async function changeKeys(
  * @returns the key, which is shown this once
  * @throws AppError `record.notFound`, `questionnaire.stale`
  */
-export async function rotateKey(db: SpaceDb, keyed: Keyed, { tools }: FieldworkServices) {
+export async function rotateKey(db: SpaceDb, keyed: SupplierRevision, { tools }: FieldworkServices) {
   const { questionnaireId, supplier, ...saved } = await changeKeys(db, keyed, ({ current }) => ({
     current: current + 1,
     previous: current > 0 ? current : null,
@@ -47,7 +47,7 @@ export async function rotateKey(db: SpaceDb, keyed: Keyed, { tools }: FieldworkS
 }
 
 /** Ends the key before the current one. @throws AppError `record.notFound`, `questionnaire.stale` */
-export async function retireKey(db: SpaceDb, keyed: Keyed) {
+export async function retireKey(db: SpaceDb, keyed: SupplierRevision) {
   const { fieldwork, revision } = await changeKeys(db, keyed, (keys) => ({ ...keys, previous: null }));
   return { fieldwork, revision };
 }

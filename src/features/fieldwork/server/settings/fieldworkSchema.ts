@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../../shared/json";
-import { objectOf } from "../../../../survey/document/jsonSchemas";
+import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { DEVICES, REDIRECTS } from "../../../../survey/fieldwork/fieldwork";
 
 const MOST_SUPPLIERS = 50;
@@ -15,19 +15,19 @@ const parameter: JsonObject = {
   not: { enum: ["supplier", "exp", "sig", "ts", "status", "language", "preview"] },
 };
 
-const supplier = objectOf(
+const supplier = optionalObject(
   {
     id: { type: "string", pattern: "^[A-Za-z0-9_-]{6,40}$" },
     name: { type: "string", minLength: 1, maxLength: 80, pattern: "\\S" },
     parameter,
-    redirects: objectOf(Object.fromEntries(REDIRECTS.map((kind) => [kind, address])), []),
+    redirects: optionalObject(Object.fromEntries(REDIRECTS.map((kind) => [kind, address]))),
     callback: { anyOf: [address, { type: "null" }] },
   },
   ["name", "parameter", "redirects", "callback"],
 );
 
 /** What people may set; keys are the server's own. */
-export const fieldworkSchema = objectOf({
+export const fieldworkSchema = requiredObject({
   devices: {
     type: "array",
     items: { type: "string", enum: [...DEVICES] },

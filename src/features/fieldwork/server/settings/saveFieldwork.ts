@@ -2,20 +2,20 @@ import { createToken, json, questionnaireOf, type SpaceDb, sql } from "../../../
 import { AppError } from "../../../../shared/errors";
 import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
 import { fieldworkOf } from "./fieldworkOf";
-import { type GivenSupplier, supplierFaults } from "./supplierFaults";
 import { supplierIn } from "./supplierIn";
+import { type SupplierInput, supplierIssues } from "./supplierIssues";
 
 const ID_LENGTH = 12;
 
-export type GivenFieldwork = Omit<Fieldwork, "suppliers"> & { readonly suppliers: readonly GivenSupplier[] };
+export type FieldworkInput = Omit<Fieldwork, "suppliers"> & { readonly suppliers: readonly SupplierInput[] };
 
-interface Saving {
+interface ExpectedRevision {
   readonly id: string;
   readonly revision: number;
 }
 
 /** @throws AppError `questionnaire.stale` where somebody else has written since */
-export async function writeFieldwork(db: SpaceDb, { id, revision }: Saving, fieldwork: Fieldwork): Promise<number> {
+export async function writeFieldwork(db: SpaceDb, { id, revision }: ExpectedRevision, fieldwork: Fieldwork): Promise<number> {
   const saved = await db
     .updateTable("questionnaire")
     .set({
@@ -31,7 +31,7 @@ export async function writeFieldwork(db: SpaceDb, { id, revision }: Saving, fiel
   return saved.fieldworkRevision;
 }
 
-function withKeys(before: Fieldwork, { id, ...given }: GivenSupplier): Supplier {
+function withKeys(before: Fieldwork, { id, ...given }: SupplierInput): Supplier {
   const known = supplierIn(before, id);
   return { ...given, id: known?.id ?? createToken().slice(0, ID_LENGTH), keys: known?.keys ?? { current: 0, previous: null } };
 }
@@ -46,11 +46,11 @@ export async function saveFieldwork(
     activityId,
     fieldwork,
     revision,
-  }: { readonly activityId: string; readonly fieldwork: GivenFieldwork; readonly revision: number },
+  }: { readonly activityId: string; readonly fieldwork: FieldworkInput; readonly revision: number },
 ): Promise<{ readonly fieldwork: Fieldwork; readonly revision: number }> {
   const row = await questionnaireOf(db, activityId);
   const before = fieldworkOf(row.fieldwork);
-  const faults = supplierFaults(before, fieldwork.suppliers);
+  const faults = supplierIssues(before, fieldwork.suppliers);
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
   const next = { ...fieldwork, suppliers: fieldwork.suppliers.map((supplier) => withKeys(before, supplier)) };
   return { fieldwork: next, revision: await writeFieldwork(db, { id: row.id, revision }, next) };

@@ -1,20 +1,20 @@
-import { AppError, type FieldFault } from "../../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../../shared/errors";
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { Ending, Walk } from "../../../../survey/logic/walk";
 import type { Answer, Question } from "../../../../survey/questionnaire";
-import { type Drawn, responseWalk } from "./responseWalk";
+import { type ResponseDraw, responseWalk } from "./responseWalk";
 
-export interface Leaving {
+export interface DepartureState {
   readonly questionnaire: CompiledQuestionnaire;
-  readonly response: Drawn;
+  readonly response: ResponseDraw;
   /** What is stored. */
   readonly answers: ReadonlyMap<string, Answer>;
 }
 
 /** Where a respondent is after leaving some questions behind. */
-export interface Left {
-  readonly way: Walk;
+export interface Departure {
+  readonly path: Walk;
   /** How many of its steps are behind the respondent. */
   readonly count: number;
   /** The stored answers, and "no answer" for what was seen and left open. */
@@ -55,12 +55,12 @@ function openQuestions({ logic }: CompiledQuestionnaire, { steps, read }: Walk, 
     .slice(0, left)
     .map(({ question }) => question)
     .filter((question) => logic.isAsked(question) && isOpen(question, read(question.id)));
-  const faults = open.filter(({ required }) => required).map(({ id }): FieldFault => ({ path: id, rule: "required" }));
+  const faults = open.filter(({ required }) => required).map(({ id }): FieldIssue => ({ path: id, rule: "required" }));
   if (faults.length > 0) throw new AppError("execution.incomplete", { faults });
   return open.map(({ id }) => id);
 }
 
-function endOf({ ending, isWhole, steps }: Walk, left: number): Left["end"] {
+function endOf({ ending, isWhole, steps }: Walk, left: number): Departure["end"] {
   if (!isWhole) return undefined;
   if (!ending) return left >= steps.length ? { disposition: "complete" } : undefined;
   const isBehind = steps.findIndex(({ question }) => question.id === ending.question) < left;
@@ -71,21 +71,21 @@ function endOf({ ending, isWhole, steps }: Walk, left: number): Left["end"] {
  * Leaves a question, and with it all before it; without one everything, what only then comes to light too.
  * @throws AppError `execution.unknownQuestion`, `execution.notCurrentQuestion`, `execution.incomplete` naming the questions that need an answer
  */
-export function leaveSteps(leaving: Leaving, questionId: string | undefined): Left {
+export function leaveSteps(leaving: DepartureState, questionId: string | undefined): Departure {
   const { questionnaire, response } = leaving;
   const answers = new Map(leaving.answers);
   const open: string[] = [];
-  let way = responseWalk(questionnaire, response, answers);
+  let path = responseWalk(questionnaire, response, answers);
   for (;;) {
-    const left = countLeft(questionnaire, way, questionId);
-    open.push(...openQuestions(questionnaire, way, left));
+    const left = countLeft(questionnaire, path, questionId);
+    open.push(...openQuestions(questionnaire, path, left));
     for (const id of open) answers.set(id, { missing: "no-answer" });
     const after = responseWalk(questionnaire, response, answers);
     if (questionId !== undefined || after.steps.length <= left) {
       const end = endOf(after, left);
       const next = end ? undefined : after.steps[left]?.question.id;
-      return { way: after, count: left, answers, open, ...(end ? { end } : {}), ...(next ? { next } : {}) };
+      return { path: after, count: left, answers, open, ...(end ? { end } : {}), ...(next ? { next } : {}) };
     }
-    way = after;
+    path = after;
   }
 }

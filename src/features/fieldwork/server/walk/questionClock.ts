@@ -1,7 +1,7 @@
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Question } from "../../../../survey/questionnaire";
-import { shownPlace } from "./responseWalk";
+import { visibleStep } from "./responseWalk";
 
 /** The clock of the question that is asked now, as the runner shows it. */
 export interface Clock {
@@ -27,8 +27,8 @@ function limitsOf({ minimumSeconds, maximumSeconds }: Question) {
 }
 
 /** @returns nothing where the question that the respondent sees has no clock */
-export function clockAt(questionnaire: CompiledQuestionnaire, way: Walk, { position, since }: At): Clock | undefined {
-  const step = way.steps[shownPlace(questionnaire, way, position)];
+export function clockAt(questionnaire: CompiledQuestionnaire, path: Walk, { position, since }: At): Clock | undefined {
+  const step = path.steps[visibleStep(questionnaire, path, position)];
   if (!step || !questionnaire.logic.timed.has(step.question.id)) return undefined;
   const elapsed = since === null ? 0 : Math.max(0, Date.now() - Date.parse(since));
   return { questionId: step.question.id, ...limitsOf(step.question), elapsed };

@@ -2,10 +2,10 @@ import { AppError } from "../../../../shared/errors";
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
-import type { FoundResponse } from "../response/findResponse";
+import type { StoredResponse } from "../response/findResponse";
 import { type Clock, clockAt } from "./questionClock";
 import { repeatedRounds } from "./repeatedRounds";
-import { type Drawn, responseWalk, shownPlace } from "./responseWalk";
+import { type ResponseDraw, responseWalk, visibleStep } from "./responseWalk";
 
 /** How much later than the clock an answer may arrive: what the network takes. Milliseconds. */
 const ON_THE_WAY = 5_000;
@@ -13,21 +13,21 @@ const ON_THE_WAY = 5_000;
 const DRIFT = 500;
 const SECOND = 1_000;
 
-interface Timed {
+interface TimedResponse {
   readonly questionnaire: CompiledQuestionnaire;
-  readonly response: Drawn & Pick<FoundResponse, "currentQuestionId" | "currentSince" | "startedAt">;
+  readonly response: ResponseDraw & Pick<StoredResponse, "currentQuestionId" | "currentSince" | "startedAt">;
   readonly answers: ReadonlyMap<string, Answer>;
 }
 
 /** Before anything has told the place of a respondent the first question counts from the start. */
-function runningClock({ questionnaire, response }: Timed, way: Walk): Clock | undefined {
+function runningClock({ questionnaire, response }: TimedResponse, path: Walk): Clock | undefined {
   const { currentQuestionId: position, currentSince, startedAt } = response;
-  return clockAt(questionnaire, way, { position, since: currentSince ?? startedAt });
+  return clockAt(questionnaire, path, { position, since: currentSince ?? startedAt });
 }
 
 /** @throws AppError `execution.timeRanOut` for an answer that comes after its question's time */
-export function requireInTime(timed: Timed, way: Walk, questionId: string): void {
-  const clock = runningClock(timed, way);
+export function requireInTime(timed: TimedResponse, path: Walk, questionId: string): void {
+  const clock = runningClock(timed, path);
   if (clock?.questionId !== questionId || clock.maximumSeconds === undefined) return;
   if (clock.elapsed > clock.maximumSeconds * SECOND + ON_THE_WAY) throw new AppError("execution.timeRanOut");
 }
@@ -41,16 +41,16 @@ function requireSeen({ minimumSeconds = 0, elapsed }: Clock): void {
 }
 
 /** Whether a question with a clock would be left behind that the respondent hasn't seen. */
-function skipsClock({ questionnaire, response }: Timed, way: Walk, left: number): boolean {
-  const place = shownPlace(questionnaire, way, response.currentQuestionId);
-  return way.steps.slice(place + 1, left).some(({ question }) => questionnaire.logic.timed.has(question.id));
+function skipsClock({ questionnaire, response }: TimedResponse, path: Walk, left: number): boolean {
+  const place = visibleStep(questionnaire, path, response.currentQuestionId);
+  return path.steps.slice(place + 1, left).some(({ question }) => questionnaire.logic.timed.has(question.id));
 }
 
 /** Whether a question has no answer yet, or one that it would be refused with: nobody is held up by what can't be changed. */
-function isOpenAt({ questionnaire, answers }: Timed, way: Walk, questionId: string): boolean {
+function isOpenAt({ questionnaire, answers }: TimedResponse, path: Walk, questionId: string): boolean {
   if (questionnaire.byId.get(questionId)?.isAsked !== true) return false;
-  const left = way.steps.findIndex(({ question }) => question.id === questionId) + 1;
-  return !answers.has(questionId) || repeatedRounds(questionnaire, way, left).some(({ path }) => path === questionId);
+  const left = path.steps.findIndex(({ question }) => question.id === questionId) + 1;
+  return !answers.has(questionId) || repeatedRounds(questionnaire, path, left).some(({ path }) => path === questionId);
 }
 
 /**
@@ -58,17 +58,17 @@ function isOpenAt({ questionnaire, answers }: Timed, way: Walk, questionId: stri
  * @returns the questions that time ran out for: they may stay open, even where an answer is needed
  * @throws AppError `execution.tooEarly`, `execution.notCurrentQuestion` where a question with a clock was not seen yet
  */
-export function settleClock(timed: Timed, questionId: string | undefined): readonly string[] {
+export function settleClock(timed: TimedResponse, questionId: string | undefined): readonly string[] {
   const { questionnaire, answers } = timed;
   if (questionnaire.logic.timed.size === 0) return [];
-  const way = responseWalk(questionnaire, timed.response, answers);
-  const place = way.steps.findIndex(({ question }) => question.id === questionId);
-  const left = questionId === undefined ? way.steps.length : place + 1;
-  if (skipsClock(timed, way, left)) throw new AppError("execution.notCurrentQuestion");
-  const clock = runningClock(timed, way);
-  if (!clock || way.steps.findIndex(({ question }) => question.id === clock.questionId) >= left) return [];
+  const path = responseWalk(questionnaire, timed.response, answers);
+  const place = path.steps.findIndex(({ question }) => question.id === questionId);
+  const left = questionId === undefined ? path.steps.length : place + 1;
+  if (skipsClock(timed, path, left)) throw new AppError("execution.notCurrentQuestion");
+  const clock = runningClock(timed, path);
+  if (!clock || path.steps.findIndex(({ question }) => question.id === clock.questionId) >= left) return [];
   requireSeen(clock);
   const { maximumSeconds = Number.POSITIVE_INFINITY } = clock;
   const isOver = clock.elapsed >= maximumSeconds * SECOND - DRIFT;
-  return isOver && isOpenAt(timed, way, clock.questionId) ? [clock.questionId] : [];
+  return isOver && isOpenAt(timed, path, clock.questionId) ? [clock.questionId] : [];
 }

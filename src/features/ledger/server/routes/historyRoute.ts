@@ -1,4 +1,4 @@
-import { component, type GuestRoute } from "../../../../server/kit";
+import { component, type ExtensionRoute } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import { readHistory } from "../readHistory";
 import { EXAMPLE_ID, PAGE_EXAMPLE, PAGE_PROPERTIES } from "./pageDocument";
@@ -11,7 +11,7 @@ const HISTORY = component("LedgerHistory", {
 });
 
 /** `POST /experienceLabs/{communityId}/transactionsSearch` (spec section 7, authentication and account). */
-export const historyRoute: GuestRoute = {
+export const historyRoute: ExtensionRoute = {
   method: "POST",
   url: "/experienceLabs/:communityId/transactionsSearch",
   summary: "A member's own LABs, gained and spent",

@@ -1,4 +1,4 @@
-import { component, type GuestRoute } from "../../../../server/kit";
+import { component, type ExtensionRoute } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { Statement } from "../../shared/statement";
 import { readBalance } from "../accounts";
@@ -18,7 +18,7 @@ const STATEMENT = component("LedgerStatement", {
 });
 
 /** The team's view of a member's LABs. */
-export const statementRoute: GuestRoute = {
+export const statementRoute: ExtensionRoute = {
   method: "GET",
   url: "/api/members/:id/ledger",
   summary: "A member's LABs: the balances, and what was gained and spent, the newest first",

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { fetchJson, useTexts, useWork, WorkCard } from "../../../../client/kit/console";
-import type { Undecided } from "../../shared/undecided";
+import type { UndecidedCount } from "../../shared/undecided";
 
 /** Those that were worked on last. */
 const MOST = 20;
@@ -12,7 +12,7 @@ function useUndecided(ids: readonly string[] | undefined) {
     queryKey: ["work", "undecided", ids],
     queryFn: async ({ signal }) =>
       ids?.length
-        ? fetchJson<readonly Undecided[]>(`/api/quality/undecided?activities=${ids.join(",")}`, { signal })
+        ? fetchJson<readonly UndecidedCount[]>(`/api/quality/undecided?activities=${ids.join(",")}`, { signal })
         : ([] as const),
     enabled: ids !== undefined,
     staleTime: FRESH_MS,

@@ -1,17 +1,17 @@
-import type { GuestRoute, ServerHost } from "../../../../server/kit";
+import type { ExtensionRoute, ServerHost } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { type Decided, decide } from "../decide";
+import { decide, type ReviewDecision } from "../decide";
 import { readEffect } from "../readEffect";
 import { readFlagged } from "../readFlagged";
 import { readQuality } from "../readQuality";
 import { activityParams, decisionBody, queryOf, querySchema, rangeOf, responseParams } from "./query";
 
 const BASE = "/api/activities/:id/quality";
-const reading: GuestRoute["access"] = { entity: "activity", action: "read" };
-const writing: GuestRoute["access"] = { entity: "activity", action: "update" };
+const reading: ExtensionRoute["access"] = { entity: "activity", action: "read" };
+const writing: ExtensionRoute["access"] = { entity: "activity", action: "update" };
 
 /** Data quality of an activity: signs, decisions, and what these would do to the results. */
-export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registries" | "tools">): readonly GuestRoute[] {
+export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registries" | "tools">): readonly ExtensionRoute[] {
   const types = registries.questionTypes;
   return [
     {
@@ -55,7 +55,7 @@ export function qualityRoutes({ registries, tools }: Pick<ServerHost, "registrie
       schema: { params: activityParams, body: decisionBody },
       handle: ({ db, session }, request) => {
         const { id: activityId } = request.params as { readonly id: string };
-        const body = request.body as Pick<Decided, "responses" | "decision" | "reason" | "isSanctioned">;
+        const body = request.body as Pick<ReviewDecision, "responses" | "decision" | "reason" | "isSanctioned">;
         return decide(
           db,
           { activityId, ...body, by: session?.accountId ?? null },

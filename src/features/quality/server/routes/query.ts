@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { JsonObject } from "../../../../shared/json";
+import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { checks } from "../../shared/checks";
 import type { Decision } from "../decide";
 import type { ReviewFilter } from "../readQuality";
@@ -14,10 +15,6 @@ const UUID = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}";
 const id: JsonObject = { type: "string", format: "uuid" };
 const names = checks.map(({ name }) => name);
 
-function objectOf(properties: JsonObject, required: readonly string[] = Object.keys(properties)): JsonObject {
-  return { type: "object", additionalProperties: false, required, properties };
-}
-
 const parameters = {
   test: { enum: ["true", "false", ""] },
   language: { type: "string", pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", maxLength: 35 },
@@ -29,13 +26,13 @@ const parameters = {
 
 /** A querystring of some of the parameters. */
 export function querySchema(...known: readonly (keyof typeof parameters)[]): JsonObject {
-  return objectOf(Object.fromEntries(known.map((name) => [name, parameters[name]])), []);
+  return optionalObject(Object.fromEntries(known.map((name) => [name, parameters[name]])));
 }
 
-export const activityParams = objectOf({ id });
-export const responseParams = objectOf({ id, responseId: id });
+export const activityParams = requiredObject({ id });
+export const responseParams = requiredObject({ id, responseId: id });
 
-export const decisionBody = objectOf(
+export const decisionBody = optionalObject(
   {
     responses: { type: "array", items: id, minItems: 1, maxItems: MOST_RESPONSES, uniqueItems: true },
     decision: { enum: ["keep", "discard", "undecided"] satisfies readonly Decision[] },

@@ -1,4 +1,4 @@
-import { component, type GuestRoute, type ServerHost } from "../../../../server/kit";
+import { component, type ExtensionRoute, type ServerHost } from "../../../../server/kit";
 import { createUndecidedCount } from "../countUndecided";
 
 const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
@@ -15,7 +15,7 @@ const UNDECIDED = component("UndecidedResponses", {
 });
 
 /** Where there is something to decide, over several activities. */
-export function undecidedRoute({ registries }: Pick<ServerHost, "registries">): GuestRoute {
+export function undecidedRoute({ registries }: Pick<ServerHost, "registries">): ExtensionRoute {
   const count = createUndecidedCount(registries.questionTypes);
   return {
     method: "GET",

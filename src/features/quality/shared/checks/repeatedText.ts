@@ -5,20 +5,20 @@ import { SHORTEST_TEXT, type SurveyFigures } from "../surveyFigures";
 
 const LONGEST_QUOTE = 120;
 
-interface Written {
+interface OpenText {
   readonly questionId: string;
   readonly text: string;
   readonly plain: string;
 }
 
-function writtenIn({ answers }: ObservedResponse): readonly Written[] {
+function writtenIn({ answers }: ObservedResponse): readonly OpenText[] {
   return answers.flatMap(({ questionId, traits: { texts = [] } }) =>
     texts.map((text) => ({ questionId, text: text.slice(0, LONGEST_QUOTE), plain: normalText(text) })),
   );
 }
 
 /** One text for several questions. */
-function withinResponse(written: readonly Written[]): readonly Evidence[] {
+function withinResponse(written: readonly OpenText[]): readonly Evidence[] {
   const questions = new Map<string, Set<string>>();
   for (const { plain, questionId } of written) questions.set(plain, (questions.get(plain) ?? new Set()).add(questionId));
   return [...questions].flatMap(([plain, { size: count }]) => {
@@ -27,7 +27,7 @@ function withinResponse(written: readonly Written[]): readonly Evidence[] {
   });
 }
 
-function acrossResponses(written: readonly Written[], { texts }: SurveyFigures, leastResponses: number): readonly Evidence[] {
+function acrossResponses(written: readonly OpenText[], { texts }: SurveyFigures, leastResponses: number): readonly Evidence[] {
   return written.flatMap(({ questionId, text, plain }) => {
     const count = (texts.get(plain)?.length ?? 1) - 1;
     return count >= leastResponses ? [{ says: "sameInResponses", questionId, figures: { count }, text }] : [];

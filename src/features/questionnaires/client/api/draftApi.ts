@@ -1,10 +1,10 @@
 import { fetchJson } from "../../../../client/kit/console";
-import { type QuestionFault, questionnairePath } from "../../../../client/kit/questions";
+import { type QuestionIssue, questionnairePath } from "../../../../client/kit/questions";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 
 export interface SavedDraft {
   readonly revision: number;
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
 }
 
 /** Where the draft is kept as it was first seen: what translations are compared with while nothing is published. */

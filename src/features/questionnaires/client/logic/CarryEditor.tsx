@@ -1,7 +1,7 @@
 import { Stack } from "@mui/material";
 import { useTexts } from "../../../../client/kit/console";
-import type { QuestionFault } from "../../../../client/kit/questions";
-import { codedOptions, FaultNotes, nameOf, Pick, subjectsFor, useLogicScope } from "../../../../client/kit/questions";
+import type { QuestionIssue } from "../../../../client/kit/questions";
+import { codedOptions, IssueNotes, nameOf, Pick, subjectsFor, useLogicScope } from "../../../../client/kit/questions";
 import type { Carry } from "../../../../survey/logic/condition";
 import { OPTION_LISTS, optionsOf } from "../../../../survey/logic/references";
 import type { Question } from "../../../../survey/questionnaire";
@@ -14,7 +14,7 @@ export const WHICH = ["chosen", "unchosen"] as const;
 
 interface CarryEditorProps {
   readonly question: Question;
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
   readonly isDisabled: boolean;
   readonly onChange: (carry: Carry | undefined) => void;
 }
@@ -46,7 +46,7 @@ export function CarryEditor({ question, faults, isDisabled, onChange }: CarryEdi
             ...sources.map((source) => ({ value: source.id, label: nameOf(source, scope.language) })),
           ]}
           isDisabled={isDisabled}
-          hasFault={faults.some(({ path }) => path.startsWith("/carry"))}
+          hasIssue={faults.some(({ path }) => path.startsWith("/carry"))}
           flex="1 1 220px"
           onChange={(from) =>
             onChange(from === NONE ? undefined : { from, which: carry?.which ?? "chosen", into: carry?.into ?? first })
@@ -75,8 +75,8 @@ export function CarryEditor({ question, faults, isDisabled, onChange }: CarryEdi
           />
         )}
       </Stack>
-      <FaultNotes faults={faults} pointer="/carry" />
-      <FaultNotes faults={faults} pointer="/carry/from" />
+      <IssueNotes faults={faults} pointer="/carry" />
+      <IssueNotes faults={faults} pointer="/carry/from" />
     </LogicSection>
   );
 }

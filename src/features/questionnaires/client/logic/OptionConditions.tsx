@@ -1,7 +1,7 @@
 import { Box, Stack } from "@mui/material";
 import { useState } from "react";
 import { useTexts } from "../../../../client/kit/console";
-import type { QuestionFault } from "../../../../client/kit/questions";
+import type { QuestionIssue } from "../../../../client/kit/questions";
 import { ConditionEditor, Pick, useLogicScope } from "../../../../client/kit/questions";
 import { localize } from "../../../../shared/languages";
 import type { Condition } from "../../../../survey/logic/condition";
@@ -9,20 +9,20 @@ import { OPTION_LISTS, optionsOf } from "../../../../survey/logic/references";
 import type { Option, Question } from "../../../../survey/questionnaire";
 import { LogicSection } from "./LogicSection";
 
-interface Listed {
+interface ListedOption {
   readonly list: string;
   readonly index: number;
   readonly option: Option;
   readonly pointer: string;
 }
 
-function listedOf(question: Question): readonly Listed[] {
+function listedOf(question: Question): readonly ListedOption[] {
   return OPTION_LISTS.flatMap((list) =>
     optionsOf(question, list).map((option, index) => ({ list, index, option, pointer: `/${list}/${index}` })),
   );
 }
 
-function withCondition(question: Question, { list, index }: Listed, showIf: Condition | undefined): Question {
+function withCondition(question: Question, { list, index }: ListedOption, showIf: Condition | undefined): Question {
   const options = OPTION_LISTS.filter((name) => name === list).flatMap((name) => optionsOf(question, name));
   const changed = options.map((option, place) => {
     if (place !== index) return option;
@@ -34,7 +34,7 @@ function withCondition(question: Question, { list, index }: Listed, showIf: Cond
 
 interface OptionConditionsProps {
   readonly question: Question;
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
   readonly isDisabled: boolean;
   readonly onReplace: (question: Question, isStep: boolean) => void;
 }
@@ -47,7 +47,7 @@ export function OptionConditions({ question, faults, isDisabled, onReplace }: Op
   const all = listedOf(question);
   const shown = all.filter(({ option, pointer }) => option.showIf || chosen.includes(pointer));
   const others = all.filter((entry) => !shown.includes(entry));
-  const labelOf = ({ option }: Listed) => localize(option.label, language) || option.code;
+  const labelOf = ({ option }: ListedOption) => localize(option.label, language) || option.code;
   if (all.length === 0) return null;
   return (
     <LogicSection title={t("surveys.logic.options.title")} help={t("surveys.logic.options.help")}>

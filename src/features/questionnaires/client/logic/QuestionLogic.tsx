@@ -1,14 +1,14 @@
 import { Stack } from "@mui/material";
 import { useRef } from "react";
 import { useTexts } from "../../../../client/kit/console";
-import { ConditionEditor, faultsOf } from "../../../../client/kit/questions";
+import { ConditionEditor, issuesOf } from "../../../../client/kit/questions";
 import type { Question } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { CarryEditor } from "./CarryEditor";
 import { LogicSection } from "./LogicSection";
 import { OptionConditions } from "./OptionConditions";
 import { RulesEditor } from "./rules/RulesEditor";
-import { useFaultPlace } from "./useFaultPlace";
+import { useIssuePlace } from "./useIssuePlace";
 
 /** A question with a part put or, where there is nothing left of it, taken away. */
 export function withPart<Key extends "showIf" | "rules" | "carry">(
@@ -30,9 +30,9 @@ interface QuestionLogicProps {
 export function QuestionLogic({ question, pointer }: QuestionLogicProps) {
   const { t } = useTexts();
   const { editor, canUpdate } = useEditor();
-  const faults = faultsOf(editor.faults, question);
+  const faults = issuesOf(editor.faults, question);
   const box = useRef<HTMLDivElement>(null);
-  useFaultPlace(box, pointer);
+  useIssuePlace(box, pointer);
   const replace = (next: Question, isStep: boolean) => editor.change({ kind: "replaceQuestion", question: next, isStep });
   return (
     <Stack ref={box} sx={{ gap: 4, minWidth: 0 }}>

@@ -6,7 +6,7 @@ import type { QuestionFocus } from "../editor/EditorContext";
 import { PartTabs } from "../logic/PartTabs";
 import { QuestionLogic } from "../logic/QuestionLogic";
 import { PanelForm } from "./panel/PanelForm";
-import { PanelFaults, PanelHead } from "./panel/PanelHead";
+import { PanelHead, PanelIssues } from "./panel/PanelHead";
 import { useKnownTypes } from "./QuestionTypesContext";
 
 interface QuestionPanelProps {
@@ -30,7 +30,7 @@ export function QuestionPanel({ question, focus }: QuestionPanelProps) {
   return (
     <Stack ref={panel} sx={{ gap: 3 }}>
       <PanelHead question={question} type={type} />
-      <PanelFaults question={question} />
+      <PanelIssues question={question} />
       <PartTabs question={question} part={part}>
         {part === "logic" ? (
           <QuestionLogic question={question} pointer={pointer} />

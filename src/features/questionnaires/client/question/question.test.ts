@@ -10,8 +10,8 @@ import { withNewGroup, withoutGroup } from "./options/optionGroups";
 import { moved, nextCode, pastedLines, repeatedLabels, withNewOptions } from "./options/optionList";
 import { formValue, settingsUi, translatedSchema, withFormValue } from "./settings/settingsForm";
 import { settingsParts } from "./settings/settingsParts";
-import { shownSettings } from "./settings/shownSettings";
 import { textsOfType } from "./settings/textsOfType";
+import { visibleSettings } from "./settings/visibleSettings";
 
 const LABEL = { type: "object", "x-localized": true, additionalProperties: { type: "string" } };
 const SETTINGS: JsonObject = {
@@ -41,12 +41,12 @@ describe("settings that mean something", () => {
     [{ cell: "text", min: 2 }, ["maxLength", "min"]],
   ])("of a matrix %j are %j beside what all have", (settings, own) => {
     const { rest } = settingsParts(matrix.settings, matrix.uiSettings);
-    const shown = shownSettings(rest, { type: matrix, question: questionOf(matrix, settings), isLooped: false });
+    const shown = visibleSettings(rest, { type: matrix, question: questionOf(matrix, settings), isLooped: false });
     expect(new Set(shown)).toEqual(new Set([...ALWAYS, ...own]));
   });
 
   const shown = (settings: JsonObject, isLooped: boolean) => {
-    const names = shownSettings(date.settings, { type: date, question: questionOf(date, settings), isLooped });
+    const names = visibleSettings(date.settings, { type: date, question: questionOf(date, settings), isLooped });
     return names.filter((name) => name.startsWith("maxAge") || name.startsWith("different"));
   };
   test.each<[string, JsonObject, boolean, readonly string[]]>([

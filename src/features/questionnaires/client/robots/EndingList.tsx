@@ -2,7 +2,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography }
 import { Icon, useTexts } from "../../../../client/kit/console";
 import { useLogicScope } from "../../../../client/kit/questions";
 import type { RobotEnding, RobotReport } from "../../../../survey/robots/robotReport";
-import { placeOfFault } from "../logic/model/placeOfFault";
+import { placeOfIssue } from "../logic/model/placeOfIssue";
 import { exampleLines } from "./exampleLines";
 
 function percent(share: number, language: string): string {
@@ -19,7 +19,7 @@ function Ending({ ending }: { readonly ending: RobotEnding }) {
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" component="span" sx={{ display: "block", fontWeight: 600, overflowWrap: "anywhere" }}>
             {t(`entities.response.enums.disposition.${disposition}`)}
-            {endedBy && ` · ${placeOfFault(endedBy, scope)}`}
+            {endedBy && ` · ${placeOfIssue(endedBy, scope)}`}
           </Typography>
           <Typography variant="body2" component="span" sx={{ display: "block", color: "text.secondary" }}>
             {t("surveys.robots.ways", { smart_count: ways })} · {t("surveys.robots.share", { share: percent(share, language) })}

@@ -4,7 +4,7 @@ import { useLogicScope } from "../../../../client/kit/questions";
 import type { RobotFinding } from "../../../../survey/robots/findingsOf";
 import { useEditor } from "../editor/EditorContext";
 import { focusOf } from "../logic/model/focusOfFault";
-import { placeOfFault } from "../logic/model/placeOfFault";
+import { placeOfIssue } from "../logic/model/placeOfIssue";
 import { findingText } from "./findingText";
 
 const ICONS = { error: "ErrorOutline", warning: "Warning" } as const;
@@ -39,7 +39,7 @@ export function FindingList({ severity, findings, onLeave }: FindingListProps) {
               <ListItemText
                 primary={findingText(finding, scope)}
                 secondary={[
-                  ...(isAnywhere ? [] : [placeOfFault(finding, scope)]),
+                  ...(isAnywhere ? [] : [placeOfIssue(finding, scope)]),
                   ...(finding.isCertain ? [] : [t("surveys.robots.uncertain")]),
                 ].join(" · ")}
                 slotProps={{ primary: { sx: { overflowWrap: "anywhere" } }, secondary: { sx: { overflowWrap: "anywhere" } } }}

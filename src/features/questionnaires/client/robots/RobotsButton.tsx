@@ -12,16 +12,16 @@ export function RobotsButton() {
   const { editor } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const isEmpty = questionsOf(editor.draft).length === 0;
-  const isFaulty = editor.faults.length > 0;
+  const hasIssues = editor.faults.length > 0;
   return (
     <>
-      <Tooltip title={t(isFaulty && !isEmpty ? "surveys.robots.faulty" : "surveys.robots.open")}>
+      <Tooltip title={t(hasIssues && !isEmpty ? "surveys.robots.faulty" : "surveys.robots.open")}>
         {/* A disabled button sends no events to its tooltip. */}
         <span>
           <IconButton
             aria-label={t("surveys.robots.open")}
             aria-haspopup="dialog"
-            disabled={isEmpty || isFaulty}
+            disabled={isEmpty || hasIssues}
             onClick={() => setOpen(true)}
           >
             <Icon name="Science" />

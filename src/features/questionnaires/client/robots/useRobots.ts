@@ -13,7 +13,7 @@ interface Robots {
   readonly send: () => void;
 }
 
-interface Sent {
+interface RobotRequest {
   readonly report: RobotReport;
   readonly draft: Questionnaire;
 }
@@ -24,7 +24,7 @@ export function useRobots(): Robots {
   const { activityId, draft } = editor;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["robots", activityId],
-    queryFn: async (): Promise<Sent> => {
+    queryFn: async (): Promise<RobotRequest> => {
       if (!(await editor.flush())) throw new Error("the draft is not saved");
       return { draft, report: await sendRobots(activityId) };
     },

@@ -40,14 +40,14 @@ export function TextsFile({ onRead }: TextsFileProps) {
   }
 
   async function read(file: File) {
-    const { readTexts, TextsFileFault } = await import("./model/textsCsv");
+    const { readTexts, TextsFileIssue } = await import("./model/textsCsv");
     try {
       const keys = new Set(draftTexts(draft).map(({ key }) => key));
       const { translations, ...unknown } = readTexts(await decodeFile(file), { keys, languages: draft.languages });
       editor.change({ kind: "translate", translations });
       onRead({ texts: translations.reduce((sum, { words }) => sum + words.size, 0), ...unknown });
     } catch (error) {
-      if (!(error instanceof TextsFileFault)) throw error;
+      if (!(error instanceof TextsFileIssue)) throw error;
       notice(t(`surveys.translation.fileFaults.${error.reason}`, error.params), "error");
     }
   }

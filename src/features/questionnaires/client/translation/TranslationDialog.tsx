@@ -11,14 +11,14 @@ import { TranslationRows } from "./TranslationRows";
 import { type Filter, isShown, type TranslationRow, useTranslationRows } from "./useTranslationRows";
 
 /** The rows that a filter found when it was chosen: what has been mended stays in sight. */
-interface Kept {
+interface KeptFilter {
   readonly filter: Filter;
   readonly keys: ReadonlySet<string> | undefined;
 }
 
-const ALL: Kept = { filter: "all", keys: undefined };
+const ALL: KeptFilter = { filter: "all", keys: undefined };
 
-function keep(rows: readonly TranslationRow[], filter: Filter): Kept {
+function keep(rows: readonly TranslationRow[], filter: Filter): KeptFilter {
   const shown = rows.filter((row) => isShown(row, filter));
   return { filter, keys: filter === "all" ? undefined : new Set(shown.map(({ key }) => key)) };
 }

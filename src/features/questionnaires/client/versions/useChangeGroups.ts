@@ -5,7 +5,7 @@ import type { Questionnaire } from "../../../../survey/questionnaire";
 import { useEditor } from "../editor/EditorContext";
 import { useKnownTypes } from "../question/QuestionTypesContext";
 import { type ChangeGroup, changeGroups } from "./model/changeGroups";
-import type { Teller } from "./model/changeValues";
+import type { ChangeScope } from "./model/changeValues";
 
 /** The changes between two states, in the person's words; nothing while one of them is still to come. */
 export function useChangeGroups(
@@ -16,7 +16,7 @@ export function useChangeGroups(
   const { language } = useEditor();
   const types = useKnownTypes();
   return useMemo(() => {
-    const tellerOf = (draft: Questionnaire): Teller => ({ ...logicScope({ draft, types, language, t }), ownLanguage });
-    return before && after ? changeGroups(tellerOf(before), tellerOf(after)) : undefined;
+    const changeScopeOf = (draft: Questionnaire): ChangeScope => ({ ...logicScope({ draft, types, language, t }), ownLanguage });
+    return before && after ? changeGroups(changeScopeOf(before), changeScopeOf(after)) : undefined;
   }, [before, after, types, language, ownLanguage, t]);
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../../../shared/json";
-import type { AnswerFault } from "../../../../survey/questionType";
+import type { AnswerIssue } from "../../../../survey/questionType";
 import { anyOfValues } from "../shared/schemas";
 import { pickOne, type Random } from "../shared/simulation";
 import { type CardSortQuestion, groupsBy, roomOf } from "./cardSortQuestion";
@@ -23,7 +23,7 @@ function countIn(groups: Iterable<string>): ReadonlyMap<string, number> {
   return counts;
 }
 
-export function cardSortCheck(question: CardSortQuestion, value: Json): readonly AnswerFault[] {
+export function cardSortCheck(question: CardSortQuestion, value: Json): readonly AnswerIssue[] {
   const limit = roomOf(question);
   if (limit === undefined) return [];
   const isOver = [...countIn(groupsBy(question, value).values()).values()].some((count) => count > limit);

@@ -1,13 +1,13 @@
 import type { Option } from "../../../../survey/questionnaire";
-import type { DefinitionFault } from "../../../../survey/questionType";
-import { optionFaults } from "../shared/choices/options";
-import { variableFaults } from "../shared/variables";
+import type { DefinitionIssue } from "../../../../survey/questionType";
+import { optionIssues } from "../shared/choices/options";
+import { variableIssues } from "../shared/variables";
 import type { CardSortQuestion } from "./cardSortQuestion";
 import { cardVariables } from "./exportCards";
 
 const LEAST = 2;
 
-function fewFaults(list: readonly Option[], path: string): readonly DefinitionFault[] {
+function fewIssues(list: readonly Option[], path: string): readonly DefinitionIssue[] {
   return list.length === 1 ? [{ path, fault: "tooFewOptions", params: { limit: LEAST } }] : [];
 }
 
@@ -17,10 +17,10 @@ function comparable(code: string): string {
   return Number.isFinite(number) ? String(number) : code.toLowerCase();
 }
 
-function alikeFaults({ columns, maxPerGroup }: CardSortQuestion): readonly DefinitionFault[] {
+function alikeIssues({ columns, maxPerGroup }: CardSortQuestion): readonly DefinitionIssue[] {
   if (maxPerGroup === undefined) return [];
   const seen = new Map<string, string>();
-  return columns.flatMap(({ code }, place): DefinitionFault[] => {
+  return columns.flatMap(({ code }, place): DefinitionIssue[] => {
     const other = seen.get(comparable(code));
     seen.set(comparable(code), code);
     // The same code twice is a fault of its own.
@@ -29,20 +29,20 @@ function alikeFaults({ columns, maxPerGroup }: CardSortQuestion): readonly Defin
   });
 }
 
-function roomFaults({ options, columns, allCards, maxPerGroup }: CardSortQuestion): readonly DefinitionFault[] {
+function roomIssues({ options, columns, allCards, maxPerGroup }: CardSortQuestion): readonly DefinitionIssue[] {
   if (!allCards || maxPerGroup === undefined || maxPerGroup * columns.length >= options.length) return [];
   return [{ path: "/maxPerGroup", fault: "noRoomForAll", params: { limit: maxPerGroup, options: options.length } }];
 }
 
 /** Cards and groups that are none, unsound, too few, or can't be told apart, and limits that leave cards over. */
-export function cardSortFaults(question: CardSortQuestion): readonly DefinitionFault[] {
+export function cardSortIssues(question: CardSortQuestion): readonly DefinitionIssue[] {
   return [
-    ...optionFaults(question.options),
-    ...fewFaults(question.options, "/options"),
-    ...optionFaults(question.columns, "/columns"),
-    ...fewFaults(question.columns, "/columns"),
-    ...alikeFaults(question),
-    ...roomFaults(question),
-    ...variableFaults(cardVariables(question, ""), "/options"),
+    ...optionIssues(question.options),
+    ...fewIssues(question.options, "/options"),
+    ...optionIssues(question.columns, "/columns"),
+    ...fewIssues(question.columns, "/columns"),
+    ...alikeIssues(question),
+    ...roomIssues(question),
+    ...variableIssues(cardVariables(question, ""), "/options"),
   ];
 }

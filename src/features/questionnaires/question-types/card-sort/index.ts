@@ -10,7 +10,7 @@ import { numbered } from "../shared/texts/words";
 import { cardSortCheck, cardSortSchema, simulateCardSort } from "./answer";
 import { type CardSortQuestion, roomOf } from "./cardSortQuestion";
 import { cardCells, cardVariables } from "./exportCards";
-import { cardSortFaults } from "./faults";
+import { cardSortIssues } from "./faults";
 import { toLimeSurvey } from "./limeSurvey";
 import { cardTraits, isSortedSo, tabulateCards } from "./results";
 import { surveyCards } from "./surveyCards";
@@ -33,7 +33,7 @@ export const cardSort = defineQuestionType<CardSortQuestion>({
   ),
   isAnswerable: true,
   initial: (language) => ({ options: numbered("card", 4, language), columns: numbered("group", 2, language) }),
-  faults: cardSortFaults,
+  faults: cardSortIssues,
   toSurveyJs: surveyCards,
   plainSurvey: "looks",
   asksOf: { allCards: "options" },

@@ -1,11 +1,11 @@
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
-import { holds, type ReadAnswer } from "../../../../survey/logic/holds";
+import { evaluateCondition, type ReadAnswer } from "../../../../survey/logic/evaluateCondition";
 import type { Answer, Option } from "../../../../survey/questionnaire";
-import type { Count, DefinitionFault } from "../../../../survey/questionType";
+import type { Count, DefinitionIssue } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { matchesOne, tabulateOne } from "../shared/choices/oneOf";
-import { optionFaults } from "../shared/choices/options";
+import { optionIssues } from "../shared/choices/options";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { histogram } from "../shared/numbers/histogram";
 import { numberSchema } from "../shared/numbers/numberRules";
@@ -108,7 +108,7 @@ function isAnswered(value: Json | undefined): boolean {
 /** Numbers that were never answered don't count; without any there is nothing to compute. */
 function derive(question: ComputedQuestion, read: ReadAnswer): Answer {
   if (!isNumeric(question)) {
-    const option = optionsOf(question).find(({ showIf }) => !showIf || holds(showIf, read));
+    const option = optionsOf(question).find(({ showIf }) => !showIf || evaluateCondition(showIf, read));
     return option ? { value: option.code } : { missing: "unknown" };
   }
   const values = (question.sources ?? []).map((source) => valueAt(source, read));
@@ -120,7 +120,7 @@ function derive(question: ComputedQuestion, read: ReadAnswer): Answer {
   return { value: Number((question.calculation === "mean" ? sum / numbers.length : sum).toPrecision(12)) };
 }
 
-function faults(question: ComputedQuestion): readonly DefinitionFault[] {
-  if (!isNumeric(question)) return optionFaults(optionsOf(question));
+function faults(question: ComputedQuestion): readonly DefinitionIssue[] {
+  if (!isNumeric(question)) return optionIssues(optionsOf(question));
   return (question.sources ?? []).length > 0 ? [] : [{ path: "/sources", fault: "noSources" }];
 }

@@ -4,7 +4,7 @@ import { isMoment } from "../../../../survey/answers/isMoment";
 import { type DatedQuestion, type DateQuestion, PRECISIONS } from "../../../../survey/questions/dateQuestion";
 import { isBlank } from "../../../../survey/questions/isBlank";
 import { ruleText } from "../../../../survey/questions/ruleTexts";
-import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
+import type { AnswerIssue, DefinitionIssue } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
@@ -123,23 +123,23 @@ function ageText(question: DatedQuestion, language: string): JsonObject {
   return { minErrorText: own || ruleText("maxAgeDays", language, maxAgeDays) };
 }
 
-function ageFaults(question: DatedQuestion, text: string): readonly AnswerFault[] {
+function ageIssues(question: DatedQuestion, text: string): readonly AnswerIssue[] {
   const { earliestDay: min, latestDay: max, maxAgeDays = 0, maxAgeMessage } = question;
   if (isWithin(text, { min, max })) return [];
   const fault = { path: "", rule: "maxAgeDays", params: { smart_count: maxAgeDays } };
   return [maxAgeMessage && !isBlank(maxAgeMessage) ? { ...fault, ownMessage: maxAgeMessage } : fault];
 }
 
-function check(question: DatedQuestion, value: Json): readonly AnswerFault[] {
+function check(question: DatedQuestion, value: Json): readonly AnswerIssue[] {
   const text = codeOf(value) ?? "";
   if (!isMoment(text)) return [{ path: "", rule: "format" }];
   const { minDate, maxDate } = question;
   if (minDate && compareMoments(text, minDate) < 0) return [{ path: "", rule: "minimum", params: { limit: minDate } }];
   if (maxDate && compareMoments(text, maxDate) > 0) return [{ path: "", rule: "maximum", params: { limit: maxDate } }];
-  return ageFaults(question, text);
+  return ageIssues(question, text);
 }
 
-function faults(question: DateQuestion): readonly DefinitionFault[] {
+function faults(question: DateQuestion): readonly DefinitionIssue[] {
   const { minDate, maxDate } = question;
   const unreal = (["minDate", "maxDate"] as const).filter((setting) => {
     const limit = question[setting];

@@ -1,7 +1,7 @@
 import type { Json } from "../../../../shared/json";
 import type { DividePointsQuestion } from "../../../../survey/questions/dividePointsQuestion";
-import type { AnswerFault } from "../../../../survey/questionType";
-import { labelOf, optionFaults } from "../shared/choices/options";
+import type { AnswerIssue } from "../../../../survey/questionType";
+import { labelOf, optionIssues } from "../shared/choices/options";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { convertFields } from "../shared/fields";
@@ -36,7 +36,7 @@ export const dividePoints = defineQuestionType<DividePointsQuestion>({
   faults: (question) => {
     const isAlone = question.options.length === 1;
     return [
-      ...optionFaults(question.options),
+      ...optionIssues(question.options),
       ...(isAlone ? [{ path: "/options", fault: "tooFewOptions", params: { limit: 2 } }] : []),
     ];
   },
@@ -106,7 +106,7 @@ function totalOf(question: DividePointsQuestion): number {
   return question.total ?? DEFAULT_TOTAL;
 }
 
-function check(question: DividePointsQuestion, value: Json): readonly AnswerFault[] {
+function check(question: DividePointsQuestion, value: Json): readonly AnswerIssue[] {
   const sum = Object.values(recordOf(value)).reduce<number>((total, points) => total + (numberOf(points) ?? 0), 0);
   const total = totalOf(question);
   return sum === total ? [] : [{ path: "", rule: "sum", params: { total, sum } }];

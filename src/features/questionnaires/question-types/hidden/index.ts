@@ -4,7 +4,7 @@ import type { Answer, Option } from "../../../../survey/questionnaire";
 import type { AssignContext, Distribution } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "../shared/answers";
 import { matchesOne, tabulateOne } from "../shared/choices/oneOf";
-import { optionFaults } from "../shared/choices/options";
+import { optionIssues } from "../shared/choices/options";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { anyOfValues, integerSchema, optionsSchema, settingsSchema } from "../shared/schemas";
 import { integerBetween, pickOne } from "../shared/simulation";
@@ -28,7 +28,7 @@ export const hidden = defineQuestionType<HiddenQuestion>({
   isAnswerable: true,
   isAssigned: true,
   initial: () => ({}),
-  faults: (question) => (optionsOf(question).length > 0 ? optionFaults(optionsOf(question)) : []),
+  faults: (question) => (optionsOf(question).length > 0 ? optionIssues(optionsOf(question)) : []),
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
   toLimeSurvey,
   plainSurvey: "none",

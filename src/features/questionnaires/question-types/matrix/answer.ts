@@ -1,11 +1,11 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import { hasOpenCells, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
-import type { AnswerFault } from "../../../../survey/questionType";
+import type { AnswerIssue } from "../../../../survey/questionType";
 import { simulateSeveral } from "../shared/choices/severalOf";
 import { compact } from "../shared/compact";
 import { convertFields } from "../shared/fields";
 import { leastOf } from "../shared/limits";
-import { decimalFaults, numberFromSurvey, numberSchema, simulateNumber } from "../shared/numbers/numberRules";
+import { decimalIssues, numberFromSurvey, numberSchema, simulateNumber } from "../shared/numbers/numberRules";
 import { anyOfValues, listOfValues } from "../shared/schemas";
 import { pickOne, type Random } from "../shared/simulation";
 import { textFromSurvey } from "../shared/texts/openAnswer";
@@ -40,10 +40,10 @@ function rowSchema(question: MatrixQuestion): JsonObject {
   return listOfValues(codes, { min: leastOf(question, codes.length), max: question.max ?? codes.length });
 }
 
-export function matrixCheck(question: MatrixQuestion, value: Json): readonly AnswerFault[] {
+export function matrixCheck(question: MatrixQuestion, value: Json): readonly AnswerIssue[] {
   if (question.cell !== "number") return [];
   return Object.entries(recordOf(value)).flatMap(([row, cells]) =>
-    Object.entries(recordOf(cells)).flatMap(([column, number]) => decimalFaults(number, question, `/${row}/${column}`)),
+    Object.entries(recordOf(cells)).flatMap(([column, number]) => decimalIssues(number, question, `/${row}/${column}`)),
   );
 }
 

@@ -1,10 +1,10 @@
 import type { JsonObject } from "../../../../shared/json";
 import { CELLS, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
-import type { DefinitionFault } from "../../../../survey/questionType";
-import { optionFaults } from "../shared/choices/options";
+import type { DefinitionIssue } from "../../../../survey/questionType";
+import { optionIssues } from "../shared/choices/options";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { limitFaults } from "../shared/limits";
-import { numberRuleFaults, numberRuleSettings } from "../shared/numbers/numberRules";
+import { limitIssues } from "../shared/limits";
+import { numberRuleIssues, numberRuleSettings } from "../shared/numbers/numberRules";
 import {
   enumSchema,
   flagSchema,
@@ -16,7 +16,7 @@ import {
 } from "../shared/schemas";
 import { SHORT_TEXT_LIMIT } from "../shared/texts/textSchema";
 import { numbered } from "../shared/texts/words";
-import { variableFaults } from "../shared/variables";
+import { variableIssues } from "../shared/variables";
 import { matrixAnswerSchema, matrixCheck, matrixFromSurvey, simulateMatrix } from "./answer";
 import { matrixCells, matrixVariables } from "./exportMatrix";
 import { toLimeSurvey } from "./limeSurvey";
@@ -83,12 +83,12 @@ function shownForCells(cells: readonly (typeof CELLS)[number][], names: readonly
   return Object.fromEntries(names.map((name) => [name, { "ui:options": { shownFor: { cell: cells } } }]));
 }
 
-function faults(question: MatrixQuestion): readonly DefinitionFault[] {
+function faults(question: MatrixQuestion): readonly DefinitionIssue[] {
   return [
-    ...optionFaults(question.rows, "/rows"),
-    ...optionFaults(question.columns, "/columns"),
-    ...(question.cell === "multiple" ? limitFaults(question, question.columns.length) : []),
-    ...(question.cell === "number" ? numberRuleFaults(question) : []),
-    ...variableFaults(matrixVariables(question, ""), "/rows"),
+    ...optionIssues(question.rows, "/rows"),
+    ...optionIssues(question.columns, "/columns"),
+    ...(question.cell === "multiple" ? limitIssues(question, question.columns.length) : []),
+    ...(question.cell === "number" ? numberRuleIssues(question) : []),
+    ...variableIssues(matrixVariables(question, ""), "/rows"),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../../../shared/json";
-import type { AnswerFault } from "../../../../survey/questionType";
+import type { AnswerIssue } from "../../../../survey/questionType";
 import { anyOfValues } from "../shared/schemas";
 import { popularity, type Random } from "../shared/simulation";
 import { memberOf, recordOf } from "../shared/values";
@@ -24,7 +24,7 @@ export function maxDiffSchema(question: MaxDiffQuestion): JsonObject {
 }
 
 /** Nothing is the best and the worst at once. */
-export function maxDiffCheck(_question: MaxDiffQuestion, value: Json): readonly AnswerFault[] {
+export function maxDiffCheck(_question: MaxDiffQuestion, value: Json): readonly AnswerIssue[] {
   return Object.entries(recordOf(value)).flatMap(([key, chosen]) => {
     const { best, worst } = recordOf(chosen);
     return best === worst ? [{ path: `/${key}/worst`, rule: "bestIsWorst", params: { set: key } }] : [];

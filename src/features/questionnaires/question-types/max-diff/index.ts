@@ -1,5 +1,5 @@
-import type { DefinitionFault, QualityTraits } from "../../../../survey/questionType";
-import { optionFaults } from "../shared/choices/options";
+import type { DefinitionIssue, QualityTraits } from "../../../../survey/questionType";
+import { optionIssues } from "../shared/choices/options";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { integerSchema, localizedSchema, optionsSchema, settingsSchema } from "../shared/schemas";
 import { numbered, wordOf } from "../shared/texts/words";
@@ -72,19 +72,19 @@ export const maxDiff = defineQuestionType<MaxDiffQuestion>({
   matches: (_question, { value }, code) => bestCodes(value).includes(code),
 });
 
-function faults(question: MaxDiffQuestion): readonly DefinitionFault[] {
+function faults(question: MaxDiffQuestion): readonly DefinitionIssue[] {
   const { options } = question;
   return [
-    ...optionFaults(options),
+    ...optionIssues(options),
     ...(options.length > 0 && options.length < LEAST_ITEMS
       ? [{ path: "/options", fault: "tooFewOptions", params: { limit: LEAST_ITEMS } }]
-      : setFaults(question)),
-    ...narrowingFaults(question),
+      : setIssues(question)),
+    ...narrowingIssues(question),
   ];
 }
 
 /** Faults of how the items are spread over sets. */
-function setFaults(question: MaxDiffQuestion): readonly DefinitionFault[] {
+function setIssues(question: MaxDiffQuestion): readonly DefinitionIssue[] {
   const items = question.options.length;
   const perSet = perSetOf(question);
   const sets = setCountOf(question);
@@ -97,7 +97,7 @@ function setFaults(question: MaxDiffQuestion): readonly DefinitionFault[] {
 }
 
 /** A design whose items come and go would be another one for each respondent, and no longer balanced. */
-function narrowingFaults({ options, carry }: MaxDiffQuestion): readonly DefinitionFault[] {
+function narrowingIssues({ options, carry }: MaxDiffQuestion): readonly DefinitionIssue[] {
   const conditional = options.flatMap(({ showIf }, place) =>
     showIf ? [{ path: `/options/${place}/showIf`, fault: "alwaysShown" }] : [],
   );

@@ -1,15 +1,15 @@
 import type { Json } from "../../../../shared/json";
 import type { MultipleChoiceQuestion } from "../../../../survey/questions/multipleChoiceQuestion";
 import { ruleText } from "../../../../survey/questions/ruleTexts";
-import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
+import type { AnswerIssue, DefinitionIssue } from "../../../../survey/questionType";
 import { attentionOf } from "../shared/choices/attention";
 import {
-  choiceFaults,
+  choiceIssues,
   choiceSettings,
   commentCells,
   commentVariables,
   offeredOptions,
-  otherFaults,
+  otherIssues,
   surveyChoice,
 } from "../shared/choices/choice";
 import { labelOf } from "../shared/choices/options";
@@ -17,14 +17,14 @@ import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeve
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { whenAnswered } from "../shared/expressions";
-import { leastOf, limitFaults } from "../shared/limits";
+import { leastOf, limitIssues } from "../shared/limits";
 import { textsOf } from "../shared/places";
 import { plainChoice } from "../shared/plain/plainFields";
 import { CODE_PATTERN, integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { selectionGuide } from "../shared/texts/guideTexts";
 import { numbered } from "../shared/texts/words";
 import { codesOf, unlessEmpty } from "../shared/values";
-import { variableFaults } from "../shared/variables";
+import { variableIssues } from "../shared/variables";
 import { toLimeSurvey } from "./limeSurvey";
 
 export type { MultipleChoiceQuestion } from "../../../../survey/questions/multipleChoiceQuestion";
@@ -118,9 +118,9 @@ function leastValidators(question: MultipleChoiceQuestion, language: string): re
   return [whenAnswered(id, enough, ruleText("atLeast", language, min))];
 }
 
-function check(question: MultipleChoiceQuestion, value: Json, comment?: string): readonly AnswerFault[] {
+function check(question: MultipleChoiceQuestion, value: Json, comment?: string): readonly AnswerIssue[] {
   const codes = codesOf(value);
-  const unexplained = otherFaults(codes, comment);
+  const unexplained = otherIssues(codes, comment);
   if (unexplained.length > 0) return unexplained;
   const isExclusive = codes.some((code) => question.exclusive?.includes(code));
   if (isExclusive) return codes.length > 1 ? [{ path: "", rule: "exclusive" }] : [];
@@ -128,14 +128,14 @@ function check(question: MultipleChoiceQuestion, value: Json, comment?: string):
   return codes.length < min ? [{ path: "", rule: "minItems", params: { limit: min } }] : [];
 }
 
-function faults(question: MultipleChoiceQuestion): readonly DefinitionFault[] {
+function faults(question: MultipleChoiceQuestion): readonly DefinitionIssue[] {
   const codes = offeredOptions(question).map(({ code }) => code);
   const exclusive = question.exclusive ?? [];
   const unknown = exclusive.filter((code) => !codes.includes(code));
   return [
-    ...choiceFaults(question),
-    ...limitFaults(question, codes.length),
+    ...choiceIssues(question),
+    ...limitIssues(question, codes.length),
     ...unknown.map((code) => ({ path: "/exclusive", fault: "unknownCode", params: { code } })),
-    ...variableFaults([...flagVariables(question, question.options, ""), ...commentVariables(question, "")], "/options"),
+    ...variableIssues([...flagVariables(question, question.options, ""), ...commentVariables(question, "")], "/options"),
   ];
 }

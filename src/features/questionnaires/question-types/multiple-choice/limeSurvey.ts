@@ -1,10 +1,10 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import type { MultipleChoiceQuestion } from "../../../../survey/questions/multipleChoiceQuestion";
-import { otherText, shownOptions, shuffling } from "../shared/limeSurvey/choices";
+import { otherText, shuffling, visibleOptions } from "../shared/limeSurvey/choices";
 
 export function toLimeSurvey(question: MultipleChoiceQuestion): LimeSurveyQuestion {
   const { min = 1, max, exclusive = [] } = question;
-  const subquestions = shownOptions(question);
+  const subquestions = visibleOptions(question);
   // LimeSurvey would refuse an exclusive option alone.
   const isTooMany = min > 1 && exclusive.length > 0;
   return {

@@ -55,8 +55,8 @@ test("exports one 0/1 variable per option", () => {
 });
 
 test("faults: limits the wrong way round or beyond the options, an unknown exclusive code", () => {
-  const faultsOf = (settings: Parameters<typeof questionOf>[1]) => multipleChoice.faults?.(questionOf(multipleChoice, settings));
-  expect(faultsOf({ min: 3, max: 2 })).toMatchObject([{ path: "/max", fault: "maxBelowMin" }]);
-  expect(faultsOf({ max: 9 })).toMatchObject([{ path: "/max", fault: "moreThanOptions" }]);
-  expect(faultsOf({ exclusive: ["x"] })).toMatchObject([{ path: "/exclusive", fault: "unknownCode" }]);
+  const issuesOf = (settings: Parameters<typeof questionOf>[1]) => multipleChoice.faults?.(questionOf(multipleChoice, settings));
+  expect(issuesOf({ min: 3, max: 2 })).toMatchObject([{ path: "/max", fault: "maxBelowMin" }]);
+  expect(issuesOf({ max: 9 })).toMatchObject([{ path: "/max", fault: "moreThanOptions" }]);
+  expect(issuesOf({ exclusive: ["x"] })).toMatchObject([{ path: "/exclusive", fault: "unknownCode" }]);
 });

@@ -1,6 +1,6 @@
 import { attentionOf } from "../shared/choices/attention";
 import {
-  imageChoiceFaults,
+  imageChoiceIssues,
   imageChoiceSettings,
   imageChoiceUi,
   initialImages,
@@ -9,7 +9,7 @@ import {
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/choices/severalOf";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { leastOf, limitFaults } from "../shared/limits";
+import { leastOf, limitIssues } from "../shared/limits";
 import { plainImages } from "../shared/plain/plainImages";
 import { integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { selectionGuide } from "../shared/texts/guideTexts";
@@ -34,7 +34,7 @@ export const multipleImage = defineQuestionType<MultipleImageQuestion>({
   uiSettings: imageChoiceUi,
   isAnswerable: true,
   initial: (language) => ({ options: initialImages(language) }),
-  faults: (question) => [...imageChoiceFaults(question), ...limitFaults(question, question.options.length)],
+  faults: (question) => [...imageChoiceIssues(question), ...limitIssues(question, question.options.length)],
   toSurveyJs: (question, language) => ({
     ...surveyImages(question, language),
     multiSelect: true,

@@ -1,15 +1,15 @@
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { MultipleNumbersQuestion } from "../../../../survey/questions/multipleNumbersQuestion";
-import { optionFaults } from "../shared/choices/options";
+import { optionIssues } from "../shared/choices/options";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { convertFields, fieldsAnswerSchema, fieldsSettings, isFieldRequired, surveyFields } from "../shared/fields";
 import { numberCells, numberVariables, tabulateNumbers } from "../shared/numbers/numberParts";
 import {
-  decimalFaults,
+  decimalIssues,
   numberFromSurvey,
-  numberRuleFaults,
+  numberRuleIssues,
   numberRuleSettings,
   numberSchema,
   numberValidators,
@@ -31,7 +31,7 @@ export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
   settings: settingsSchema({ ...fieldsSettings, ...numberRuleSettings }, ["fields"]),
   isAnswerable: true,
   initial: (language) => ({ fields: numbered("field", 2, language), maxDecimals: 0 }),
-  faults: (question) => [...optionFaults(question.fields, "/fields"), ...numberRuleFaults(question)],
+  faults: (question) => [...optionIssues(question.fields, "/fields"), ...numberRuleIssues(question)],
   toSurveyJs: (question, language) => ({
     type: "multipletext",
     name: question.id,
@@ -55,7 +55,7 @@ export const multipleNumbers = defineQuestionType<MultipleNumbersQuestion>({
   },
   answerSchema: (question) => fieldsAnswerSchema(question, numberSchema(question)),
   check: (question, value) =>
-    Object.entries(recordOf(value)).flatMap(([code, number]) => decimalFaults(number, question, `/${code}`)),
+    Object.entries(recordOf(value)).flatMap(([code, number]) => decimalIssues(number, question, `/${code}`)),
   simulate: (question, random) => {
     const numbers = question.fields.map((field, place): readonly [string, Json | undefined] => {
       const isFilled = place === 0 || isFieldRequired(question, field) || random() < 0.85;

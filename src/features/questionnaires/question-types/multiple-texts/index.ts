@@ -4,7 +4,7 @@ import type { MultipleTextsQuestion } from "../../../../survey/questions/multipl
 import type { Distribution } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "../shared/answers";
 import { countCodes } from "../shared/choices/countCodes";
-import { labelOf, optionFaults } from "../shared/choices/options";
+import { labelOf, optionIssues } from "../shared/choices/options";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { convertFields, fieldsAnswerSchema, fieldsSettings, isFieldRequired, surveyFields } from "../shared/fields";
@@ -14,8 +14,8 @@ import { integerSchema, settingsSchema } from "../shared/schemas";
 import {
   drawnFormat,
   formatAttributes,
-  formatDefinitionFaults,
-  formatFaults,
+  formatDefinitionIssues,
+  formatIssues,
   formatSettings,
   formatUi,
   formatValidators,
@@ -53,8 +53,8 @@ export const multipleTexts = defineQuestionType<MultipleTextsQuestion>({
   isAnswerable: true,
   initial: (language) => ({ fields: numbered("field", 2, language) }),
   faults: (question) => [
-    ...optionFaults(question.fields, "/fields"),
-    ...formatDefinitionFaults(question, question.maxLength ?? SHORT_TEXT_LIMIT),
+    ...optionIssues(question.fields, "/fields"),
+    ...formatDefinitionIssues(question, question.maxLength ?? SHORT_TEXT_LIMIT),
   ],
   toSurveyJs: (question, language) => ({
     type: "multipletext",
@@ -73,7 +73,7 @@ export const multipleTexts = defineQuestionType<MultipleTextsQuestion>({
       limits: { maxlength: question.maxLength ?? SHORT_TEXT_LIMIT, ...formatAttributes(question) },
     }),
   answerSchema: (question) => fieldsAnswerSchema(question, textSchema(question.maxLength ?? SHORT_TEXT_LIMIT)),
-  check: (question, value) => Object.entries(recordOf(value)).flatMap(([code, text]) => formatFaults(question, text, `/${code}`)),
+  check: (question, value) => Object.entries(recordOf(value)).flatMap(([code, text]) => formatIssues(question, text, `/${code}`)),
   simulate: (question, random, language) => {
     const texts = question.fields.map((field, place): readonly [string, string | undefined] => {
       const isFilled = place === 0 || isFieldRequired(question, field) || random() < 0.8 - place * 0.1;

@@ -4,9 +4,9 @@ import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { differingSettings, differingUi } from "../shared/differing";
 import {
-  decimalFaults,
+  decimalIssues,
   numberFromSurvey,
-  numberRuleFaults,
+  numberRuleIssues,
   numberRuleSettings,
   numberSchema,
   numberValidators,
@@ -27,7 +27,7 @@ export const number = defineQuestionType<NumberQuestion>({
   uiSettings: differingUi,
   isAnswerable: true,
   initial: () => ({ maxDecimals: 0 }),
-  faults: numberRuleFaults,
+  faults: numberRuleIssues,
   toSurveyJs: (question, language) =>
     compact({
       type: "text",
@@ -44,7 +44,7 @@ export const number = defineQuestionType<NumberQuestion>({
     return plainInput({ ...input, control: "number" }, true);
   },
   answerSchema: numberSchema,
-  check: (question, value) => decimalFaults(value, question),
+  check: (question, value) => decimalIssues(value, question),
   sameBy: "value",
   simulate: simulateNumber,
   variables: numberVariables,

@@ -5,10 +5,10 @@ import type { OrderQuestion } from "../../../../survey/questions/orderQuestion";
 import type { Distribution } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { countCodes } from "../shared/choices/countCodes";
-import { labelOf, optionFaults, surveyItems } from "../shared/choices/options";
+import { labelOf, optionIssues, surveyItems } from "../shared/choices/options";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
-import { limitFaults } from "../shared/limits";
+import { limitIssues } from "../shared/limits";
 import { statistics } from "../shared/numbers/statistics";
 import { plainOptions } from "../shared/plain/plainFields";
 import { flagSchema, integerSchema, listOfValues, optionsSchema, pinnedSchema, settingsSchema } from "../shared/schemas";
@@ -35,7 +35,7 @@ export const order = defineQuestionType<OrderQuestion>({
   ),
   isAnswerable: true,
   initial: (language) => ({ options: numbered("item", 3, language) }),
-  faults: (question) => [...optionFaults(question.options), ...limitFaults(question, question.options.length)],
+  faults: (question) => [...optionIssues(question.options), ...limitIssues(question, question.options.length)],
   toSurveyJs: (question, language) =>
     compact({
       type: "ranking",

@@ -1,6 +1,6 @@
 import { localize } from "../../../../shared/languages";
 import { matchesOne, tabulateOne } from "../shared/choices/oneOf";
-import { optionFaults } from "../shared/choices/options";
+import { optionIssues } from "../shared/choices/options";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { anyOfValues, optionsSchema, settingsSchema } from "../shared/schemas";
 import type { Random } from "../shared/simulation";
@@ -20,9 +20,9 @@ export const random = defineQuestionType<RandomQuestion>({
   isAnswerable: true,
   isAssigned: true,
   // Spec section 5: what is drawn needs something asked before it.
-  firstFault: "randomFirst",
+  firstIssue: "randomFirst",
   initial: (language) => ({ options: numbered("group", 2, language) }),
-  faults: (question) => optionFaults(question.options),
+  faults: (question) => optionIssues(question.options),
   toSurveyJs: (question) => ({ type: "text", name: question.id, visible: false, readOnly: true }),
   toLimeSurvey,
   plainSurvey: "none",

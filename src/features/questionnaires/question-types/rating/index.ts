@@ -1,6 +1,6 @@
 import { localize } from "../../../../shared/languages";
 import { type RatingQuestion, STYLES } from "../../../../survey/questions/ratingQuestion";
-import type { DefinitionFault } from "../../../../survey/questionType";
+import type { DefinitionIssue } from "../../../../survey/questionType";
 import { splitAnswers } from "../shared/answers";
 import { countCodes } from "../shared/choices/countCodes";
 import { matchesOne } from "../shared/choices/oneOf";
@@ -87,7 +87,7 @@ export const rating = defineQuestionType<RatingQuestion>({
   matches: matchesOne,
 });
 
-function faults(question: RatingQuestion): readonly DefinitionFault[] {
+function faults(question: RatingQuestion): readonly DefinitionIssue[] {
   const { min, max, style } = question;
   if (max <= min) return [{ path: "/max", fault: "maxNotAboveMin", params: { min, max } }];
   const limit = MOST_POINTS[style];

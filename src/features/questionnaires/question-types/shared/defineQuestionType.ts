@@ -1,13 +1,13 @@
 import type { Question } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
 
-type Narrowed<Q, Member> = Member extends (question: Question, ...rest: infer Rest) => infer Result
+type NarrowedMember<Q, Member> = Member extends (question: Question, ...rest: infer Rest) => infer Result
   ? (question: Q, ...rest: Rest) => Result
   : Member;
 
 /** A question type whose functions see the settings of their own type. */
 export type QuestionTypeOf<Q extends Question> = {
-  readonly [Key in keyof QuestionType]: Narrowed<Q, QuestionType[Key]>;
+  readonly [Key in keyof QuestionType]: NarrowedMember<Q, QuestionType[Key]>;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { DefinitionFault } from "../../../../survey/questionType";
+import type { DefinitionIssue } from "../../../../survey/questionType";
 
 /** Least and most selections. */
 export interface SelectionLimits {
@@ -12,9 +12,9 @@ export function leastOf({ min }: SelectionLimits, available: number): number {
 }
 
 /** Faults of selection limits: the wrong way round, or more than there are options. */
-export function limitFaults(limits: SelectionLimits, available: number): readonly DefinitionFault[] {
+export function limitIssues(limits: SelectionLimits, available: number): readonly DefinitionIssue[] {
   const { min, max } = limits;
-  const faults: DefinitionFault[] = [];
+  const faults: DefinitionIssue[] = [];
   if (min !== undefined && max !== undefined && max < min)
     faults.push({ path: "/max", fault: "maxBelowMin", params: { min, max } });
   if (min !== undefined && min > available)

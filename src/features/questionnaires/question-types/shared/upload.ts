@@ -4,7 +4,7 @@ import { localize } from "../../../../shared/languages";
 import { FILES_ENTRY } from "../../../../survey/plainForm/plainForm";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { UploadKind, UploadQuestion } from "../../../../survey/questions/uploadQuestion";
-import type { DefinitionFault, Distribution } from "../../../../survey/questionType";
+import type { DefinitionIssue, Distribution } from "../../../../survey/questionType";
 import { sampleTexts, splitAnswers } from "./answers";
 import { compact } from "./compact";
 import { defineQuestionType } from "./defineQuestionType";
@@ -32,7 +32,7 @@ export function uploadType(kind: UploadKind) {
     }),
     isAnswerable: true,
     initial: () => ({ maxFiles: 1, maxSize: 10 }),
-    faults: uploadFaults,
+    faults: uploadIssues,
     toSurveyJs: (question) =>
       compact({
         type: "file",
@@ -78,7 +78,7 @@ function guideOf({ minFiles = 1, maxFiles = 1, maxSize = 10 }: UploadQuestion, k
   return uploadGuide({ least: minFiles, most: Math.max(minFiles, maxFiles), size: maxSize, extensions }, language);
 }
 
-function uploadFaults(question: UploadQuestion): readonly DefinitionFault[] {
+function uploadIssues(question: UploadQuestion): readonly DefinitionIssue[] {
   const min = question.minFiles ?? 1;
   const max = question.maxFiles ?? 1;
   return max < min ? [{ path: "/maxFiles", fault: "maxBelowMin", params: { min, max } }] : [];

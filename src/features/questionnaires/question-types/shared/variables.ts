@@ -1,6 +1,6 @@
 import { localize } from "../../../../shared/languages";
 import type { Option, Question } from "../../../../survey/questionnaire";
-import type { DefinitionFault, Variable } from "../../../../survey/questionType";
+import type { DefinitionIssue, Variable } from "../../../../survey/questionType";
 import { labelsOf } from "./choices/options";
 
 /** Name of a part's variable: `Q1_code`. */
@@ -24,9 +24,9 @@ export function flagVariable(name: string, label: string): Variable {
 }
 
 /** Codes that join to the same variable name (`a_b` + `c`, `a` + `b_c`) would overwrite each other in exports. */
-export function variableFaults(variables: readonly Variable[], path: string): readonly DefinitionFault[] {
+export function variableIssues(variables: readonly Variable[], path: string): readonly DefinitionIssue[] {
   const seen = new Set<string>();
-  const faults: DefinitionFault[] = [];
+  const faults: DefinitionIssue[] = [];
   for (const { name } of variables) {
     if (seen.has(name)) faults.push({ path, fault: "repeatedVariable", params: { variable: name } });
     seen.add(name);

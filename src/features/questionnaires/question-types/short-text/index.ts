@@ -9,8 +9,8 @@ import { settingsSchema } from "../shared/schemas";
 import {
   drawnFormat,
   formatAttributes,
-  formatDefinitionFaults,
-  formatFaults,
+  formatDefinitionIssues,
+  formatIssues,
   formatSettings,
   formatUi,
   formatValidators,
@@ -33,7 +33,7 @@ export const shortText = defineQuestionType<ShortTextQuestion>({
   uiSettings: { ...formatUi, ...differingUi },
   isAnswerable: true,
   initial: () => ({}),
-  faults: (question) => formatDefinitionFaults(question, question.maxLength ?? SHORT_TEXT_LIMIT),
+  faults: (question) => formatDefinitionIssues(question, question.maxLength ?? SHORT_TEXT_LIMIT),
   toSurveyJs: (question, language) =>
     compact({
       type: "text",
@@ -57,7 +57,7 @@ export const shortText = defineQuestionType<ShortTextQuestion>({
       limits: { maxlength: question.maxLength ?? SHORT_TEXT_LIMIT, ...formatAttributes(question) },
     }),
   answerSchema: (question) => textSchema(question.maxLength ?? SHORT_TEXT_LIMIT),
-  check: (question, value) => formatFaults(question, value),
+  check: (question, value) => formatIssues(question, value),
   sameBy: "text",
   simulate: (question, random, language) =>
     simulateFormatted(question, { language, maxLength: question.maxLength ?? SHORT_TEXT_LIMIT, random }),

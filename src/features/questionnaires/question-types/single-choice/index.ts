@@ -2,12 +2,12 @@ import { localize } from "../../../../shared/languages";
 import type { SingleChoiceQuestion } from "../../../../survey/questions/singleChoiceQuestion";
 import { attentionOf } from "../shared/choices/attention";
 import {
-  choiceFaults,
+  choiceIssues,
   choiceSettings,
   commentCells,
   commentVariables,
   offeredOptions,
-  otherFaults,
+  otherIssues,
   surveyChoice,
 } from "../shared/choices/choice";
 import { matchesOne, tabulateOne } from "../shared/choices/oneOf";
@@ -34,7 +34,7 @@ export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
   uiSettings: differingUi,
   isAnswerable: true,
   initial: (language) => ({ options: numbered("option", 2, language) }),
-  faults: choiceFaults,
+  faults: choiceIssues,
   toSurveyJs: (question, language) => ({
     ...surveyChoice(question, language),
     type: question.display === "dropdown" ? "dropdown" : "radiogroup",
@@ -45,7 +45,7 @@ export const singleChoice = defineQuestionType<SingleChoiceQuestion>({
   toLimeSurvey,
   plainForm: (question, language) => plainChoice(question, language, question.display === "dropdown" ? "select" : "radio"),
   answerSchema: (question) => anyOfValues(offeredOptions(question).map(({ code }) => code)),
-  check: (_question, value, comment) => otherFaults([codeOf(value) ?? ""], comment),
+  check: (_question, value, comment) => otherIssues([codeOf(value) ?? ""], comment),
   sameBy: "value",
   simulate: (question, random) => pickOne(question.options, ({ code }) => question.id + code, random)?.code ?? null,
   variables: (question, language) => [

@@ -1,12 +1,12 @@
 import type { LimeSurveyQuestion } from "../../../../survey/exchange/limeSurvey";
 import { isBlank } from "../../../../survey/questions/isBlank";
 import type { SingleChoiceQuestion } from "../../../../survey/questions/singleChoiceQuestion";
-import { otherText, shownOptions, shuffling } from "../shared/limeSurvey/choices";
+import { otherText, shuffling, visibleOptions } from "../shared/limeSurvey/choices";
 
 /** A list with buttons or to unfold; with a comment, the list that has a field for one beside. */
 export function toLimeSurvey(question: SingleChoiceQuestion): LimeSurveyQuestion {
   const isDropdown = question.display === "dropdown";
-  const answers = shownOptions(question);
+  const answers = visibleOptions(question);
   const hasComment = !isBlank(question.comment) && isBlank(question.other) && !isDropdown;
   const list = isDropdown ? { letter: "!", theme: "list_dropdown" } : { letter: "L", theme: "listradio" };
   return {

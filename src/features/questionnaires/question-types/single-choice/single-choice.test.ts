@@ -50,30 +50,30 @@ test("exports the code and the open text", () => {
 });
 
 test("faults: no option, repeated code, empty text, a code that other needs, comment together with other", () => {
-  const faultsOf = (settings: Parameters<typeof questionOf>[1]) => singleChoice.faults?.(questionOf(singleChoice, settings));
-  expect(faultsOf({ options: [] })).toEqual([{ path: "/options", fault: "noOptions" }]);
-  expect(faultsOf({ options: optionsOf("a", "a") })).toMatchObject([{ path: "/options/1/code", fault: "repeatedCode" }]);
-  expect(faultsOf({ options: [{ code: "a", label: { es: " " } }] })).toMatchObject([
+  const issuesOf = (settings: Parameters<typeof questionOf>[1]) => singleChoice.faults?.(questionOf(singleChoice, settings));
+  expect(issuesOf({ options: [] })).toEqual([{ path: "/options", fault: "noOptions" }]);
+  expect(issuesOf({ options: optionsOf("a", "a") })).toMatchObject([{ path: "/options/1/code", fault: "repeatedCode" }]);
+  expect(issuesOf({ options: [{ code: "a", label: { es: " " } }] })).toMatchObject([
     { path: "/options/0/label", fault: "emptyLabel" },
   ]);
-  expect(faultsOf({ options: optionsOf("other"), other: { es: "Otra" } })).toMatchObject([{ fault: "repeatedCode" }]);
-  expect(faultsOf({ options: optionsOf("a"), other: { es: "Otra" }, comment: { es: "Nota" } })).toMatchObject([
+  expect(issuesOf({ options: optionsOf("other"), other: { es: "Otra" } })).toMatchObject([{ fault: "repeatedCode" }]);
+  expect(issuesOf({ options: optionsOf("a"), other: { es: "Otra" }, comment: { es: "Nota" } })).toMatchObject([
     { fault: "commentWithOther" },
   ]);
 });
 
 test("faults: a group without a heading, two of one code, an option in one that there isn't", () => {
-  const faultsOf = (options: readonly JsonObject[], optionGroups: readonly JsonObject[]) =>
+  const issuesOf = (options: readonly JsonObject[], optionGroups: readonly JsonObject[]) =>
     singleChoice.faults?.(questionOf(singleChoice, { options, optionGroups }));
   const grouped = (group: string) => optionsOf("a", "b").map((option) => ({ ...option, group }));
-  expect(faultsOf(grouped("g"), optionsOf("g", "empty"))).toEqual([]);
-  expect(faultsOf(grouped("g"), [{ code: "g", label: { es: " " } }])).toEqual([
+  expect(issuesOf(grouped("g"), optionsOf("g", "empty"))).toEqual([]);
+  expect(issuesOf(grouped("g"), [{ code: "g", label: { es: " " } }])).toEqual([
     { path: "/optionGroups/0/label", fault: "emptyGroup", params: { group: "g" } },
   ]);
-  expect(faultsOf(grouped("g"), optionsOf("g", "g"))).toEqual([
+  expect(issuesOf(grouped("g"), optionsOf("g", "g"))).toEqual([
     { path: "/optionGroups/1/code", fault: "repeatedGroup", params: { group: "g" } },
   ]);
-  expect(faultsOf(grouped("x").slice(1), optionsOf("g"))).toEqual([
+  expect(issuesOf(grouped("x").slice(1), optionsOf("g"))).toEqual([
     { path: "/options/0/group", fault: "unknownGroup", params: { code: "b", group: "x" } },
   ]);
 });

@@ -1,7 +1,7 @@
 import { localize } from "../../../../shared/languages";
 import { attentionOf } from "../shared/choices/attention";
 import {
-  imageChoiceFaults,
+  imageChoiceIssues,
   imageChoiceSettings,
   imageChoiceUi,
   initialImages,
@@ -29,7 +29,7 @@ export const singleImage = defineQuestionType<SingleImageQuestion>({
   uiSettings: { ...imageChoiceUi, ...differingUi },
   isAnswerable: true,
   initial: (language) => ({ options: initialImages(language) }),
-  faults: imageChoiceFaults,
+  faults: imageChoiceIssues,
   toSurveyJs: surveyImages,
   fromSurveyValue: (_question, value) => unlessEmpty(value),
   toLimeSurvey,

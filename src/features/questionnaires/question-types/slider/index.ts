@@ -1,7 +1,7 @@
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
-import type { AnswerFault, DefinitionFault } from "../../../../survey/questionType";
+import type { AnswerIssue, DefinitionIssue } from "../../../../survey/questionType";
 import { compact } from "../shared/compact";
 import { defineQuestionType } from "../shared/defineQuestionType";
 import { numberFromSurvey } from "../shared/numbers/numberRules";
@@ -79,14 +79,14 @@ function placeAt(question: SliderQuestion, steps: number): number {
   return Number((question.min + steps * stepOf(question)).toPrecision(12));
 }
 
-function check(question: SliderQuestion, value: Json): readonly AnswerFault[] {
+function check(question: SliderQuestion, value: Json): readonly AnswerIssue[] {
   const place = numberOf(value) ?? Number.NaN;
   const steps = Math.round((place - question.min) / stepOf(question));
   const isOnStep = Math.abs(placeAt(question, steps) - place) <= stepOf(question) * 1e-6;
   return isOnStep ? [] : [{ path: "", rule: "multipleOf", params: { limit: stepOf(question) } }];
 }
 
-function faults(question: SliderQuestion): readonly DefinitionFault[] {
+function faults(question: SliderQuestion): readonly DefinitionIssue[] {
   const { min, max } = question;
   if (max <= min) return [{ path: "/max", fault: "maxNotAboveMin", params: { min, max } }];
   const isEven = check(question, max).length === 0;

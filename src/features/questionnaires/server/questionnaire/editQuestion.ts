@@ -8,7 +8,7 @@ import type { QuestionnaireServices } from "../services";
 import { saveDraft } from "./saveDraft";
 
 /** A question as callers give it, checked when the draft is saved. */
-export type GivenQuestion = JsonObject;
+export type QuestionInput = JsonObject;
 
 interface Place {
   readonly activityId: string;
@@ -43,7 +43,7 @@ function append(draft: Questionnaire, question: Question): Questionnaire {
 }
 
 /** Adds a question at the end of the draft; without an id or a variable it gets one. @returns its id */
-export async function addQuestion(db: SpaceDb, place: Place, given: GivenQuestion, services: QuestionnaireServices) {
+export async function addQuestion(db: SpaceDb, place: Place, given: QuestionInput, services: QuestionnaireServices) {
   const id = typeof given.id === "string" ? given.id : newId();
   const edit: Edit = (draft) => {
     if (questionsOf(draft).some((question) => question.id === id)) throw new AppError("record.exists");
@@ -60,7 +60,7 @@ function requireQuestion(draft: Questionnaire, questionId: string): void {
 export async function changeQuestion(
   db: SpaceDb,
   { questionId, ...place }: Place & { readonly questionId: string },
-  given: GivenQuestion,
+  given: QuestionInput,
   services: QuestionnaireServices,
 ) {
   const edit: Edit = (draft) => {

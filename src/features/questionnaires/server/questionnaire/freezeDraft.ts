@@ -2,9 +2,9 @@ import { json, newId, publishedVersionOf, removeUnpublished, type SpaceDb } from
 import type { Json } from "../../../../shared/json";
 import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
-import { faultyQuestionnaire } from "../../../../survey/document/faultyQuestionnaire";
+import { invalidQuestionnaire } from "../../../../survey/document/invalidQuestionnaire";
 import type { QuestionnaireServices } from "../services";
-import { draftFaults } from "./draftFaults";
+import { draftIssues } from "./draftIssues";
 
 /** A questionnaire that is held. */
 interface Row {
@@ -34,8 +34,8 @@ export async function freezeDraft(
   { row, publishedBy }: { readonly row: Row; readonly publishedBy: string | undefined },
   { types }: Pick<QuestionnaireServices, "types">,
 ): Promise<FrozenDraft> {
-  const faults = await draftFaults(db, row, types);
-  if (faults.length > 0) throw faultyQuestionnaire(draftOf(row), faults);
+  const faults = await draftIssues(db, row, types);
+  if (faults.length > 0) throw invalidQuestionnaire(draftOf(row), faults);
   const current = await publishedVersionOf(db, row);
   if (current && isSameDocument(current.document, row.draft)) return current;
   await removeUnpublished(db, row);

@@ -5,7 +5,7 @@ import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import type { QuestionnaireServices } from "../services";
 import { freezeDraft, holdQuestionnaire } from "./freezeDraft";
 
-export interface Published {
+export interface PublicationResult {
   readonly version: number;
   readonly publishedAt: string;
   readonly link: string | null;
@@ -35,7 +35,7 @@ export async function publishQuestionnaire(
   db: SpaceDb,
   publication: Publication,
   services: QuestionnaireServices,
-): Promise<Published> {
+): Promise<PublicationResult> {
   const { activityId, revision, publishedBy } = publication;
   const id = await questionnaireIdOf(db, activityId);
   return db.transaction(async () => {

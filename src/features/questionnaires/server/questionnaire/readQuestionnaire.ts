@@ -2,11 +2,11 @@ import type { SpaceDb } from "../../../../server/kit";
 import { publishedVersionOf, questionnaireOf } from "../../../../server/kit";
 import { isSameDocument } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
-import type { QuestionnaireFault } from "../../../../survey/document/findFaults";
+import type { QuestionnaireIssue } from "../../../../survey/document/findIssues";
 import { linkOf } from "../../../../survey/fieldwork/linkOf";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { QuestionnaireServices } from "../services";
-import { draftFaults } from "./draftFaults";
+import { draftIssues } from "./draftIssues";
 import { type ResponseCounts, responseCounts } from "./responseCounts";
 
 /** The version that new respondents get, with what was answered to it. */
@@ -22,7 +22,7 @@ export interface QuestionnaireState extends ResponseCounts {
   readonly draft: Questionnaire;
   readonly revision: number;
   readonly published: PublishedState | null;
-  readonly faults: readonly QuestionnaireFault[];
+  readonly faults: readonly QuestionnaireIssue[];
   readonly link: string | null;
 }
 
@@ -51,7 +51,7 @@ export async function readQuestionnaire(
           ...counts.of(published.id),
         }
       : null,
-    faults: await draftFaults(db, row, types),
+    faults: await draftIssues(db, row, types),
     ...counts.all,
     link: linkOf(row),
   };

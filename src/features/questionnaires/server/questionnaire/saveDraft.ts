@@ -2,10 +2,10 @@ import { json, questionnaireIdOf, type SpaceDb, sql } from "../../../../server/k
 import { AppError } from "../../../../shared/errors";
 import type { Json } from "../../../../shared/json";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
-import type { QuestionnaireFault } from "../../../../survey/document/findFaults";
+import type { QuestionnaireIssue } from "../../../../survey/document/findIssues";
 import { titleOf } from "../../../../survey/document/titleOf";
 import type { QuestionnaireServices } from "../services";
-import { draftFaults } from "./draftFaults";
+import { draftIssues } from "./draftIssues";
 
 /** The revision of a save that is made again because its answer was lost: it is the last one, and has the same draft. */
 async function repeatedSave(db: SpaceDb, id: string, draft: Json, revision: number): Promise<number | undefined> {
@@ -27,7 +27,7 @@ export async function saveDraft(
   db: SpaceDb,
   { activityId, draft, revision }: { readonly activityId: string; readonly draft: Json; readonly revision: number },
   { checkDocument, types }: QuestionnaireServices,
-): Promise<{ readonly revision: number; readonly faults: readonly QuestionnaireFault[] }> {
+): Promise<{ readonly revision: number; readonly faults: readonly QuestionnaireIssue[] }> {
   const id = await questionnaireIdOf(db, activityId);
   const faults = checkDocument(draft).map((fault) => ({ ...fault, path: `/draft${fault.path}` }));
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
@@ -46,5 +46,5 @@ export async function saveDraft(
     .executeTakeFirst();
   const stored = saved?.draftRevision ?? (await repeatedSave(db, id, draft, revision));
   if (stored === undefined) throw new AppError("questionnaire.stale");
-  return { revision: stored, faults: await draftFaults(db, { id, draft }, types) };
+  return { revision: stored, faults: await draftIssues(db, { id, draft }, types) };
 }

@@ -1,5 +1,5 @@
 import type { CompiledQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
-import { differingFaults } from "../../../../survey/compile/differingFaults";
+import { differingIssues } from "../../../../survey/compile/differingIssues";
 import type { Answer, Questionnaire } from "../../../../survey/questionnaire";
 import type { RobotSubject } from "../../../../survey/robots/robotSubject";
 
@@ -27,7 +27,7 @@ export function robotSubjectOf(authored: Questionnaire, { byId, logic }: Compile
       // What a later round would be refused with when it is left, no robot tries.
       const isTaken = (answer: Answer) =>
         compiled?.check(value, { at, comment: answer.comment ?? "", ...(read ? { read } : {}) }).length === 0 &&
-        (!read || differingFaults(compiled, answer, read).length === 0);
+        (!read || differingIssues(compiled, answer, read).length === 0);
       return [{ value }, { value, comment: COMMENT }].find(isTaken);
     },
     simulate: (question, random) => {

@@ -1,7 +1,7 @@
 import type { SpaceDb } from "../../../../server/kit";
 import { readCells } from "../../../../server/kit";
 import { withNeeded } from "../../../../survey/compile/compileQuestionnaire";
-import { cellFaults } from "../../../../survey/logic/logicFaults";
+import { cellIssues } from "../../../../survey/logic/logicIssues";
 import { type RobotReport, robotReport } from "../../../../survey/robots/robotReport";
 import { sendRobots } from "../../../../survey/robots/sendRobots";
 import type { QuestionnaireServices } from "../services";
@@ -24,7 +24,7 @@ export async function runRobots(
 ): Promise<RobotReport> {
   const tested = ground === "draft" ? testedDraft : testedVersion;
   const { authored, compiled, questionnaireId } = await tested(db, activityId, services);
-  const cells = (await readCells(db, questionnaireId)).filter(({ condition }) => cellFaults(authored, condition).length === 0);
+  const cells = (await readCells(db, questionnaireId)).filter(({ condition }) => cellIssues(authored, condition).length === 0);
   const subject = robotSubjectOf(authored, withNeeded(compiled, cells, services.types));
   return robotReport(await inSlices(sendRobots(subject, { cells })), { cells });
 }

@@ -4,24 +4,24 @@ import { AppError } from "../../../../shared/errors";
 import { type CompiledQuestionnaire, compileQuestionnaire } from "../../../../survey/compile/compileQuestionnaire";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
-import { faultyQuestionnaire } from "../../../../survey/document/faultyQuestionnaire";
-import { findFaults } from "../../../../survey/document/findFaults";
+import { findIssues } from "../../../../survey/document/findIssues";
+import { invalidQuestionnaire } from "../../../../survey/document/invalidQuestionnaire";
 import type { Questionnaire } from "../../../../survey/questionnaire";
 import type { QuestionnaireServices } from "../services";
 
 /** A questionnaire that robots can answer. */
-interface Tested {
+interface RobotSubject {
   readonly questionnaireId: string;
   readonly authored: Questionnaire;
   readonly compiled: CompiledQuestionnaire;
 }
 
 /** The draft, ready to be published. @throws AppError `record.notFound`, `questionnaire.faulty` */
-export async function testedDraft(db: SpaceDb, activityId: string, { types }: QuestionnaireServices): Promise<Tested> {
+export async function testedDraft(db: SpaceDb, activityId: string, { types }: QuestionnaireServices): Promise<RobotSubject> {
   const row = await questionnaireOf(db, activityId);
   const authored = draftOf(row);
-  const faults = findFaults(authored, types);
-  if (faults.length > 0) throw faultyQuestionnaire(authored, faults);
+  const faults = findIssues(authored, types);
+  if (faults.length > 0) throw invalidQuestionnaire(authored, faults);
   return { questionnaireId: row.id, authored, compiled: compileQuestionnaire(authored, types) };
 }
 
@@ -30,7 +30,7 @@ export async function testedVersion(
   db: SpaceDb,
   activityId: string,
   { types }: QuestionnaireServices,
-): Promise<Tested & { readonly versionId: string }> {
+): Promise<RobotSubject & { readonly versionId: string }> {
   const row = await questionnaireOf(db, activityId);
   const version = await publishedVersionOf(db, row);
   if (!version) throw new AppError("questionnaire.notPublished");

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from "fastify";
-import type { GuestRoute, RouteContext } from "../../../../server/kit";
+import type { ExtensionRoute, RouteContext } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
-import { idSchema, objectOf, questionIdSchema } from "../../../../survey/document/jsonSchemas";
-import { addQuestion, changeQuestion, type GivenQuestion, removeQuestion } from "../questionnaire/editQuestion";
+import { requiredObject } from "../../../../shared/objectSchema";
+import { idSchema, questionIdSchema } from "../../../../survey/document/jsonSchemas";
+import { addQuestion, changeQuestion, type QuestionInput, removeQuestion } from "../questionnaire/editQuestion";
 import type { QuestionnaireServices } from "../services";
 
 const BASE = "/client/communities/:id/activity/:activityId/question";
 const LARGEST_QUESTION = 4 * 1024 * 1024;
 
-const access: GuestRoute["access"] = { entity: "activity", action: "update" };
-const params = objectOf({ id: idSchema, activityId: idSchema });
-const withQuestion = objectOf({ id: idSchema, activityId: idSchema, questionId: questionIdSchema });
+const access: ExtensionRoute["access"] = { entity: "activity", action: "update" };
+const params = requiredObject({ id: idSchema, activityId: idSchema });
+const withQuestion = requiredObject({ id: idSchema, activityId: idSchema, questionId: questionIdSchema });
 /** Its form is checked with the draft. */
 const body = { type: "object", minProperties: 1, maxProperties: 200 } as const;
 
@@ -28,7 +29,7 @@ function placeOf({ session }: RouteContext, request: FastifyRequest) {
 }
 
 /** The questions of a draft, one at a time (spec section 7, activities). */
-export function questionRoutes(services: QuestionnaireServices): readonly GuestRoute[] {
+export function questionRoutes(services: QuestionnaireServices): readonly ExtensionRoute[] {
   return [
     {
       method: "POST",
@@ -38,7 +39,7 @@ export function questionRoutes(services: QuestionnaireServices): readonly GuestR
       schema: { params, body },
       bodyLimit: LARGEST_QUESTION,
       handle: async (context, request) =>
-        addQuestion(context.db, placeOf(context, request), request.body as GivenQuestion, services),
+        addQuestion(context.db, placeOf(context, request), request.body as QuestionInput, services),
     },
     {
       method: "PUT",
@@ -48,7 +49,7 @@ export function questionRoutes(services: QuestionnaireServices): readonly GuestR
       schema: { params: withQuestion, body },
       bodyLimit: LARGEST_QUESTION,
       handle: (context, request) =>
-        changeQuestion(context.db, placeOf(context, request), request.body as GivenQuestion, services),
+        changeQuestion(context.db, placeOf(context, request), request.body as QuestionInput, services),
     },
     {
       method: "DELETE",

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { GuestRoute } from "../../../../server/kit";
+import type { ExtensionRoute } from "../../../../server/kit";
 import type { Json } from "../../../../shared/json";
-import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
+import { requiredObject } from "../../../../shared/objectSchema";
+import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { publishQuestionnaire } from "../questionnaire/publish";
 import { readQuestionnaire } from "../questionnaire/readQuestionnaire";
 import { saveDraft } from "../questionnaire/saveDraft";
@@ -12,9 +13,9 @@ const MEGABYTE = 1024 * 1024;
 /** Drafts hold pictures inline. */
 const LARGEST_DRAFT = 16 * MEGABYTE;
 
-const reading: GuestRoute["access"] = { entity: "activity", action: "read" };
-const writing: GuestRoute["access"] = { entity: "activity", action: "update" };
-const params = objectOf({ id: idSchema });
+const reading: ExtensionRoute["access"] = { entity: "activity", action: "read" };
+const writing: ExtensionRoute["access"] = { entity: "activity", action: "update" };
+const params = requiredObject({ id: idSchema });
 const revision = { type: "integer", minimum: 1 } as const;
 
 function activityIdOf(request: FastifyRequest): string {
@@ -22,7 +23,7 @@ function activityIdOf(request: FastifyRequest): string {
 }
 
 /** The questionnaire of an activity: edit, publish. */
-export function questionnaireRoutes(services: QuestionnaireServices): readonly GuestRoute[] {
+export function questionnaireRoutes(services: QuestionnaireServices): readonly ExtensionRoute[] {
   return [
     {
       method: "GET",
@@ -40,7 +41,7 @@ export function questionnaireRoutes(services: QuestionnaireServices): readonly G
       url: `${BASE}/questionnaire`,
       summary: "Save the draft",
       access: writing,
-      schema: { params, body: objectOf({ draft: { type: "object", maxProperties: 100 }, revision }) },
+      schema: { params, body: requiredObject({ draft: { type: "object", maxProperties: 100 }, revision }) },
       bodyLimit: LARGEST_DRAFT,
       handle: ({ db }, request) => {
         const body = request.body as { readonly draft: Json; readonly revision: number };
@@ -52,7 +53,7 @@ export function questionnaireRoutes(services: QuestionnaireServices): readonly G
       url: `${BASE}/questionnaire/publish`,
       summary: "Publish the draft as a frozen version",
       access: writing,
-      schema: { params, body: objectOf({ revision }) },
+      schema: { params, body: requiredObject({ revision }) },
       handle: ({ db, records, session }, request) => {
         const { revision } = request.body as { readonly revision: number };
         const publication = { activityId: activityIdOf(request), revision, publishedBy: session?.accountId, records };

@@ -1,27 +1,28 @@
 import type { FastifyRequest } from "fastify";
-import type { GuestRoute } from "../../../../server/kit";
-import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
+import type { ExtensionRoute } from "../../../../server/kit";
+import { requiredObject } from "../../../../shared/objectSchema";
+import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { generateTestData, MOST_TEST_RESPONSES } from "../robots/generateTestData";
 import { type RobotGround, runRobots } from "../robots/runRobots";
 import type { QuestionnaireServices } from "../services";
 
 const BASE = "/api/activities/:id/robots";
-const access: GuestRoute["access"] = { entity: "activity", action: "update" };
-const params = objectOf({ id: idSchema });
+const access: ExtensionRoute["access"] = { entity: "activity", action: "update" };
+const params = requiredObject({ id: idSchema });
 
 function activityIdOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;
 }
 
 /** Robots try out a questionnaire before people do. */
-export function robotRoutes(services: QuestionnaireServices): readonly GuestRoute[] {
+export function robotRoutes(services: QuestionnaireServices): readonly ExtensionRoute[] {
   return [
     {
       method: "POST",
       url: BASE,
       summary: "Send robots through the draft or the published version: findings, endings, predicted length",
       access,
-      schema: { params, body: objectOf({ of: { enum: ["draft", "published"] } }) },
+      schema: { params, body: requiredObject({ of: { enum: ["draft", "published"] } }) },
       handle: ({ db }, request) => {
         const { of: ground } = request.body as { readonly of: RobotGround };
         return runRobots(db, { activityId: activityIdOf(request), ground }, services);
@@ -32,7 +33,7 @@ export function robotRoutes(services: QuestionnaireServices): readonly GuestRout
       url: `${BASE}/responses`,
       summary: "Generate test responses to the published version",
       access,
-      schema: { params, body: objectOf({ count: { type: "integer", minimum: 1, maximum: MOST_TEST_RESPONSES } }) },
+      schema: { params, body: requiredObject({ count: { type: "integer", minimum: 1, maximum: MOST_TEST_RESPONSES } }) },
       handle: async ({ db }, request, reply) => {
         const { count } = request.body as { readonly count: number };
         const generated = await generateTestData(db, { activityId: activityIdOf(request), count }, services);

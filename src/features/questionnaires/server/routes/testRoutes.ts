@@ -1,24 +1,25 @@
 import type { FastifyRequest } from "fastify";
-import type { GuestRoute, SpaceDb } from "../../../../server/kit";
+import type { ExtensionRoute, SpaceDb } from "../../../../server/kit";
 import { publishedVersionOf, questionnaireOf } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
+import { requiredObject } from "../../../../shared/objectSchema";
 import { asQuestionnaire } from "../../../../survey/document/asQuestionnaire";
 import { draftOf } from "../../../../survey/document/draftOf";
-import { idSchema, objectOf } from "../../../../survey/document/jsonSchemas";
+import { idSchema } from "../../../../survey/document/jsonSchemas";
 import { incidenceOf } from "../../../../survey/fieldwork/dispositions";
 import { questionsOf } from "../../../../survey/questionnaire";
 import { filterQuestions } from "../questionnaire/filterQuestions";
 import type { QuestionnaireServices } from "../services";
 
-const access: GuestRoute["access"] = { entity: "activity", action: "read" };
-const params = objectOf({ id: idSchema });
+const access: ExtensionRoute["access"] = { entity: "activity", action: "read" };
+const params = requiredObject({ id: idSchema });
 
 function idOf(request: FastifyRequest): string {
   return (request.params as { readonly id: string }).id;
 }
 
 /** What respondents get; before the first publication the draft. */
-async function shownOf(db: SpaceDb, activityId: string) {
+async function readPreview(db: SpaceDb, activityId: string) {
   const row = await questionnaireOf(db, activityId);
   const published = await publishedVersionOf(db, row);
   return { row, published, document: published ? asQuestionnaire(published.document) : draftOf(row) };
@@ -26,7 +27,7 @@ async function shownOf(db: SpaceDb, activityId: string) {
 
 /** @throws AppError `record.notFound` */
 async function testData(db: SpaceDb, activityId: string, { fieldwork }: QuestionnaireServices) {
-  const { row, published, document } = await shownOf(db, activityId);
+  const { row, published, document } = await readPreview(db, activityId);
   const activity = await db
     .selectFrom("activity")
     .select(["title", "status", "startsAt", "endsAt"])
@@ -47,7 +48,7 @@ async function testData(db: SpaceDb, activityId: string, { fieldwork }: Question
 }
 
 /** `/test/{id}/...`: what a monitor shows of a survey; the id is the activity's (spec section 7, other). */
-export function testRoutes(services: QuestionnaireServices): readonly GuestRoute[] {
+export function testRoutes(services: QuestionnaireServices): readonly ExtensionRoute[] {
   return [
     {
       method: "GET",
@@ -64,7 +65,7 @@ export function testRoutes(services: QuestionnaireServices): readonly GuestRoute
       access,
       schema: { params },
       handle: async ({ db, language }, request) =>
-        filterQuestions((await shownOf(db, idOf(request))).document, language, services),
+        filterQuestions((await readPreview(db, idOf(request))).document, language, services),
     },
   ];
 }

@@ -13,7 +13,7 @@ interface ListPlace {
   readonly list: string;
 }
 
-type Coded = ReadonlyMap<string, Option>;
+type OptionsByCode = ReadonlyMap<string, Option>;
 
 export function isOptionList(value: unknown): value is readonly Option[] {
   if (!Array.isArray(value) || value.length === 0) return false;
@@ -21,8 +21,8 @@ export function isOptionList(value: unknown): value is readonly Option[] {
 }
 
 /** An option that says the same under another code; a text that several share tells nothing. */
-function recoded(removed: Coded, added: Coded): ReadonlyMap<string, string> {
-  const twin = (options: Coded, option: Option) =>
+function recoded(removed: OptionsByCode, added: OptionsByCode): ReadonlyMap<string, string> {
+  const twin = (options: OptionsByCode, option: Option) =>
     [...options].filter(([, other]) => isSame({ ...other, code: "" }, { ...option, code: "" })).map(([code]) => code);
   return new Map(
     [...removed].flatMap(([code, option]): [string, string][] => {
@@ -33,7 +33,7 @@ function recoded(removed: Coded, added: Coded): ReadonlyMap<string, string> {
   );
 }
 
-function only(options: Coded, others: Coded): Coded {
+function only(options: OptionsByCode, others: OptionsByCode): OptionsByCode {
   return new Map([...options].filter(([code]) => !others.has(code)));
 }
 

@@ -5,7 +5,7 @@ import type { Formats } from "../format";
 import type { ChartData } from "./chartData";
 import { chartPlan, legendOf } from "./chartPlan";
 import { Legend } from "./Legend";
-import { useChartLook } from "./useChartLook";
+import { useChartTheme } from "./useChartTheme";
 
 const ApexChart = lazy(() => import("./ApexChart").then(({ ApexChart }) => ({ default: ApexChart })));
 
@@ -22,10 +22,10 @@ interface ChartProps {
 
 /** The one place where the product draws charts. */
 export function Chart({ kind, data, description, formats, onSelect, drawing }: ChartProps) {
-  const look = useChartLook();
+  const theme = useChartTheme();
   const plan = useMemo(
-    () => chartPlan({ kind, data, look, formats, ...(onSelect ? { onSelect } : {}) }),
-    [kind, data, look, formats, onSelect],
+    () => chartPlan({ kind, data, theme, formats, ...(onSelect ? { onSelect } : {}) }),
+    [kind, data, theme, formats, onSelect],
   );
   return (
     <Box sx={{ maxWidth: 960 }}>
@@ -41,10 +41,10 @@ export function Chart({ kind, data, description, formats, onSelect, drawing }: C
         }}
       >
         <Suspense fallback={<Skeleton variant="rounded" height={plan.height} />}>
-          <ApexChart key={`${kind} ${look.mode}`} plan={plan} />
+          <ApexChart key={`${kind} ${theme.mode}`} plan={plan} />
         </Suspense>
       </Box>
-      <Legend entries={legendOf({ kind, data, mode: look.mode })} />
+      <Legend entries={legendOf({ kind, data, mode: theme.mode })} />
     </Box>
   );
 }

@@ -25,15 +25,15 @@ export function axisOf(data: ChartData, room: number): { readonly min: number; r
   return { min: lowest < 0 ? lowest - margin : 0, max: highest + margin || 1 };
 }
 
-function barColours({ data, kind, look }: ChartRequest): string[] {
+function barColours({ data, kind, theme }: ChartRequest): string[] {
   const isOfSeries = data.isGrid || kind === "histogram" || data.measure === "mean";
-  if (isOfSeries) return data.series.map(({ order }) => seriesColour(order, data, look.mode));
-  return data.categories.map((_, order) => answerColour(order, data.colouring, look.mode));
+  if (isOfSeries) return data.series.map(({ order }) => seriesColour(order, data, theme.mode));
+  return data.categories.map((_, order) => answerColour(order, data.colouring, theme.mode));
 }
 
-export function labels({ data, look }: ChartRequest, isHorizontal: boolean): string[] {
+export function labels({ data, theme }: ChartRequest, isHorizontal: boolean): string[] {
   const count = data.categories.length;
-  const width = isHorizontal ? (look.isNarrow ? 16 : 34) : columnWidth(count, look.isNarrow);
+  const width = isHorizontal ? (theme.isNarrow ? 16 : 34) : columnWidth(count, theme.isNarrow);
   const lines = isHorizontal || width > 8 ? 2 : width > 3 ? 3 : 1;
   // Apex takes several lines as a nested array, which its types don't tell.
   return data.categories.map(({ label }) => wrapLabel(label, width, lines)) as unknown as string[];
@@ -51,11 +51,11 @@ function isLevel(count: number, isNarrow: boolean): boolean {
 }
 
 export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan {
-  const { data, look, formats } = request;
+  const { data, theme, formats } = request;
   const isCrowded = !isHorizontal && data.categories.length > MOST_WITH_DECIMALS;
   const common = commonOptions(request);
   const isDistributed = !data.isGrid && request.kind !== "histogram" && data.measure === "share";
-  const axis = axisOf(data, isHorizontal ? (look.isNarrow ? 1.45 : 1.25) : 1.15);
+  const axis = axisOf(data, isHorizontal ? (theme.isNarrow ? 1.45 : 1.25) : 1.15);
   const hidden = { labels: { show: false }, axisBorder: { show: false }, axisTicks: { show: false } };
   return {
     type: "bar",
@@ -81,10 +81,10 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
         // Beside bars below zero it has to be "start", which Apex turns round for them.
         textAnchor: isHorizontal ? (axis.min < 0 ? "start" : undefined) : "middle",
         ...(isHorizontal ? { offsetX: 4 } : { offsetY: -20 }),
-        style: { fontSize: "12px", fontWeight: 500, colors: [look.text] },
+        style: { fontSize: "12px", fontWeight: 500, colors: [theme.text] },
         background: { enabled: false },
         formatter: (value, { seriesIndex, dataPointIndex }) => {
-          if (!look.isNarrow || data.measure !== "share") return figure(request, seriesIndex, dataPointIndex);
+          if (!theme.isNarrow || data.measure !== "share") return figure(request, seriesIndex, dataPointIndex);
           return isCrowded ? formats.roundShare(Number(value)) : formats.share(Number(value));
         },
       },
@@ -93,12 +93,12 @@ export function barPlan(request: ChartRequest, isHorizontal: boolean): ChartPlan
         ? { categories: labels(request, true), ...axis, ...hidden }
         : {
             categories: labels(request, false),
-            labels: isLevel(data.categories.length, look.isNarrow) ? { rotate: 0, hideOverlappingLabels: false } : {},
+            labels: isLevel(data.categories.length, theme.isNarrow) ? { rotate: 0, hideOverlappingLabels: false } : {},
             axisTicks: { show: false },
-            axisBorder: { color: look.line },
+            axisBorder: { color: theme.line },
           },
       yaxis: isHorizontal
-        ? { labels: { maxWidth: look.isNarrow ? 130 : 260, offsetY: LABEL_SHIFT, style: { fontSize: "13px" } } }
+        ? { labels: { maxWidth: theme.isNarrow ? 130 : 260, offsetY: LABEL_SHIFT, style: { fontSize: "13px" } } }
         : { ...axis, ...hidden },
     },
   };
@@ -116,23 +116,23 @@ function stackedSeries({ data }: ChartRequest): ChartData {
 
 export function stackedPlan(original: ChartRequest): ChartPlan {
   const request = { ...original, data: stackedSeries(original) };
-  const { data, look, formats } = request;
+  const { data, theme, formats } = request;
   const sums = data.categories.map((_, row) => data.series.reduce((sum, { points }) => sum + (points[row]?.value ?? 0), 0));
   const plan = barPlan(request, true);
-  const colors = data.series.map(({ order }) => answerColour(order, data.colouring, look.mode));
-  const smallest = look.isNarrow ? SMALLEST_LABELLED.narrow : SMALLEST_LABELLED.wide;
+  const colors = data.series.map(({ order }) => answerColour(order, data.colouring, theme.mode));
+  const smallest = theme.isNarrow ? SMALLEST_LABELLED.narrow : SMALLEST_LABELLED.wide;
   return {
     ...plan,
-    height: data.categories.length * (look.isNarrow ? NARROW_ROW : ROW) + 32,
+    height: data.categories.length * (theme.isNarrow ? NARROW_ROW : ROW) + 32,
     options: {
       ...plan.options,
       chart: { ...plan.options.chart, stacked: true },
       colors,
-      stroke: { width: 1, colors: [look.ground] },
+      stroke: { width: 1, colors: [theme.ground] },
       plotOptions: { bar: { horizontal: true, barHeight: "72%", dataLabels: { position: "center" } } },
       dataLabels: {
         enabled: true,
-        style: { fontSize: "12px", fontWeight: 600, colors: colors.map(look.inkOn) },
+        style: { fontSize: "12px", fontWeight: 600, colors: colors.map(theme.inkOn) },
         formatter: (value) => (Number(value) < smallest ? "" : formats.share(Number(value))),
       },
       xaxis: { ...plan.options.xaxis, categories: stackedLabels(request), max: Math.max(1, ...sums) },

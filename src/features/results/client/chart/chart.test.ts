@@ -7,12 +7,12 @@ import { createFormats } from "../format";
 import { axisOf } from "./barPlan";
 import { chartData } from "./chartData";
 import { chartPlan, legendOf } from "./chartPlan";
-import type { ChartLook } from "./chartRequest";
+import type { ChartTheme } from "./chartRequest";
 import { answerColour, colouringOf, colourOf, seriesColour } from "./colours";
 import { distributionCsv } from "./distributionCsv";
 import { wrapLabel } from "./wrapLabel";
 
-const LOOK: ChartLook = {
+const THEME: ChartTheme = {
   mode: "light",
   text: "#161a23",
   faintText: "#4d5566",
@@ -64,8 +64,8 @@ function dataOf(question: QuestionResult) {
   return data;
 }
 
-function planOf(question: QuestionResult, kind: Parameters<typeof chartPlan>[0]["kind"], look: Partial<ChartLook> = {}) {
-  return chartPlan({ kind, data: dataOf(question), look: { ...LOOK, ...look }, formats });
+function planOf(question: QuestionResult, kind: Parameters<typeof chartPlan>[0]["kind"], theme: Partial<ChartTheme> = {}) {
+  return chartPlan({ kind, data: dataOf(question), theme: { ...THEME, ...theme }, formats });
 }
 
 describe("data", () => {

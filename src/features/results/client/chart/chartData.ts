@@ -1,5 +1,5 @@
 import type { QuestionResult, ResultCount } from "../api/resultsApi";
-import { type Colouring, colouringOf, SIDE_BY_SIDE } from "./colours";
+import { type ColourScheme, colouringOf, SIDE_BY_SIDE } from "./colours";
 
 /** One answer across the rows of a chart. */
 export interface Series {
@@ -37,7 +37,7 @@ export interface ChartData {
   /** Whether the categories are the answers themselves (a flat question) or the rows of a grid. */
   readonly isGrid: boolean;
   /** Of the answers: the categories, or a grid's series. */
-  readonly colouring: Colouring;
+  readonly colouring: ColourScheme;
 }
 
 function pointOf(count: ResultCount): Point {

@@ -4,7 +4,7 @@ import type { Formats } from "../format";
 import type { ChartData } from "./chartData";
 
 /** What a chart's look depends on beside its data. */
-export interface ChartLook {
+export interface ChartTheme {
   readonly mode: "light" | "dark";
   readonly text: string;
   readonly faintText: string;
@@ -22,7 +22,7 @@ export interface ChartLook {
 export interface ChartRequest {
   readonly kind: ChartKind;
   readonly data: ChartData;
-  readonly look: ChartLook;
+  readonly theme: ChartTheme;
   readonly formats: Formats;
   /** A bar was chosen, by mouse. Its counterpart for the keyboard is the table. */
   readonly onSelect?: (code: string) => void;

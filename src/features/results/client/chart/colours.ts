@@ -5,14 +5,14 @@ import type { QuestionResult } from "../api/resultsApi";
 export type Mode = "light" | "dark";
 
 /** What decides the colours of a question's answers, or of a grid's columns: the same in every chart, table and legend. */
-export interface Colouring {
+export interface ColourScheme {
   readonly count: number;
   /** Steps of a scale are tones of one hue. */
   readonly isOrdered: boolean;
   readonly tones: readonly (Tone | undefined)[];
 }
 
-export const SIDE_BY_SIDE: Colouring = { count: 0, isOrdered: false, tones: [] };
+export const SIDE_BY_SIDE: ColourScheme = { count: 0, isOrdered: false, tones: [] };
 const TONES = { negative: "error", neutral: "warning", positive: "success" } as const;
 
 export function colouringOf({
@@ -20,7 +20,7 @@ export function colouringOf({
   isOrdered = false,
 }: {
   readonly counts: readonly Pick<Count, "tone">[];
-} & Pick<QuestionResult, "isOrdered">): Colouring {
+} & Pick<QuestionResult, "isOrdered">): ColourScheme {
   return { count: counts.length, isOrdered, tones: counts.map(({ tone }) => tone) };
 }
 
@@ -32,7 +32,7 @@ export function colourOf(order: number): string {
 /** The colour of one series of a chart: of a grid, that of the answer it stands for. */
 export function seriesColour(
   order: number,
-  { isGrid, colouring }: { readonly isGrid: boolean; readonly colouring: Colouring },
+  { isGrid, colouring }: { readonly isGrid: boolean; readonly colouring: ColourScheme },
   mode: Mode,
 ): string {
   return isGrid ? answerColour(order, colouring, mode) : colourOf(order);
@@ -48,7 +48,7 @@ function between(from: string, to: string, share: number): string {
 }
 
 /** The colour of an answer, by its position among its question's answers. */
-export function answerColour(order: number, { count, isOrdered, tones }: Colouring, mode: Mode): string {
+export function answerColour(order: number, { count, isOrdered, tones }: ColourScheme, mode: Mode): string {
   const tone = tones[order];
   if (tone) return SEMANTIC[mode][TONES[tone]];
   if (!isOrdered) return colourOf(order);

@@ -20,9 +20,9 @@ export function escaped(text: string): string {
 
 /** Apex writes tooltips as HTML; the texts are other people's. */
 function tooltip(request: ChartRequest): NonNullable<ApexOptions["tooltip"]> {
-  const { data, look } = request;
+  const { data, theme } = request;
   return {
-    theme: look.mode,
+    theme: theme.mode,
     custom: ({ seriesIndex, dataPointIndex }: { seriesIndex: number; dataPointIndex: number }) => {
       const index = Math.max(0, dataPointIndex);
       const series = data.series[seriesIndex]?.label ?? "";
@@ -33,14 +33,14 @@ function tooltip(request: ChartRequest): NonNullable<ApexOptions["tooltip"]> {
 }
 
 export function commonOptions(request: ChartRequest): ApexOptions {
-  const { data, look, onSelect } = request;
+  const { data, theme, onSelect } = request;
   return {
     chart: {
-      animations: { enabled: !look.isMotionReduced, speed: 200, animateGradually: { enabled: false } },
+      animations: { enabled: !theme.isMotionReduced, speed: 200, animateGradually: { enabled: false } },
       background: "transparent",
-      fontFamily: look.fontFamily,
-      foreColor: look.text,
-      nonce: look.nonce,
+      fontFamily: theme.fontFamily,
+      foreColor: theme.text,
+      nonce: theme.nonce,
       toolbar: { show: false },
       zoom: { enabled: false },
       selection: { enabled: false },
@@ -51,7 +51,7 @@ export function commonOptions(request: ChartRequest): ApexOptions {
         },
       },
     },
-    theme: { mode: look.mode },
+    theme: { mode: theme.mode },
     legend: { show: false },
     // Apex fades fills in some modes; legend and table show the plain colour.
     fill: { opacity: 1 },

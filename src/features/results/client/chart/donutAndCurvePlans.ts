@@ -5,10 +5,10 @@ import { commonOptions, escaped, figure } from "./commonOptions";
 import { wrapLabel } from "./wrapLabel";
 
 export function donutPlan(request: ChartRequest): ChartPlan {
-  const { data, formats, look } = request;
+  const { data, formats, theme } = request;
   const common = commonOptions(request);
   const points = data.series[0]?.points ?? [];
-  const colors = data.categories.map((_, order) => answerColour(order, data.colouring, look.mode));
+  const colors = data.categories.map((_, order) => answerColour(order, data.colouring, theme.mode));
   return {
     type: "donut",
     height: 300,
@@ -26,16 +26,16 @@ export function donutPlan(request: ChartRequest): ChartPlan {
       },
       labels: data.categories.map(({ label }) => label),
       colors,
-      stroke: { width: 2, colors: [look.ground] },
+      stroke: { width: 2, colors: [theme.ground] },
       plotOptions: { pie: { expandOnClick: false, donut: { size: "58%" } } },
       dataLabels: {
         enabled: true,
         dropShadow: { enabled: false },
-        style: { fontSize: "12px", fontWeight: 600, colors: colors.map(look.inkOn) },
+        style: { fontSize: "12px", fontWeight: 600, colors: colors.map(theme.inkOn) },
         formatter: (_percent, { seriesIndex }: { seriesIndex: number }) => formats.share(points[seriesIndex]?.value ?? 0),
       },
       tooltip: {
-        theme: look.mode,
+        theme: theme.mode,
         custom: ({ seriesIndex }: { seriesIndex: number }) =>
           `<div class="sondeo-tooltip"><b>${escaped(data.categories[seriesIndex]?.label ?? "")}</b><br>${escaped(figure(request, 0, seriesIndex))}</div>`,
       },
@@ -44,7 +44,7 @@ export function donutPlan(request: ChartRequest): ChartPlan {
 }
 
 export function curvePlan(request: ChartRequest, type: "radar" | "line"): ChartPlan {
-  const { data, look, formats } = request;
+  const { data, theme, formats } = request;
   const written = (value: number) => (data.measure === "mean" ? formats.statistic(value) : formats.share(value));
   return {
     type,
@@ -52,18 +52,18 @@ export function curvePlan(request: ChartRequest, type: "radar" | "line"): ChartP
     series: data.series.map(({ label, points }) => ({ name: label, data: points.map(({ value }) => value) })),
     options: {
       ...commonOptions(request),
-      colors: data.series.map(({ order }) => seriesColour(order, data, look.mode)),
+      colors: data.series.map(({ order }) => seriesColour(order, data, theme.mode)),
       stroke: { width: 2, curve: "straight" },
       markers: { size: 4, strokeWidth: 0 },
       fill: { opacity: type === "radar" ? 0.15 : 1 },
       dataLabels: { enabled: false },
-      grid: { borderColor: look.line },
+      grid: { borderColor: theme.line },
       xaxis: {
         categories: type === "radar" ? data.categories.map(({ label }) => wrapLabel(label, 18, 1)[0]) : labels(request, false),
         axisTicks: { show: false },
-        axisBorder: { color: look.line },
+        axisBorder: { color: theme.line },
       },
-      yaxis: { min: 0, tickAmount: 4, labels: { formatter: written, style: { colors: [look.faintText] } } },
+      yaxis: { min: 0, tickAmount: 4, labels: { formatter: written, style: { colors: [theme.faintText] } } },
     },
   };
 }

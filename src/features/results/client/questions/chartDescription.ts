@@ -4,7 +4,7 @@ import type { Formats } from "../format";
 
 const SPOKEN = 6;
 
-interface Described {
+interface ChartDescriptionInput {
   readonly question: QuestionResult;
   readonly data: ChartData;
   readonly formats: Formats;
@@ -12,7 +12,7 @@ interface Described {
 }
 
 /** A chart in a sentence for those who can't see it; the table tells the rest. */
-export function chartDescription({ question, data, formats, t }: Described): string {
+export function chartDescription({ question, data, formats, t }: ChartDescriptionInput): string {
   const written = (value: number) => (data.measure === "mean" ? formats.statistic(value) : formats.share(value));
   const lines = data.categories.slice(0, SPOKEN).map(({ label }, index) => {
     const values = data.series.map((series) => {

@@ -8,7 +8,7 @@ import type { LegendEntry } from "../chart/chartPlan";
 import { type CsvHeads, distributionCsv } from "../chart/distributionCsv";
 import { useFormats } from "../useFormats";
 
-interface Exported {
+interface ChartExport {
   readonly question: QuestionResult;
   readonly drawing: RefObject<HTMLDivElement | null>;
   readonly legend: readonly LegendEntry[];
@@ -18,7 +18,7 @@ const HEADS = ["row", "answer", "code", "count", "share", "base", "mean"] as con
 const FIGURES = ["score", "best", "worst", "shown"] as const;
 
 /** One question's chart and figures as files. */
-export function useExports({ question, drawing, legend }: Exported) {
+export function useExports({ question, drawing, legend }: ChartExport) {
   const { t, language } = useTexts();
   const { palette, typography } = useTheme();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { datedFileName, fetchFile, saveFile, useNotice, useTexts } from "../../.
 import { responsesCsvPath, type Selection } from "../api/resultsApi";
 import { failureText } from "../failureText";
 
-interface Downloaded {
+interface CsvDownload {
   readonly activityId: string;
   /** What the file is named for. */
   readonly title: string;
@@ -11,7 +11,7 @@ interface Downloaded {
 }
 
 /** The responses that the selection leaves, as CSV. */
-export function useCsvDownload({ activityId, title, selection }: Downloaded) {
+export function useCsvDownload({ activityId, title, selection }: CsvDownload) {
   const { t } = useTexts();
   const notice = useNotice();
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { GuestRoute, ServerHost } from "../../../../server/kit";
+import type { ExtensionRoute, ServerHost } from "../../../../server/kit";
 import { csvDelimiter } from "../../../../shared/csv/csvDelimiter";
 import { AppError } from "../../../../shared/errors";
 import { deleteTestResponses } from "../deleteTestResponses";
@@ -12,11 +12,11 @@ import { selectResponses } from "../selectResponses";
 import { activityParams, queryOf, querySchema, rangeOf, responseParams } from "./query";
 
 const BASE = "/api/activities/:id";
-const reading: GuestRoute["access"] = { entity: "activity", action: "read" };
-const writing: GuestRoute["access"] = { entity: "activity", action: "update" };
+const reading: ExtensionRoute["access"] = { entity: "activity", action: "read" };
+const writing: ExtensionRoute["access"] = { entity: "activity", action: "update" };
 
 /** Results of an activity: distributions, responses, export. */
-export function resultsRoutes({ registries }: ServerHost): readonly GuestRoute[] {
+export function resultsRoutes({ registries }: ServerHost): readonly ExtensionRoute[] {
   const types = registries.questionTypes;
   return [
     {

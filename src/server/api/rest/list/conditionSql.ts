@@ -6,7 +6,7 @@ import { linkTable, targetColumn } from "../../../db/linkTable";
 import { quote } from "../../../db/names";
 import type { Condition } from "./listRequest";
 import type { Parameters } from "./parameters";
-import { type Reading, shownText } from "./sortKey";
+import { type ListContext, labelText } from "./sortKey";
 
 const COMPARISONS: Readonly<Partial<Record<FilterOperator, string>>> = { eq: "=", gte: ">=", lte: "<=", gt: ">", lt: "<" };
 
@@ -25,19 +25,19 @@ export function prefixSql(text: string, parameters: Parameters): string {
 }
 
 /** Free words are found by a part of one; of a closed list, which is shown in other words, the operand is a code. */
-function containsItem(field: Field, text: string, { entity, catalog }: Reading, parameters: Parameters): string {
+function containsItem(field: Field, text: string, { entity, catalog }: ListContext, parameters: Parameters): string {
   const items = fieldSql(entity, field, catalog);
   if (field.schema.items?.enum) return `${items} @> array[${parameters.add(text, "text")}]`;
   return `exists (select 1 from unnest(${items}) item where search_key(item) like ${patternSql(text, parameters)})`;
 }
 
-function contains(field: Field, text: string, reading: Reading, parameters: Parameters): string {
+function contains(field: Field, text: string, reading: ListContext, parameters: Parameters): string {
   if (field.kind.column === "text[]") return containsItem(field, text, reading, parameters);
-  return `search_key(${shownText(field, reading)}) like ${patternSql(text, parameters)}`;
+  return `search_key(${labelText(field, reading)}) like ${patternSql(text, parameters)}`;
 }
 
 /** Whether one of the ids, or any record at all, is among many references. */
-function linked({ field, operator, operand }: Condition, { entity }: Reading, parameters: Parameters): string {
+function linked({ field, operator, operand }: Condition, { entity }: ListContext, parameters: Parameters): string {
   const target = (ids: Json) => ` and link.target_id = any(${parameters.add(ids, "uuid[]")})`;
   const among = operator === "isNull" ? "" : target(Array.isArray(operand) ? operand : [operand]);
   const isWithout = operator === "neq" || (operator === "isNull" && operand === true);
@@ -52,7 +52,7 @@ function pointsTo(field: Field, address: string, parameters: Parameters): string
 }
 
 /** A condition as SQL over alias `t`. */
-export function conditionSql(condition: Condition, reading: Reading, parameters: Parameters): string {
+export function conditionSql(condition: Condition, reading: ListContext, parameters: Parameters): string {
   const { field, operator, operand } = condition;
   if (field.reference?.isMany) return linked(condition, reading, parameters);
   if (field.targets && operator === "eq") return pointsTo(field, String(operand), parameters);

@@ -13,7 +13,7 @@ import { prefixSql } from "./conditionSql";
 import { parseSearch, type Search } from "./listRequest";
 import { whereSql } from "./listWhere";
 import { Parameters } from "./parameters";
-import { type Reading, shownText } from "./sortKey";
+import { type ListContext, labelText } from "./sortKey";
 
 /** Of each entity. */
 const BEST = 5;
@@ -21,7 +21,7 @@ const BEST = 5;
 const CANDIDATES = 200;
 
 /** A record that a search over all entities found. */
-export interface FoundRecord {
+export interface SearchHit {
   readonly entity: string;
   readonly resource: string;
   readonly id: string;
@@ -30,7 +30,7 @@ export interface FoundRecord {
   readonly hint?: string;
 }
 
-interface Searched {
+interface SearchTarget {
   readonly entity: Entity;
   readonly search: Search;
   readonly label: Field;
@@ -42,7 +42,7 @@ function isText(field: Field): boolean {
 }
 
 /** How the person may search an entity; nothing where it can't be listed or holds no text that the person sees. */
-function searchOf(entity: Entity, actor: Actor, q: string): readonly Searched[] {
+function searchOf(entity: Entity, actor: Actor, q: string): readonly SearchTarget[] {
   if (grantOf(entity, actor.accessKeys, "list") === false) return [];
   const search = parseSearch(entity, actor.accessKeys, q);
   const listed = listedFields(entity, actor.accessKeys);
@@ -55,16 +55,16 @@ function searchOf(entity: Entity, actor: Actor, q: string): readonly Searched[] 
 
 /** The best of one entity: those whose name begins with the text, then the others by name. */
 function bestSql(
-  { entity, search, label, hint }: Searched,
+  { entity, search, label, hint }: SearchTarget,
   q: string,
-  reading: Reading,
+  reading: ListContext,
   actor: Actor,
   parameters: Parameters,
 ): string {
   const scope = listScope(reading.catalog, entity, actor);
   const filter = { conditions: [], isTrash: false };
-  const name = shownText(label, reading);
-  const select = `select t.id, ${name} as label, ${hint ? shownText(hint, reading) : "null"} as hint from ${quote(entity.table)} t`;
+  const name = labelText(label, reading);
+  const select = `select t.id, ${name} as label, ${hint ? labelText(hint, reading) : "null"} as hint from ${quote(entity.table)} t`;
   const beginning = `${textOrder(name)} like ${prefixSql(q, parameters)}`;
   const first = `${select} where ${whereSql(reading, { ...filter, search: undefined }, scope, parameters)} and ${beginning} order by ${textOrder(name)} limit ${BEST}`;
   const others = `${select} where ${whereSql(reading, { ...filter, search }, scope, parameters)} limit ${CANDIDATES}`;
@@ -82,7 +82,7 @@ export async function searchEverything(
   actor: Actor,
   q: string,
   language: Language,
-): Promise<readonly FoundRecord[]> {
+): Promise<readonly SearchHit[]> {
   const searched = [...catalog.entities.values()].flatMap((entity) => searchOf(entity, actor, q));
   if (searched.length === 0) return [];
   const parameters = new Parameters();

@@ -1,6 +1,6 @@
 import type { Entity, Field, SortRule } from "../../../../schema/catalog";
 import type { FilterOperator } from "../../../../schema/fieldKind";
-import { AppError, type FieldFault } from "../../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../../shared/errors";
 import { isStorable } from "../../../../shared/isStorable";
 import { isJsonObject, type Json } from "../../../../shared/json";
 import { DEFAULT_LANGUAGE, type Language } from "../../../../shared/languages";
@@ -75,7 +75,7 @@ const COUNTS: Readonly<Record<string, CountKind>> = { true: "exact", false: "non
 
 const SUFFIX = /^(.+)_(neq|gte|lte|gt|lt|contains|isNull)$/;
 
-function refuse(path: string, rule: string, params?: FieldFault["params"]): never {
+function refuse(path: string, rule: string, params?: FieldIssue["params"]): never {
   throw new AppError("request.invalid", { faults: [{ path, rule, ...(params ? { params } : {}) }] });
 }
 

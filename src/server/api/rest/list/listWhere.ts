@@ -4,12 +4,12 @@ import type { ListScope } from "../recordAccess";
 import { conditionSql, patternSql } from "./conditionSql";
 import type { ListRequest, Search } from "./listRequest";
 import type { Parameters } from "./parameters";
-import { type Reading, shownText } from "./sortKey";
+import { type ListContext, labelText } from "./sortKey";
 
 /** The records of a list, whichever page of them is wanted. */
 export type ListFilter = Pick<ListRequest, "conditions" | "search" | "isTrash">;
 
-function spaceSql({ entity }: Reading, { spaceId }: ListScope, parameters: Parameters): string {
+function spaceSql({ entity }: ListContext, { spaceId }: ListScope, parameters: Parameters): string {
   if (entity.scope === "global") return "true";
   return spaceId === undefined ? anySpacePredicate(entity) : spacePredicate(entity, parameters.add(spaceId, "uuid"));
 }
@@ -18,12 +18,12 @@ function spaceSql({ entity }: Reading, { spaceId }: ListScope, parameters: Param
  * Each word must be in one of the fields. The stored text of all of them has the index; where a person may not see
  * some of them, it only narrows down: what such a field holds finds nothing.
  */
-function searchSql({ words, fields }: Search, reading: Reading, parameters: Parameters): readonly string[] {
+function searchSql({ words, fields }: Search, reading: ListContext, parameters: Parameters): readonly string[] {
   const { entity, catalog } = reading;
   const { open, restricted } = searchFields([...catalog.entities.values()].filter(({ table }) => table === entity.table));
   const isWhole = fields.length === open.length + restricted.length;
   const isOpen = fields.length === open.length && fields.every(({ column }) => open.some((field) => field.column === column));
-  const texts = isOpen ? [openSearchText("t")] : fields.map((field) => `search_key(${shownText(field, reading)})`);
+  const texts = isOpen ? [openSearchText("t")] : fields.map((field) => `search_key(${labelText(field, reading)})`);
   return words.flatMap((word) => {
     const pattern = patternSql(word, parameters);
     const again = isWhole ? [] : [`(${texts.map((text) => `${text} like ${pattern}`).join(" or ")})`];
@@ -32,7 +32,7 @@ function searchSql({ words, fields }: Search, reading: Reading, parameters: Para
 }
 
 /** What a list's `where` says, over alias `t`. */
-export function whereSql(reading: Reading, filter: ListFilter, scope: ListScope, parameters: Parameters): string {
+export function whereSql(reading: ListContext, filter: ListFilter, scope: ListScope, parameters: Parameters): string {
   const { entity } = reading;
   return [
     spaceSql(reading, scope, parameters),

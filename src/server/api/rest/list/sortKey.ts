@@ -6,14 +6,14 @@ import { textLiteral } from "../../../db/names";
 import { textOrder } from "../../../db/textOrder";
 
 /** Where expressions of a list are read from, and in which language. */
-export interface Reading {
+export interface ListContext {
   readonly entity: Entity;
   readonly catalog: Catalog;
   readonly language: Language;
 }
 
 /** SQL of a field as people read it: of a text in several languages the one that is shown. */
-export function shownSql(field: Field, { entity, catalog, language }: Reading): string {
+export function labelSql(field: Field, { entity, catalog, language }: ListContext): string {
   const sql = fieldSql(entity, field, catalog);
   if (!field.schema["x-localized"]) return sql;
   const preferred = [...new Set([language, DEFAULT_LANGUAGE])].map((tag) => `${sql} ->> ${textLiteral(tag)}`);
@@ -21,8 +21,8 @@ export function shownSql(field: Field, { entity, catalog, language }: Reading): 
 }
 
 /** The same as text, to be compared without case and accents. */
-export function shownText(field: Field, reading: Reading): string {
-  const sql = shownSql(field, reading);
+export function labelText(field: Field, reading: ListContext): string {
+  const sql = labelSql(field, reading);
   return isText(field) ? sql : `${sql}::text`;
 }
 
@@ -31,7 +31,7 @@ function isText(field: Field): boolean {
 }
 
 /** What a list is ordered by: the value, of texts their place in Spanish order. */
-export function sortKey(field: Field, reading: Reading): { readonly sql: string; readonly type: ColumnType } {
-  const sql = shownSql(field, reading);
+export function sortKey(field: Field, reading: ListContext): { readonly sql: string; readonly type: ColumnType } {
+  const sql = labelSql(field, reading);
   return isText(field) ? { sql: textOrder(sql), type: "text" } : { sql, type: field.kind.column };
 }

@@ -11,7 +11,7 @@ export interface Total {
 /** Below this many counting costs next to nothing, and a guess may be far off. */
 const WORTH_GUESSING = 10_000;
 
-interface Explained {
+interface QueryPlan {
   readonly "QUERY PLAN": readonly { readonly Plan: { readonly "Plan Rows": number } }[];
 }
 
@@ -22,7 +22,7 @@ export async function exactTotal(database: Database, plan: ListPlan): Promise<To
 }
 
 async function estimate(database: Database, plan: ListPlan): Promise<Total> {
-  const [row] = await runStatement<Explained>(database, estimateStatement(plan));
+  const [row] = await runStatement<QueryPlan>(database, estimateStatement(plan));
   const count = row?.["QUERY PLAN"][0]?.Plan["Plan Rows"] ?? 0;
   return count < WORTH_GUESSING ? exactTotal(database, plan) : { count, isEstimate: true };
 }

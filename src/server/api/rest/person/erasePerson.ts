@@ -5,7 +5,7 @@ import { hasColumn, linkTable } from "../../../db/linkTable";
 import { quote } from "../../../db/names";
 import { runStatement } from "../../../db/runStatement";
 import { inTransaction } from "../../../db/transaction";
-import { lockRecord, note, openWrite, tell } from "../write/recordWrites";
+import { lockRecord, note, notifyChange, openWrite } from "../write/recordWrites";
 import { PERSONAL } from "../write/statements/audit";
 import { handleOf, type WriteContext } from "../write/writeContext";
 import { takeFiles } from "./personalFiles";
@@ -117,7 +117,7 @@ export async function erasePerson(
     await eraseTraces(database, key);
     await note(call, "erase", [{ record: { ...record, version: Number(record.version) + 1 }, changes: {} }]);
     for (const hook of context.hooksOf(entity)) await hook.afterErasure?.({ db: handleOf(context, record), record });
-    tell(call, entity.isSoftDeleted ? "delete" : "update", [record]);
+    notifyChange(call, entity.isSoftDeleted ? "delete" : "update", [record]);
     return { erased };
   });
 }

@@ -48,9 +48,9 @@ export async function personalFiles(
 
 /** Takes the person's files out: rows in the open transaction, bytes after it. */
 export async function takeFiles(context: WriteContext, all: readonly PersonalRows[], record: Row): Promise<void> {
-  const { database, forgetting } = context;
+  const { database, erasureCleanup } = context;
   const found = await personalFiles(context, all, record);
   if (found.length === 0) return;
   await runStatement(database, { text: "delete from file where id = any($1::uuid[])", values: [found] });
-  await forgetting.note({ spaceId: String(record.spaceId), fileIds: found });
+  await erasureCleanup.note({ spaceId: String(record.spaceId), fileIds: found });
 }

@@ -10,14 +10,14 @@ import { demandRulesOfAll } from "./body/demandRules";
 import {
   demandReach,
   demandVersion,
-  type Expected,
   inWrite,
   lockRecords,
   note,
+  notifyChange,
   openWrite,
   PORTION,
+  type Precondition,
   rereadRecords,
-  tell,
   type Write,
 } from "./recordWrites";
 import { demandLive } from "./references/liveReferences";
@@ -89,13 +89,13 @@ async function writeNoted(call: Write, rows: readonly Row[], values: NewValues):
   return after;
 }
 
-interface Written {
+interface RecordChange {
   readonly before: Row;
   readonly record: Row;
 }
 
 /** @returns the records after the hooks, which may have gone on writing them */
-async function afterHooks(call: Write, written: readonly Written[], given: readonly string[]): Promise<readonly Row[]> {
+async function afterHooks(call: Write, written: readonly RecordChange[], given: readonly string[]): Promise<readonly Row[]> {
   const { context, entity, actor } = call;
   const hooks = hooksFor(context, entity, given).filter((hook) => hook.afterUpdate);
   if (hooks.length === 0) return written.map(({ record }) => record);
@@ -128,7 +128,7 @@ export async function applyChanges(call: Write, rows: readonly Row[], values: Ne
   await demandReach(call, ids, touched);
   const written = touched.map((before) => ({ before, record: after.get(before.id) ?? before }));
   const changed = written.map(({ record }) => record);
-  tell(call, "update", changed, touched);
+  notifyChange(call, "update", changed, touched);
   for (const record of await afterHooks(call, written, names)) after.set(record.id, record);
   return rows.map((row) => after.get(row.id) ?? row);
 }
@@ -145,7 +145,7 @@ export async function updateRecords(
   actor: Actor,
   ids: readonly string[],
   body: unknown,
-  { version }: Expected = {},
+  { version }: Precondition = {},
 ): Promise<readonly Row[]> {
   const call = openWrite(context, entity, actor, "update");
   const values = await newValues(entity, context.validate(entity, actor.accessKeys, "update", body));

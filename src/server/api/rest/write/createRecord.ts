@@ -13,7 +13,7 @@ import type { Row } from "../serializers";
 import { demandRules } from "./body/demandRules";
 import { withDefaults } from "./body/recordRules";
 import { applyChanges, newValues } from "./changeRecords";
-import { demandReach, inWrite, lockRecord, openWrite, rereadRecords, tell, type Write } from "./recordWrites";
+import { demandReach, inWrite, lockRecord, notifyChange, openWrite, rereadRecords, type Write } from "./recordWrites";
 import { demandLive, needsLiveCheck } from "./references/liveReferences";
 import { demandReachable } from "./references/reachableReferences";
 import { translateWriteError } from "./references/writeFaults";
@@ -79,7 +79,7 @@ function insertWithin(call: Write, { id, spaceId, values }: NewRecord): Promise<
     for (const hook of hooks) await hook.afterCreate?.({ db, record, actor });
     await select(call, id);
     await demandReach(call, [id]);
-    tell(call, "create", [record]);
+    notifyChange(call, "create", [record]);
     if (hooks.length === 0) return record;
     // Hooks may have completed the row; what is answered is what is there.
     const [current = record] = await rereadRecords(call, [id]);
@@ -91,7 +91,7 @@ function insertWithin(call: Write, { id, spaceId, values }: NewRecord): Promise<
 async function insertAlone(call: Write, record: NewRecord, guard?: Recent["guard"]): Promise<Row | undefined> {
   try {
     const row = await insert(call, record, guard);
-    if (row) tell(call, "create", [row]);
+    if (row) notifyChange(call, "create", [row]);
     return row;
   } catch (error) {
     throw translateWriteError(call.entity, error);
@@ -111,14 +111,14 @@ function isPlain({ context, entity, scope }: Write, values: Row): boolean {
   return !isHooked && !scope.narrow && !needsLiveCheck(context.catalog, entity, values);
 }
 
-interface Prepared {
+interface PreparedRecord {
   readonly call: Write;
   readonly record: NewRecord;
   /** Whether one statement will do. */
   readonly isAlone: boolean;
 }
 
-async function prepare(context: WriteContext, entity: Entity, actor: Actor, body: unknown): Promise<Prepared> {
+async function prepare(context: WriteContext, entity: Entity, actor: Actor, body: unknown): Promise<PreparedRecord> {
   const call = withinSelection(openWrite(context, entity, actor, "create"));
   const { spaceId: _named, ...given } = context.validate(entity, actor.accessKeys, "create", body);
   const { stored: values, ...checked } = await newValues(entity, withOwner(entity, actor, given));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../../../shared/errors";
 import type { Row } from "../serializers";
-import type { Expected } from "./recordWrites";
+import type { Precondition } from "./recordWrites";
 
 const VERSION = /^(?:W\/)?"(\d{1,9})"$/;
 
@@ -9,7 +9,7 @@ const VERSION = /^(?:W\/)?"(\d{1,9})"$/;
  * The version that `If-Match: "<version>"` names; any where it is absent or `*`.
  * @throws AppError `request.invalid`
  */
-export function expectedOf({ headers }: FastifyRequest): Expected {
+export function expectedOf({ headers }: FastifyRequest): Precondition {
   const header = headers["if-match"];
   if (header === undefined || header === "*") return {};
   const [, version] = VERSION.exec(header) ?? [];

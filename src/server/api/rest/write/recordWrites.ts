@@ -20,7 +20,7 @@ import { presented, type WriteContext } from "./writeContext";
 /** The version that the caller has seen, of each record where several are meant, by their ids. */
 export type ExpectedVersion = number | Readonly<Record<string, number>> | undefined;
 
-export interface Expected {
+export interface Precondition {
   /** Version that the caller has seen. @default any */
   readonly version?: ExpectedVersion;
 }
@@ -137,7 +137,7 @@ function sendInTurns([first = [], ...others]: readonly (readonly RecordChange[])
 }
 
 /** Tells of written records, once they are. @param before the records as they were, where that is known */
-export function tell(
+export function notifyChange(
   { context, entity, actor }: Write,
   action: ChangeAction,
   records: readonly Row[],

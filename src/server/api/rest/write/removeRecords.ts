@@ -6,7 +6,17 @@ import { runStatement } from "../../../db/runStatement";
 import { inTransaction } from "../../../db/transaction";
 import type { Row } from "../serializers";
 import { atRecord, atRecords } from "./atRecords";
-import { demandVersion, type Expected, inWrite, lockRecords, note, openWrite, PORTION, tell, type Write } from "./recordWrites";
+import {
+  demandVersion,
+  inWrite,
+  lockRecords,
+  note,
+  notifyChange,
+  openWrite,
+  PORTION,
+  type Precondition,
+  type Write,
+} from "./recordWrites";
 import { idsInUse } from "./references/inUse";
 import { translateInUse, translateWriteError } from "./references/writeFaults";
 import { deleteStatement, restoreStatement } from "./statements/writeStatements";
@@ -18,7 +28,7 @@ function idsOf(rows: readonly Row[]): readonly string[] {
 }
 
 /** Nobody can see what a deleted record's history holds, nor find the person whom it concerns. */
-async function forgetPersonal({ context, entity }: Write, ids: readonly string[]): Promise<void> {
+async function erasePersonal({ context, entity }: Write, ids: readonly string[]): Promise<void> {
   await runStatement(context.database, {
     text: "update audit_log set personal = null where entity = $1 and record_id = any($2::uuid[]) and personal is not null",
     values: [entity.name, ids],
@@ -67,7 +77,7 @@ export async function removeRecords(
   entity: Entity,
   actor: Actor,
   ids: readonly string[],
-  { version }: Expected = {},
+  { version }: Precondition = {},
 ): Promise<readonly Row[]> {
   const call = openWrite(context, entity, actor, "delete");
   // Not `inWrite`: that a record is in use is no fault of one of its own fields.
@@ -82,8 +92,8 @@ export async function removeRecords(
       "delete",
       rows.map((row) => ({ record: entity.isSoftDeleted ? { ...row, version: Number(row.version) + 1 } : row, changes: {} })),
     );
-    if (!entity.isSoftDeleted) await forgetPersonal(call, idsOf(rows));
-    tell(call, "delete", rows);
+    if (!entity.isSoftDeleted) await erasePersonal(call, idsOf(rows));
+    notifyChange(call, "delete", rows);
     return rows;
   });
 }
@@ -117,7 +127,7 @@ export async function restoreRecords(
       for (const record of records) after.set(record.id, record);
     }
     const restored = hidden.map((row) => after.get(row.id) ?? row);
-    tell(call, "create", restored);
+    notifyChange(call, "create", restored);
     return restored;
   });
 }

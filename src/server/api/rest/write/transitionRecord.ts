@@ -1,4 +1,4 @@
-import { grantOf, holds, qualify } from "../../../../schema/accessKeys";
+import { grantOf, hasAccessKey, qualify } from "../../../../schema/accessKeys";
 import type { Entity } from "../../../../schema/catalog";
 import type { Transition } from "../../../../schema/document";
 import { AppError } from "../../../../shared/errors";
@@ -6,11 +6,20 @@ import type { Actor } from "../../../access/session/session";
 import { runStatement } from "../../../db/runStatement";
 import type { Row } from "../serializers";
 import { demandRules } from "./body/demandRules";
-import { demandVersion, type Expected, inWrite, lockRecord, note, openWrite, rereadRecords, tell } from "./recordWrites";
+import {
+  demandVersion,
+  inWrite,
+  lockRecord,
+  note,
+  notifyChange,
+  openWrite,
+  type Precondition,
+  rereadRecords,
+} from "./recordWrites";
 import { transitionStatement } from "./statements/writeStatements";
 import { handleOf, type WriteContext } from "./writeContext";
 
-export interface TransitionCall extends Expected {
+export interface TransitionCall extends Precondition {
   readonly id: string;
   /** The transition's name. */
   readonly name: string;
@@ -45,7 +54,7 @@ export async function transitionRecord(
   { id, name, version }: TransitionCall,
 ): Promise<Row> {
   const { stateField, transition } = transitionOf(entity, name);
-  if (!holds(transition.access.map(qualify), actor.accessKeys)) throw new AppError("access.denied");
+  if (!hasAccessKey(transition.access.map(qualify), actor.accessKeys)) throw new AppError("access.denied");
   const call = openWrite(context, entity, actor, grantOf(entity, actor.accessKeys, "update") ? "update" : "read");
   const field = entity.fields.get(stateField);
   if (!field) throw new AppError("route.notFound");
@@ -65,7 +74,7 @@ export async function transitionRecord(
     if (!after) throw new AppError("record.transition");
     const changes = { [stateField]: { from: before[stateField], to: after[stateField] } };
     await note(call, "transition", [{ record: after, changes }]);
-    tell(call, "update", [after]);
+    notifyChange(call, "update", [after]);
     for (const hook of hooks) await hook.afterTransition?.({ db, record: after, transition: name, actor });
     const [current = after] = hooks.length > 0 ? await rereadRecords(call, [move.id]) : [after];
     return current;

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../../shared/json";
 import type { Actor } from "../../../access/session/session";
 import type { Database } from "../../../db/database";
 import { createSpaceDb, type SpaceDb } from "../../../db/query/spaceDb";
-import type { Forgetting } from "../../../erasure/forgetting";
+import type { ErasureCleanup } from "../../../erasure/erasureCleanup";
 import type { EntityHook } from "../../../host/serverHost";
 import type { RecordChange } from "../../../realtime/realtime";
 import { createSerializers, type EntitySerializer, type Row } from "../serializers";
@@ -20,14 +20,14 @@ export interface WriteContext {
   /** Told of each written record after the commit. */
   readonly onChange?: (change: RecordChange) => void;
   /** What goes after the commit with a person who is erased: files' bytes, and traces that no reference leads to. */
-  readonly forgetting: Forgetting;
+  readonly erasureCleanup: ErasureCleanup;
 }
 
 export function createWriteContext({
   hooks,
   tenants,
   ...rest
-}: Pick<WriteContext, "database" | "catalog" | "validate" | "onChange" | "forgetting"> & {
+}: Pick<WriteContext, "database" | "catalog" | "validate" | "onChange" | "erasureCleanup"> & {
   readonly tenants: ReadonlySet<string>;
   readonly hooks: readonly EntityHook[];
 }): WriteContext {

@@ -50,7 +50,7 @@ async function refusalOf(database: Database, ids: readonly string[], work: Work<
   return { id: rest[0], thrown };
 }
 
-export interface Refusing {
+export interface RefusalRules {
   /** Makes an expected failure of what a constraint's violation threw. */
   readonly translate: (thrown: unknown) => unknown;
   /** Those of several records that are to blame, where a query tells it; else the first is found by trying. */
@@ -65,7 +65,7 @@ export interface Refusing {
 export async function writeTogether<T>(
   writer: Writer,
   rows: readonly Row[],
-  { translate, blame }: Refusing,
+  { translate, blame }: RefusalRules,
   work: Work<T>,
 ): Promise<T> {
   const { database } = writer.context;

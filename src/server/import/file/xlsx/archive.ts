@@ -1,13 +1,13 @@
 import type { Readable } from "node:stream";
 import yauzl, { type Entry } from "yauzl";
-import { XlsxFault } from "./xlsxFault";
+import { XlsxError } from "./xlsxFault";
 import { LARGEST_UNPACKED, MOST_PARTS } from "./xlsxLimits";
 
 /** The parts of a spreadsheet's file, by path. */
 export interface Archive {
   readonly has: (part: string) => boolean;
   readonly paths: readonly string[];
-  /** Unpacks a part as it is read. @throws XlsxFault `brokenPart`; while it is read, `falseSize` */
+  /** Unpacks a part as it is read. @throws XlsxError `brokenPart`; while it is read, `falseSize` */
   readonly open: (part: string) => Promise<AsyncIterable<Buffer>>;
 }
 
@@ -15,10 +15,10 @@ const MB = 1024 * 1024;
 const ENCRYPTED = /encrypt/i;
 const OTHER_SIZE = /^(too many|not enough) bytes/;
 
-function archiveFault(error: unknown): unknown {
-  if (error instanceof XlsxFault) return error;
+function archiveIssue(error: unknown): unknown {
+  if (error instanceof XlsxError) return error;
   const isEncrypted = error instanceof Error && ENCRYPTED.test(error.message);
-  return new XlsxFault(isEncrypted ? "protected" : "brokenPart", { part: "ZIP", line: 1 }, error);
+  return new XlsxError(isEncrypted ? "protected" : "brokenPart", { part: "ZIP", line: 1 }, error);
 }
 
 /** What the file says that it holds, before anything of it is unpacked. */
@@ -27,13 +27,13 @@ async function listParts(zip: yauzl.ZipFile): Promise<ReadonlyMap<string, Entry>
   let size = 0;
   for await (const entry of zip.eachEntry()) {
     const { fileName: path } = entry;
-    if (entry.isEncrypted()) throw new XlsxFault("protected");
+    if (entry.isEncrypted()) throw new XlsxError("protected");
     // Readers of such a file would not agree on which one counts.
-    if (parts.has(path.toLowerCase())) throw new XlsxFault("doubledPart", { part: path });
-    if (parts.size >= MOST_PARTS) throw new XlsxFault("unusualPart", { part: path });
+    if (parts.has(path.toLowerCase())) throw new XlsxError("doubledPart", { part: path });
+    if (parts.size >= MOST_PARTS) throw new XlsxError("unusualPart", { part: path });
     size += entry.uncompressedSize;
     if (size > LARGEST_UNPACKED)
-      throw new XlsxFault("unpackedSize", { part: path, size: Math.ceil(size / MB), most: LARGEST_UNPACKED / MB });
+      throw new XlsxError("unpackedSize", { part: path, size: Math.ceil(size / MB), most: LARGEST_UNPACKED / MB });
     parts.set(path.toLowerCase(), entry);
   }
   return parts;
@@ -44,11 +44,11 @@ async function* checked(part: string, stream: Readable): AsyncGenerator<Buffer> 
     for await (const chunk of stream as AsyncIterable<Buffer>) yield chunk;
   } catch (error) {
     const isSize = error instanceof Error && OTHER_SIZE.test(error.message);
-    throw new XlsxFault(isSize ? "falseSize" : "brokenPart", { part, line: 1 }, error);
+    throw new XlsxError(isSize ? "falseSize" : "brokenPart", { part, line: 1 }, error);
   }
 }
 
-/** @throws XlsxFault `protected`, `doubledPart`, `unusualPart`, `unpackedSize`, `brokenPart` */
+/** @throws XlsxError `protected`, `doubledPart`, `unusualPart`, `unpackedSize`, `brokenPart` */
 export async function openArchive(content: Buffer): Promise<Archive> {
   try {
     const zip = await yauzl.fromBufferPromise(content, { lazyEntries: true, validateEntrySizes: true });
@@ -58,12 +58,12 @@ export async function openArchive(content: Buffer): Promise<Archive> {
       paths: [...parts.values()].map(({ fileName }) => fileName),
       open: async (part) => {
         const entry = parts.get(part.toLowerCase());
-        if (!entry) throw new XlsxFault("brokenPart", { part, line: 1 });
-        const stream = await zip.openReadStreamPromise(entry).catch((error) => Promise.reject(archiveFault(error)));
+        if (!entry) throw new XlsxError("brokenPart", { part, line: 1 });
+        const stream = await zip.openReadStreamPromise(entry).catch((error) => Promise.reject(archiveIssue(error)));
         return checked(part, stream);
       },
     };
   } catch (error) {
-    throw archiveFault(error);
+    throw archiveIssue(error);
   }
 }

@@ -1,4 +1,4 @@
-import { XlsxFault } from "./xlsxFault";
+import { XlsxError } from "./xlsxFault";
 import { MOST_TEXT } from "./xlsxLimits";
 
 const PART = 1024 * 1024;
@@ -28,7 +28,7 @@ export function createCsvBytes(give: (part: Uint8Array<ArrayBuffer>) => void, ro
   const add = (bytes: number) => {
     used += bytes;
     total += bytes;
-    if (total > MOST_TEXT) throw new XlsxFault("muchText", { row: row(), most: MOST_TEXT / PART });
+    if (total > MOST_TEXT) throw new XlsxError("muchText", { row: row(), most: MOST_TEXT / PART });
   };
   return {
     write: (text) => {

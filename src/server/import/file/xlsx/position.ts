@@ -1,5 +1,5 @@
 import { MOST_COLUMNS, MOST_ROWS } from "../tableLimits";
-import { XlsxFault } from "./xlsxFault";
+import { XlsxError } from "./xlsxFault";
 
 const REFERENCE = /^\$?([A-Za-z]{1,7})\$?(\d{1,15})$/;
 const LETTERS = 26;
@@ -28,13 +28,13 @@ export function referenceOf({ row, column }: Position): string {
   return `${letters}${row}`;
 }
 
-/** @throws XlsxFault `farCell` */
+/** @throws XlsxError `farCell` */
 export function demandWithin(position: Position): void {
   if (position.row <= MOST_ROWS && position.column <= MOST_COLUMNS) return;
-  throw new XlsxFault("farCell", { cell: referenceOf(position), rows: MOST_ROWS, columns: MOST_COLUMNS });
+  throw new XlsxError("farCell", { cell: referenceOf(position), rows: MOST_ROWS, columns: MOST_COLUMNS });
 }
 
-/** @returns where a cell is, within the limits; nothing where it is no reference. @throws XlsxFault `farCell` */
+/** @returns where a cell is, within the limits; nothing where it is no reference. @throws XlsxError `farCell` */
 export function readPosition(reference: string): Position | undefined {
   const position = positionOf(reference);
   if (position) demandWithin(position);

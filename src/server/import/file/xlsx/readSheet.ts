@@ -10,7 +10,7 @@ import { type Attributes, readXml } from "./readXml";
 import { readSharedTexts, type SharedTexts } from "./sharedTexts";
 import { readStyles } from "./styles";
 import { readWorkbook } from "./workbook";
-import { XlsxFault } from "./xlsxFault";
+import { XlsxError } from "./xlsxFault";
 import { LONGEST_TEXT, MOST_MERGED } from "./xlsxLimits";
 
 /** What the cells of a sheet refer to. */
@@ -45,14 +45,14 @@ function valueText(type: string, value: string, isDate: boolean, is1904: boolean
 function createCursor() {
   let row = 0;
   let column = 0;
-  const broken = () => new XlsxFault("brokenRow", { row });
+  const broken = () => new XlsxError("brokenRow", { row });
   return {
     row: () => row,
     name: () => referenceOf({ row: Math.max(row, 1), column: Math.max(column, 1) }),
     /** @returns rows passed over */
     toRow: ({ r }: Attributes): number => {
       const next = r === undefined ? row + 1 : Number(r);
-      if (next > MOST_ROWS) throw new XlsxFault("farRow", { row: next, rows: MOST_ROWS });
+      if (next > MOST_ROWS) throw new XlsxError("farRow", { row: next, rows: MOST_ROWS });
       if (!Number.isInteger(next) || next <= row) throw broken();
       const skipped = next - row - 1;
       row = next;
@@ -78,7 +78,7 @@ function createRangeCheck() {
     if (name !== "dimension" && name !== "mergeCell") return;
     for (const reference of ref.split(":").slice(0, 2)) readPosition(reference);
     if (name === "mergeCell") merged += 1;
-    if (merged > MOST_MERGED) throw new XlsxFault("manyMerged", { most: MOST_MERGED });
+    if (merged > MOST_MERGED) throw new XlsxError("manyMerged", { most: MOST_MERGED });
   };
 }
 
@@ -102,7 +102,7 @@ function createCellWriter(sources: SheetSources, { give, alive }: SheetReader) {
   }
 
   function writeShared(index: number): void {
-    if (!(Number.isInteger(index) && index >= 0 && index < texts.count)) throw new XlsxFault("brokenRow", { row: cursor.row() });
+    if (!(Number.isInteger(index) && index >= 0 && index < texts.count)) throw new XlsxError("brokenRow", { row: cursor.row() });
     const [from, to] = [texts.startOf(index), texts.startOf(index + 1)];
     if (from === to) return;
     fill(to - from);
@@ -126,7 +126,7 @@ function createCellWriter(sources: SheetSources, { give, alive }: SheetReader) {
     addText: (words: string) => {
       if (!cell) return;
       text += words;
-      if (text.length > LONGEST_TEXT) throw new XlsxFault("longText", { place: cursor.name(), most: LONGEST_TEXT });
+      if (text.length > LONGEST_TEXT) throw new XlsxError("longText", { place: cursor.name(), most: LONGEST_TEXT });
     },
     closeCell: () => {
       if (!cell || text === "") return;
@@ -147,7 +147,7 @@ async function readCells(archive: Archive, part: string, sources: SheetSources, 
   const writer = createCellWriter(sources, reader);
   const { cursor, credit } = writer;
   const checkRange = createRangeCheck();
-  const stretch = () => new XlsxFault("emptyStretch", { row: Math.max(cursor.row(), 1) });
+  const stretch = () => new XlsxError("emptyStretch", { row: Math.max(cursor.row(), 1) });
   let isInRows = false;
   let isPhonetic = false;
   let isText = false;
@@ -155,7 +155,7 @@ async function readCells(archive: Archive, part: string, sources: SheetSources, 
     bytes: (count) => {
       if (!credit.spend(count)) throw stretch();
     },
-    fault: (kind, cause) => (kind === "stretch" ? stretch() : new XlsxFault("brokenRow", { row: cursor.row() }, cause)),
+    fault: (kind, cause) => (kind === "stretch" ? stretch() : new XlsxError("brokenRow", { row: cursor.row() }, cause)),
     open: (name, attributes) => {
       isText = isInRows && !isPhonetic && (name === "v" || name === "t");
       if (name === "sheetData") isInRows = true;
@@ -182,7 +182,7 @@ async function readCells(archive: Archive, part: string, sources: SheetSources, 
  * The first sheet of a workbook as CSV, row for row, while it is unpacked: neither the sheet nor the table is ever held.
  * Ours, since read-excel-file holds every cell (310 MB for 130,000 rows of seven columns) and bounds nothing that it
  * unpacks: ZIP and XML are read by libraries, the limits are counted in between.
- * @throws XlsxFault
+ * @throws XlsxError
  */
 export async function readSheet(archive: Archive, reader: SheetReader): Promise<void> {
   const { sheet, styles, sharedTexts, is1904 } = await readWorkbook(archive);

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import type { Archive } from "./archive";
-import { XlsxFault } from "./xlsxFault";
+import { XlsxError } from "./xlsxFault";
 import { DEEPEST, LONGEST_STRETCH } from "./xlsxLimits";
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface XmlHandlers {
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
   /** What is said of XML that is none, and of a long stretch without a tag. @default the part and the line */
-  readonly fault?: (kind: "broken" | "stretch", cause?: unknown) => XlsxFault | undefined;
+  readonly fault?: (kind: "broken" | "stretch", cause?: unknown) => XlsxError | undefined;
 }
 
 /** Without the prefix that some programs give all names. */
@@ -22,7 +22,7 @@ export function localName(name: string): string {
   return colon === -1 ? name : name.slice(colon + 1);
 }
 
-function decodedBy(decoder: TextDecoder, chunk: Buffer, broken: (cause: unknown) => XlsxFault): string {
+function decodedBy(decoder: TextDecoder, chunk: Buffer, broken: (cause: unknown) => XlsxError): string {
   try {
     return decoder.decode(chunk, { stream: true });
   } catch (error) {
@@ -34,14 +34,14 @@ function decodedBy(decoder: TextDecoder, chunk: Buffer, broken: (cause: unknown)
  * Reads a part as it is unpacked; nothing of it is kept. The parser knows no document type definitions, so that a file can
  * neither expand entities nor reach outside.
  *
- * @throws XlsxFault `unusualPart`, `brokenPart`, and what the handlers throw
+ * @throws XlsxError `unusualPart`, `brokenPart`, and what the handlers throw
  */
 export async function readXml(archive: Archive, part: string, handlers: XmlHandlers): Promise<void> {
   const parser = new SaxesParser({ position: false });
   const { bytes, open, close, text } = handlers;
   const broken = (cause: unknown) =>
-    handlers.fault?.("broken", cause) ?? new XlsxFault("brokenPart", { part, line: parser.line }, cause);
-  const unusual = () => new XlsxFault("unusualPart", { part });
+    handlers.fault?.("broken", cause) ?? new XlsxError("brokenPart", { part, line: parser.line }, cause);
+  const unusual = () => new XlsxError("unusualPart", { part });
   let depth = 0;
   let stretch = 0;
   parser.on("doctype", () => {

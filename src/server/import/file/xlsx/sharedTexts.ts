@@ -3,7 +3,7 @@ import type { Archive } from "./archive";
 import { cellText } from "./cellText";
 import { createCredit } from "./credit";
 import { readXml } from "./readXml";
-import { XlsxFault } from "./xlsxFault";
+import { XlsxError } from "./xlsxFault";
 import { LONGEST_TEXT, MOST_TEXT, MOST_UNUSED_TEXTS } from "./xlsxLimits";
 
 /** The texts that cells refer to by their number, as cells of a CSV in UTF-8: outside of the thread's heap, and none twice. */
@@ -31,7 +31,7 @@ function createTable(part: string) {
       const most = used + text.length * 3;
       if (most > bytes.length) bytes = Buffer.concat([bytes], Math.max(most, bytes.length * 2));
       used += bytes.write(text, used);
-      if (used > MOST_TEXT) throw new XlsxFault("unpackedSize", { part, size: Math.ceil(used / MB), most: MOST_TEXT / MB });
+      if (used > MOST_TEXT) throw new XlsxError("unpackedSize", { part, size: Math.ceil(used / MB), most: MOST_TEXT / MB });
       count += 1;
       if (count >= starts.length) {
         const longer = new Uint32Array(starts.length * 2);
@@ -66,26 +66,26 @@ function createUseCheck(archive: Archive): (count: number) => Promise<void> {
   return async (count) => {
     while (count > MOST_UNUSED_TEXTS && used < count) {
       const { done, value } = await references.next();
-      if (done) throw new XlsxFault("unusedTexts", { count, used });
+      if (done) throw new XlsxError("unusedTexts", { count, used });
       used = value;
     }
   };
 }
 
-/** @param alive is called now and then. @throws XlsxFault `unusedTexts`, `longText`, `unpackedSize`, `unusualPart` */
+/** @param alive is called now and then. @throws XlsxError `unusedTexts`, `longText`, `unpackedSize`, `unusualPart` */
 export async function readSharedTexts(archive: Archive, part: string | undefined, alive: () => void): Promise<SharedTexts> {
   if (!part) return NONE;
   const credit = createCredit();
   const table = createTable(part);
   const demandUse = createUseCheck(archive);
-  const tooLong = () => new XlsxFault("longText", { place: part, most: LONGEST_TEXT });
+  const tooLong = () => new XlsxError("longText", { place: part, most: LONGEST_TEXT });
   let count = 0;
   let text = "";
   let isText = false;
   let isPhonetic = false;
   await readXml(archive, part, {
     bytes: (read) => {
-      if (!credit.spend(read)) throw new XlsxFault("unusualPart", { part });
+      if (!credit.spend(read)) throw new XlsxError("unusualPart", { part });
       return demandUse(count);
     },
     fault: (kind) => (kind === "stretch" ? tooLong() : undefined),

@@ -1,19 +1,19 @@
 import type { Archive } from "./archive";
 import { isDateFormat } from "./dates";
 import { readPart } from "./workbook";
-import { XlsxFault } from "./xlsxFault";
+import { XlsxError } from "./xlsxFault";
 import { MOST_FORMATS } from "./xlsxLimits";
 
 /** Excel's own limit of a format's code. */
 const LONGEST_CODE = 255;
 
-/** Which of the cells' styles show days or times, by number. @throws XlsxFault `manyFormats` */
+/** Which of the cells' styles show days or times, by number. @throws XlsxError `manyFormats` */
 export async function readStyles(archive: Archive, part: string): Promise<readonly boolean[]> {
   const codes = new Map<number, string>();
   const formats: number[] = [];
   let list = "";
   const checked = (count: number) => {
-    if (count > MOST_FORMATS) throw new XlsxFault("manyFormats", { part, most: MOST_FORMATS });
+    if (count > MOST_FORMATS) throw new XlsxError("manyFormats", { part, most: MOST_FORMATS });
   };
   await readPart(archive, part, (name, { numFmtId, formatCode = "" }) => {
     if (name === "cellXfs" || name === "cellStyleXfs" || name === "dxfs") list = name;

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Archive } from "./archive";
 import { createCredit } from "./credit";
 import { type Attributes, localName, readXml } from "./readXml";
-import { XlsxFault } from "./xlsxFault";
+import { XlsxError } from "./xlsxFault";
 
 /** Where the first sheet is and what its cells refer to. */
 export interface Workbook {
@@ -24,7 +24,7 @@ interface Relation {
 export function readPart(archive: Archive, part: string, open: (name: string, attributes: Attributes) => void): Promise<void> {
   const credit = createCredit();
   const bytes = (count: number) => {
-    if (!credit.spend(count)) throw new XlsxFault("unusualPart", { part });
+    if (!credit.spend(count)) throw new XlsxError("unusualPart", { part });
   };
   return readXml(archive, part, { bytes, open });
 }
@@ -43,7 +43,7 @@ async function relationsOf(archive: Archive, part: string): Promise<readonly Rel
   return relations;
 }
 
-/** @throws XlsxFault `brokenPart` where it isn't the file of a spreadsheet */
+/** @throws XlsxError `brokenPart` where it isn't the file of a spreadsheet */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   const main = (await relationsOf(archive, "")).find(({ type }) => type === "officeDocument")?.path ?? "xl/workbook.xml";
   const relations = await relationsOf(archive, main);
@@ -55,7 +55,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
     id ??= Object.entries(attributes).find(([key]) => key.includes(":") && localName(key) === "id")?.[1];
   });
   const sheet = relations.find((relation) => relation.id === id && relation.type === "worksheet");
-  if (!sheet) throw new XlsxFault("brokenPart", { part: main, line: 1 });
+  if (!sheet) throw new XlsxError("brokenPart", { part: main, line: 1 });
   const pathOf = (type: string) => relations.find((relation) => relation.type === type && archive.has(relation.path))?.path;
   return { sheet: sheet.path, styles: pathOf("styles"), sharedTexts: pathOf("sharedStrings"), is1904 };
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../../../shared/errors";
 
 /** What a spreadsheet is refused for: the error's code. The words are `imports.file.<reason>` of the locales. */
-export const XLSX_FAULTS = {
+export const XLSX_ERRORS = {
   farCell: "import.tooLarge",
   farRow: "import.tooLarge",
   longText: "import.tooLarge",
@@ -20,11 +20,11 @@ export const XLSX_FAULTS = {
   protected: "import.unknownFormat",
 } as const satisfies Record<string, ErrorCode>;
 
-export type XlsxReason = keyof typeof XLSX_FAULTS;
+export type XlsxReason = keyof typeof XLSX_ERRORS;
 export type XlsxParams = Readonly<Record<string, string | number>>;
 
 /** A spreadsheet is refused. The parameters tell the place: a cell, a row or a part of the file. */
-export class XlsxFault extends Error {
+export class XlsxError extends Error {
   constructor(
     readonly reason: XlsxReason,
     readonly params: XlsxParams = {},

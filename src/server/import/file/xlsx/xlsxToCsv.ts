@@ -2,7 +2,7 @@ import type { Worker } from "node:worker_threads";
 import { AppError } from "../../../../shared/errors";
 import { createPlaces, type Leave } from "../../../platform/places";
 import { startThread } from "../../../platform/startThread";
-import { XLSX_FAULTS, type XlsxParams, type XlsxReason } from "./xlsxFault";
+import { XLSX_ERRORS, type XlsxParams, type XlsxReason } from "./xlsxFault";
 import type { XlsxNews } from "./xlsxMessages";
 
 /** Heap of the thread: 256 MB in all. */
@@ -19,7 +19,7 @@ const enter = createPlaces({ count: 1, longestMs: LONGEST_WAIT_MS, mostWaiting: 
 function refusal(reason: XlsxReason, params: XlsxParams = {}): AppError {
   const { row } = params;
   const faults = row === undefined ? {} : { faults: [{ path: `/rows/${row}`, rule: "format" }] };
-  return new AppError(XLSX_FAULTS[reason], { detailKey: `imports.file.${reason}`, params, ...faults });
+  return new AppError(XLSX_ERRORS[reason], { detailKey: `imports.file.${reason}`, params, ...faults });
 }
 
 function tableOf(worker: Worker): Promise<Buffer> {

@@ -1,21 +1,21 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { openArchive } from "./archive";
 import { readSheet } from "./readSheet";
-import { XlsxFault } from "./xlsxFault";
+import { XlsxError } from "./xlsxFault";
 import type { XlsxNews } from "./xlsxMessages";
 
 /** The thread of one spreadsheet: nobody waits for it, and what it costs has limits. */
 async function work(port: MessagePort, content: Uint8Array): Promise<void> {
-  const tell = (news: XlsxNews) => port.postMessage(news, news instanceof Uint8Array ? [news.buffer] : []);
+  const notify = (news: XlsxNews) => port.postMessage(news, news instanceof Uint8Array ? [news.buffer] : []);
   try {
     await readSheet(await openArchive(Buffer.from(content.buffer, content.byteOffset, content.byteLength)), {
-      give: tell,
-      alive: () => tell("alive"),
+      give: notify,
+      alive: () => notify("alive"),
     });
-    tell("read");
+    notify("read");
   } catch (error) {
-    if (!(error instanceof XlsxFault)) throw error;
-    tell({ reason: error.reason, params: error.params });
+    if (!(error instanceof XlsxError)) throw error;
+    notify({ reason: error.reason, params: error.params });
   }
 }
 

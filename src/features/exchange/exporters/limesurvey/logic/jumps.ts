@@ -3,7 +3,7 @@ import { isNarrowed } from "../../../../../survey/logic/offer";
 import type { Block, Order } from "../../../../../survey/questionnaire";
 import type { Lost } from "../../shared/lost";
 import { groupOrders } from "../orders";
-import type { Survey, Written } from "../survey";
+import type { LimeQuestion, Survey } from "../survey";
 import { all, type Formula, not, Unsayable } from "./formula";
 import { needsAnswer } from "./needsAnswer";
 import { attempt, formulaOf } from "./relevance";
@@ -59,7 +59,7 @@ interface Way {
 
 /** All of a question's rules or none: the first that holds decides. */
 function skipsBy(
-  written: Written,
+  written: LimeQuestion,
   { rules, isAlwaysMet, survey, mixed }: Way & { readonly rules: readonly Rule[]; readonly isAlwaysMet: boolean },
 ): readonly Skip[] {
   const last = mixed.length - 1;
@@ -89,7 +89,7 @@ function fits(skips: readonly Skip[], lengths: Map<number, number>): boolean {
   return true;
 }
 
-function isUnconditional({ question, block }: Written): boolean {
+function isUnconditional({ question, block }: LimeQuestion): boolean {
   return !question.showIf && !block.showIf && !isNarrowed(question);
 }
 

@@ -3,7 +3,7 @@ import type { Carry, Condition } from "../../../../../survey/logic/condition";
 import { type OptionList, optionsOf } from "../../../../../survey/logic/references";
 import type { Option } from "../../../../../survey/questionnaire";
 import type { Lost } from "../../shared/lost";
-import type { Survey, Written } from "../survey";
+import type { LimeQuestion, Survey } from "../survey";
 import { ALWAYS, all, any, type Formula, not, Unsayable } from "./formula";
 import { attempt, formulaOf, LONGEST } from "./relevance";
 import { testFormula } from "./tests";
@@ -21,7 +21,7 @@ export interface Narrowing {
 const NONE: Narrowing = { relevances: new Map(), isLeft: ALWAYS };
 
 /** Conditions of options and carried options: LimeSurvey's subquestions have some, its answers don't. */
-export function narrowingOf(written: Written, survey: Survey, lost: Lost): Narrowing {
+export function narrowingOf(written: LimeQuestion, survey: Survey, lost: Lost): Narrowing {
   const { question, lime } = written;
   if (lime.equation) return ofEquation(written, survey, lost);
   const parts = new Set<unknown>(lime.subquestions);
@@ -38,7 +38,7 @@ export function narrowingOf(written: Written, survey: Survey, lost: Lost): Narro
 }
 
 /** Conditions of categories are in the equation. */
-function ofEquation(written: Written, survey: Survey, lost: Lost): Narrowing {
+function ofEquation(written: LimeQuestion, survey: Survey, lost: Lost): Narrowing {
   const { carry } = written.question;
   if (written.lime.equation === "draw") reportList(written, "options", lost);
   if (carry) lost.add(written.question.variable, "carry", carryText(carry, survey));
@@ -48,7 +48,7 @@ function ofEquation(written: Written, survey: Survey, lost: Lost): Narrowing {
 /** Lists with buttons, and rankings: answers that LimeSurvey filters as it does subquestions. */
 const FILTERED_ANSWERS = /^[LR]$/;
 
-function answerFilter(carry: Carry, written: Written, survey: Survey): Narrowing["filter"] {
+function answerFilter(carry: Carry, written: LimeQuestion, survey: Survey): Narrowing["filter"] {
   const parts = optionsOf(written.question, carry.into);
   const isAnswers = parts.length > 0 && parts.every((part) => written.lime.answers?.some((answer) => answer === part));
   const mayFilter = isAnswers && !written.lime.subquestions && FILTERED_ANSWERS.test(written.lime.letter);
@@ -56,7 +56,7 @@ function answerFilter(carry: Carry, written: Written, survey: Survey): Narrowing
   return filter && !(carriedOf(carry, parts, survey, written.place) instanceof Unsayable) ? filter : undefined;
 }
 
-function reportList({ question }: Written, list: OptionList, lost: Lost): void {
+function reportList({ question }: LimeQuestion, list: OptionList, lost: Lost): void {
   for (const { code, showIf } of optionsOf(question, list)) if (showIf) lost.add(question.variable, "condition", code);
 }
 
@@ -64,7 +64,7 @@ function carryText({ from }: Carry, survey: Survey): string {
   return survey.byId.get(from)?.question.variable ?? from;
 }
 
-function ofSubquestions(written: Written, survey: Survey, { lost, carry }: { lost: Lost; carry?: Carry }): Narrowing {
+function ofSubquestions(written: LimeQuestion, survey: Survey, { lost, carry }: { lost: Lost; carry?: Carry }): Narrowing {
   const { question, place } = written;
   const parts = written.lime.subquestions ?? [];
   const filter = carry && filterOf(carry, written, survey);
@@ -104,9 +104,9 @@ function carriedOf(
 
 function chosenOf({ from, which }: Carry, code: string, survey: Survey, place: number): Formula {
   const source = survey.byId.get(from);
-  const holds = source?.lime.form;
+  const form = source?.lime.form;
   // Numbers are no codes: none of them was chosen.
-  if (!source || source.place >= place || (holds?.in === "whole" && holds.of !== "code")) throw new Unsayable(from);
+  if (!source || source.place >= place || (form?.in === "whole" && form.of !== "code")) throw new Unsayable(from);
   const chosen: Condition = { question: from, is: "equal", value: code };
   const formula = testFormula(chosen, source);
   if (formula.text.length > LONGEST) throw new Unsayable(from);
@@ -117,7 +117,7 @@ function chosenOf({ from, which }: Carry, code: string, survey: Survey, place: n
  * LimeSurvey's filter, where it means the same: it goes by the codes as they are written, offers whatever the other
  * question doesn't have, and where it leaves out it reaches back over the other's filter.
  */
-function filterOf(carry: Carry, written: Written, survey: Survey): Narrowing["filter"] {
+function filterOf(carry: Carry, written: LimeQuestion, survey: Survey): Narrowing["filter"] {
   const source = survey.byId.get(carry.from);
   const isFilter = source && source.place < written.place && (source.lime.form.in === "ticks" || source.lime.form.in === "rows");
   if (!isFilter) return undefined;
@@ -129,7 +129,7 @@ function filterOf(carry: Carry, written: Written, survey: Survey): Narrowing["fi
 
 /** LimeSurvey leaves out a question none of whose subquestions is offered; answers, and an "other" option, would keep it. */
 function leftOf(
-  written: Written,
+  written: LimeQuestion,
   relevances: ReadonlyMap<string, Formula>,
   { survey, lost, carry }: { survey: Survey; lost: Lost; carry: Carry | undefined },
 ): Formula {

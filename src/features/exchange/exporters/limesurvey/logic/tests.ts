@@ -1,19 +1,19 @@
 import type { LimeSurveyForm, LimeSurveyValue } from "../../../../../survey/exchange/limeSurvey";
 import type { Test } from "../../../../../survey/logic/condition";
-import type { Written } from "../survey";
+import type { LimeQuestion } from "../survey";
 import { all, any, type Formula, NEVER, not, Unsayable } from "./formula";
 import { allBlank, anyFilled, compared, counted, filled, nameOf, OTHER_ANSWER, type Relation } from "./variables";
 import { constant, holdsFor, type Single, singleTest } from "./wholes";
 
 /** One test of one answer, as an expression that holds for the same answers. @throws Unsayable */
-export function testFormula(test: Test, written: Written): Formula {
+export function testFormula(test: Test, written: LimeQuestion): Formula {
   if (test.is === "dontKnow") throw new Unsayable("dontKnow");
   return BY_FORM[written.lime.form.in](test, written);
 }
 
 type Form = LimeSurveyForm["in"];
 
-const BY_FORM: Readonly<Record<Form, (test: Test, written: Written) => Formula>> = {
+const BY_FORM: Readonly<Record<Form, (test: Test, written: LimeQuestion) => Formula>> = {
   whole: (test, written) => (test.part === undefined ? singleTest(test, wholeOf(written)) : ofNothing(test)),
   ticks: ticksTest,
   ranks: ranksTest,
@@ -29,17 +29,17 @@ function ofNothing(test: Test): Formula {
   return constant(holdsFor(test, undefined));
 }
 
-function valueIn({ lime: { form } }: Written): LimeSurveyValue {
+function valueIn({ lime: { form } }: LimeQuestion): LimeSurveyValue {
   return "of" in form && form.of !== "tick" ? form.of : "code";
 }
 
 /** The variable of a question that has one, which may be that of its only subquestion. */
-export function wholeOf(written: Written): Single {
+export function wholeOf(written: LimeQuestion): Single {
   const [only] = written.subquestions.values();
   return { name: only ? nameOf(written, only) : nameOf(written), of: valueIn(written), codes: answerCodes(written) };
 }
 
-export function answerCodes({ answers, lime }: Written): ReadonlyMap<string, string> {
+export function answerCodes({ answers, lime }: LimeQuestion): ReadonlyMap<string, string> {
   return lime.other ? new Map([...answers, ["other", OTHER_ANSWER]]) : answers;
 }
 
@@ -101,7 +101,7 @@ function upTo(names: readonly string[], most: number): Formula {
   return all([counted(names, ">", 0), counted(names, "<=", most)]);
 }
 
-function ticksTest(test: Test, written: Written): Formula {
+function ticksTest(test: Test, written: LimeQuestion): Formula {
   // The place in which something was chosen isn't kept.
   if (test.part !== undefined) throw new Unsayable(test.part);
   const names = [...[...written.subquestions.values()], ...(written.lime.other ? ["other"] : [])];
@@ -110,7 +110,7 @@ function ticksTest(test: Test, written: Written): Formula {
   return severalTest(test, { chosen, names: names.map((code) => nameOf(written, code)) });
 }
 
-function ranksTest(test: Test, written: Written): Formula {
+function ranksTest(test: Test, written: LimeQuestion): Formula {
   const names = [...written.answers].map((_, index) => nameOf(written, String(index + 1)));
   if (test.part !== undefined) {
     const name = /^[1-9]\d*$/.test(test.part) ? names[Number(test.part) - 1] : undefined;
@@ -120,7 +120,7 @@ function ranksTest(test: Test, written: Written): Formula {
   return severalTest(test, { chosen, names });
 }
 
-function rowsTest(test: Test, written: Written): Formula {
+function rowsTest(test: Test, written: LimeQuestion): Formula {
   const names = new Map([...written.subquestions].map(([own, code]) => [own, nameOf(written, code)]));
   if (test.part === undefined) {
     return severalTest(test, { chosen: of(names, filled), names: [...names.values()] });
@@ -129,7 +129,7 @@ function rowsTest(test: Test, written: Written): Formula {
   return name ? singleTest(test, { name, of: valueIn(written), codes: written.answers }) : ofNothing(test);
 }
 
-function cellsTest(test: Test, written: Written): Formula {
+function cellsTest(test: Test, written: LimeQuestion): Formula {
   const { subquestions, columns } = written;
   const cellsOf = (row: string) => [...columns.values()].map((column) => nameOf(written, row, column));
   if (test.part === undefined) {
@@ -147,19 +147,23 @@ function cellsTest(test: Test, written: Written): Formula {
   return cellTest(test, written, { name: nameOf(written, row, column), column: rest.join(":") });
 }
 
-function rowTest(test: Test, written: Written, row: string): Formula {
+function rowTest(test: Test, written: LimeQuestion, row: string): Formula {
   const names = new Map([...written.columns].map(([own, column]) => [own, nameOf(written, row, column)]));
   const chosen = of(names, (name) => (isTick(written) ? compared(name, "==", 1) : filled(name)));
   return severalTest(test, { chosen, names: [...names.values()] });
 }
 
 /** A chosen column holds itself. */
-function cellTest(test: Test, written: Written, { name, column }: { readonly name: string; readonly column: string }): Formula {
+function cellTest(
+  test: Test,
+  written: LimeQuestion,
+  { name, column }: { readonly name: string; readonly column: string },
+): Formula {
   if (!isTick(written)) return singleTest(test, { name, of: valueIn(written), codes: new Map() });
   if (test.is === "unanswered") return not(compared(name, "==", 1));
   return holdsFor(test, column) ? compared(name, "==", 1) : NEVER;
 }
 
-function isTick({ lime: { form } }: Written): boolean {
+function isTick({ lime: { form } }: LimeQuestion): boolean {
   return form.in === "cells" && form.of === "tick";
 }

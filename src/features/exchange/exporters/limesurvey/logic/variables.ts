@@ -1,11 +1,11 @@
-import type { Written } from "../survey";
+import type { LimeQuestion } from "../survey";
 import { all, any, type Formula, not, Unsayable } from "./formula";
 
 /** An "other" answer, as LimeSurvey holds it. */
 export const OTHER_ANSWER = "-oth-";
 
 /** The name of one of a question's variables; the parts by their written codes. */
-export function nameOf({ code }: Pick<Written, "code">, ...parts: readonly string[]): string {
+export function nameOf({ code }: Pick<LimeQuestion, "code">, ...parts: readonly string[]): string {
   return [code, ...parts].join("_");
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from "../../../../../shared/json";
 import type { LimeSurveyValue } from "../../../../../survey/exchange/limeSurvey";
 import type { Test } from "../../../../../survey/logic/condition";
-import { holds } from "../../../../../survey/logic/holds";
+import { evaluateCondition } from "../../../../../survey/logic/evaluateCondition";
 import { ALWAYS, all, any, type Formula, NEVER, not, Unsayable } from "./formula";
 import { momentTest } from "./moments";
 import { blank, compared, filled, type Relation } from "./variables";
@@ -16,7 +16,7 @@ export interface Single {
 
 /** Whether our engine says that the test holds for the value. */
 export function holdsFor({ part: _part, ...test }: Test, value: Json | undefined): boolean {
-  return holds(test, () => (value === undefined ? {} : { value }));
+  return evaluateCondition(test, () => (value === undefined ? {} : { value }));
 }
 
 /** A test of one variable. @throws Unsayable */

@@ -10,7 +10,7 @@ import { saidOrLost } from "../logic/relevance";
 import type { Orders } from "../orders";
 import { pregOf } from "../patterns";
 import { reportSettings } from "../settings";
-import type { Survey, Written } from "../survey";
+import type { LimeQuestion, Survey } from "../survey";
 import { pipedHtml, textIn } from "../texts";
 import type { Row, Table } from "../xml";
 import { Ids, SURVEY_ID } from "./ids";
@@ -20,8 +20,8 @@ const QUESTION_FIELDS =
     " ",
   );
 
-interface Numbered {
-  readonly written: Written;
+interface NumberedQuestion {
+  readonly written: LimeQuestion;
   readonly qid: number;
   readonly gid: number;
   readonly order: number;
@@ -74,7 +74,7 @@ class Rows {
     };
   }
 
-  private question(numbered: Numbered): void {
+  private question(numbered: NumberedQuestion): void {
     const { written, qid } = numbered;
     const { lime } = written;
     reportSettings(written, this.lost);
@@ -97,7 +97,7 @@ class Rows {
     for (const attribute of attributesOf(written, this.survey, beside)) this.attributes.push({ qid, ...attribute });
   }
 
-  private row({ written, qid, gid }: Numbered): Row {
+  private row({ written, qid, gid }: NumberedQuestion): Row {
     return {
       qid,
       parent_qid: 0,
@@ -112,32 +112,32 @@ class Rows {
     };
   }
 
-  private preg({ question, lime }: Written): string | undefined {
+  private preg({ question, lime }: LimeQuestion): string | undefined {
     const preg = lime.pattern === undefined ? undefined : pregOf(lime.pattern);
     if (lime.pattern !== undefined && preg === undefined) this.lost.add(question.variable, "pattern", lime.pattern);
     return preg;
   }
 
-  private relevance({ question, place }: Written, { isLeft }: Narrowing): Formula {
+  private relevance({ question, place }: LimeQuestion, { isLeft }: Narrowing): Formula {
     const { survey, lost } = this;
     const said = question.showIf && saidOrLost(question.showIf, { survey, lost }, { before: place, name: question.variable });
     return all([said ?? ALWAYS, isLeft, ...(this.skips.get(place) ?? []).map(not)]);
   }
 
   /** The text of an equation is what it is worked out by, so that its title stands beside. */
-  private wording(written: Written, language: string): { readonly question: string; readonly help: string } {
+  private wording(written: LimeQuestion, language: string): { readonly question: string; readonly help: string } {
     const { question, equation } = written;
     if (equation !== undefined) return { question: `{${equation}}`, help: this.html(written, question.title, language) };
     return { question: this.title(written, language), help: this.html(written, question.description, language) };
   }
 
-  private title(written: Written, language: string): string {
+  private title(written: LimeQuestion, language: string): string {
     const title = this.html(written, written.question.title, language);
     const text = this.html(written, written.lime.text, language);
     return [title, text].filter((part) => part !== "").join("<br />\n");
   }
 
-  private html({ question, place }: Written, text: LocalizedText | undefined, language: string): string {
+  private html({ question, place }: LimeQuestion, text: LocalizedText | undefined, language: string): string {
     const { survey, lost } = this;
     return pipedHtml(textIn(text, language, survey.languages), { survey, lost, before: place, name: question.variable });
   }
@@ -148,7 +148,7 @@ class Rows {
   }
 
   private parts(
-    numbered: Numbered,
+    numbered: NumberedQuestion,
     parts: readonly LimeSurveyPart[] = [],
     {
       codes,
@@ -175,7 +175,7 @@ class Rows {
     }
   }
 
-  private answer({ written, qid }: Numbered, { code, label }: LimeSurveyPart, place: number): void {
+  private answer({ written, qid }: NumberedQuestion, { code, label }: LimeSurveyPart, place: number): void {
     const aid = this.ids.next("answer");
     this.answers.push({ aid, qid, code: written.answers.get(code) ?? code, sortorder: place, assessment_value: 0, scale_id: 0 });
     for (const language of this.survey.languages)

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../../../shared/json";
 import type { Rule, Test } from "../../../../../survey/logic/condition";
 import { testsIn } from "../../../../../survey/logic/references";
 import type { Lost } from "../../shared/lost";
-import type { Placed } from "../placed";
+import type { PlacedQuestion } from "../placed";
 import { and, type Expression, isAlways, not } from "./expression";
 import { impliesAnswer } from "./impliesAnswer";
 import { attempt, type Scope } from "./scope";
@@ -16,7 +16,7 @@ export interface Skip {
 }
 
 export interface RuleReading {
-  readonly all: readonly Placed[];
+  readonly all: readonly PlacedQuestion[];
   readonly scope: Scope;
   readonly lost: Lost;
   /** When the question is asked, in the file; of its own, without the page's. */
@@ -31,7 +31,7 @@ export interface RuleResult {
 }
 
 /** What a question's rules come to: the first that holds decides, so that each excludes those behind it. */
-export function rulesOf(place: Placed, reading: RuleReading): RuleResult {
+export function rulesOf(place: PlacedQuestion, reading: RuleReading): RuleResult {
   const skips: Skip[] = [];
   const triggers: JsonObject[] = [];
   const before: Rule[] = [];
@@ -47,14 +47,14 @@ export function rulesOf(place: Placed, reading: RuleReading): RuleResult {
   return { skips, triggers };
 }
 
-type Read = { readonly skip: Skip } | { readonly trigger: JsonObject };
+type RuleOutcome = { readonly skip: Skip } | { readonly trigger: JsonObject };
 
-function readRule(place: Placed, rule: Rule, before: readonly Rule[], reading: RuleReading): Read | undefined {
+function readRule(place: PlacedQuestion, rule: Rule, before: readonly Rule[], reading: RuleReading): RuleOutcome | undefined {
   const { all, scope } = reading;
   if (!hasFixedPlace(place, all)) return undefined;
   const to = rule.then.do === "jump" ? targetOf(rule.then.to, place, all) : all.length;
   if (to === undefined) return undefined;
-  return attempt((): Read => {
+  return attempt((): RuleOutcome => {
     const when = scope.say(rule.when);
     if (isTrigger(place, rule, before, reading)) {
       // Another ending before it ends the same way.
@@ -71,11 +71,11 @@ function readRule(place: Placed, rule: Rule, before: readonly Rule[], reading: R
 }
 
 /** A block in random order leaves open what comes behind one of its questions. */
-function hasFixedPlace({ block }: Placed, all: readonly Placed[]): boolean {
+function hasFixedPlace({ block }: PlacedQuestion, all: readonly PlacedQuestion[]): boolean {
   return block.order !== "random" || all.filter((other) => other.block === block).length < 2;
 }
 
-function targetOf(id: string, place: Placed, all: readonly Placed[]): number | undefined {
+function targetOf(id: string, place: PlacedQuestion, all: readonly PlacedQuestion[]): number | undefined {
   const target = all.find(({ question }) => question.id === id);
   if (!target || target.index <= place.index) return undefined;
   const isFirst = all.find(({ block }) => block === target.block) === target;
@@ -87,13 +87,13 @@ function targetOf(id: string, place: Placed, all: readonly Placed[]): number | u
  * a rule behind the last question of a page, which everybody gets, about questions of that page; and about the whole of
  * their answers, since a part of a blank one counts for no name.
  */
-function isTrigger(place: Placed, rule: Rule, before: readonly Rule[], reading: RuleReading): boolean {
+function isTrigger(place: PlacedQuestion, rule: Rule, before: readonly Rule[], reading: RuleReading): boolean {
   if (rule.then.do === "jump" || !reading.isLast || !isAlways(reading.asked.own)) return false;
   const tests = [rule, ...before].flatMap(({ when }) => testsIn(when));
   const isWhole = ({ question, part }: Test) => part === undefined && reading.scope.find(question)?.shape.kind !== "parts";
   return tests.length > 0 && tests.every((test) => isWhole(test) && isOnPage(test.question, place, reading.all));
 }
 
-function isOnPage(id: string, { block }: Placed, all: readonly Placed[]): boolean {
+function isOnPage(id: string, { block }: PlacedQuestion, all: readonly PlacedQuestion[]): boolean {
   return all.some(({ question, block: own, element }) => question.id === id && own === block && element !== undefined);
 }

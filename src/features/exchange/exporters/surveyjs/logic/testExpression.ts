@@ -1,7 +1,7 @@
 import { isBlankText } from "../../../../../shared/isBlankText";
 import type { Json } from "../../../../../shared/json";
 import type { Operator, Test } from "../../../../../survey/logic/condition";
-import { holds } from "../../../../../survey/logic/holds";
+import { evaluateCondition } from "../../../../../survey/logic/evaluateCondition";
 import type { Shape } from "./answerShape";
 import { ALWAYS, and, atom, type Expression, NEVER, not, numeral, or, quoted, Unsayable, variable } from "./expression";
 import { blank, filled, has, isText, isUnsure, named, type Operand, oneOf, wholeFilled } from "./operand";
@@ -21,7 +21,7 @@ const MOST_COUNTED = 200;
 
 /** Whether the test holds of an answer; one that is said to be in no part. */
 function decide({ part: _part, ...test }: Test, value: Json): boolean {
-  return holds(test, () => ({ value }));
+  return evaluateCondition(test, () => ({ value }));
 }
 
 /** A comparison of a number, whether an answer or a count. */

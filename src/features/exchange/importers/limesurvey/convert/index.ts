@@ -9,7 +9,7 @@ import { number, numbers } from "./numbers";
 import { date, display, longText, multipleTexts, shortText, upload } from "./texts";
 
 /** A question that comes of a LimeSurvey question; where several do, each with an ending of variable and title. */
-export interface Converted extends Draft {
+export interface ConvertedQuestion extends Draft {
   readonly variableEnding?: string;
   readonly titleEnding?: LocalizedText;
   /** A companion may stay blank even where the question is mandatory. */
@@ -18,7 +18,7 @@ export interface Converted extends Draft {
   readonly isDisplay?: boolean;
 }
 
-type Converter = (conversion: Conversion) => Draft | readonly Converted[];
+type Converter = (conversion: Conversion) => Draft | readonly ConvertedQuestion[];
 
 /** LimeSurvey's question types by their letter. */
 export const CONVERTERS: Readonly<Record<string, Converter>> = {
@@ -57,7 +57,7 @@ export const CONVERTERS: Readonly<Record<string, Converter>> = {
 /** Types without a counterpart, and the reason under which they are listed. */
 export const SKIPPED: Readonly<Record<string, Reason>> = { "*": "equation" };
 
-function dualScale(conversion: Conversion): readonly Converted[] {
+function dualScale(conversion: Conversion): readonly ConvertedQuestion[] {
   const scales = [0, 1].filter((scale) => scale === 0 || conversion.source.answers.some((answer) => answer.scale === scale));
   if (scales.length > 1) conversion.lose("splitDualScale");
   return scales.map((scale) => ({
@@ -73,7 +73,7 @@ function headerOf(conversion: Conversion, scale: number): LocalizedText {
   return Object.fromEntries(conversion.languages.map((language) => [language, String(scale + 1)]));
 }
 
-function multipleWithComments(conversion: Conversion): readonly Converted[] {
+function multipleWithComments(conversion: Conversion): readonly ConvertedQuestion[] {
   conversion.lose("splitComments");
   const comments = { variableEnding: "_comment", titleEnding: builtIn("comment", conversion.languages), isOptional: true };
   return [multiple(conversion), { ...commentsOf(conversion), ...comments }];

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { brokenRules } from "../../../../../../tests/helpers/exchange/imported";
 import { questionsOf } from "../../../../../survey/questionnaire";
 import { limesurvey } from "..";
-import { type Asked, lss } from "../testing";
+import { type LimeQuestionSample, lss } from "../testing";
 
-function read(asked: Omit<Asked, "code">) {
+function read(asked: Omit<LimeQuestionSample, "code">) {
   return limesurvey.read({ name: "a.lss", content: Buffer.from(lss([{ code: "q", ...asked }])) });
 }
 
@@ -12,7 +12,7 @@ const LIST = { type: "M", parts: [["a"], ["b"], ["c"]] } as const;
 const FIELDS = { type: "K", parts: [["a"], ["b"]] } as const;
 
 describe("validation equations", () => {
-  test.each<[string, Omit<Asked, "code">, string, string, object]>([
+  test.each<[string, Omit<LimeQuestionSample, "code">, string, string, object]>([
     ["a number", { type: "N" }, "em_validation_q", "this >= 5 and this <= 10", { minValue: 5, maxValue: 10 }],
     ["a number by its code", { type: "N" }, "em_validation_q", "0 <= q.NAOK", { minValue: 0 }],
     ["blanks let through", { type: "N" }, "em_validation_q", "is_empty(self) or self <= 10", { maxValue: 10 }],
@@ -48,7 +48,7 @@ describe("validation equations", () => {
     expect(brokenRules(survey)).toEqual([]);
   });
 
-  test.each<[string, Omit<Asked, "code">, string]>([
+  test.each<[string, Omit<LimeQuestionSample, "code">, string]>([
     ["a pattern", { type: "S" }, "regexMatch('/^a/', this)"],
     ["another question's answer", { type: "N" }, "this > age"],
     ["a calculation", { type: "N" }, "this + 1 < 10"],

@@ -6,7 +6,7 @@ import { attempt } from "../../shared/expressions/attempt";
 import { type Expression, NoCounterpart, type Ordering, TURNED } from "../../shared/expressions/syntax";
 import { parseEquation } from "../expressions/parseEquation";
 import type { Conversion } from "./conversion";
-import type { Converted } from "./index";
+import type { ConvertedQuestion } from "./index";
 
 /** What an equation asks of an answer: its value, how many are chosen, the sum of its parts or its length. */
 interface Limit {
@@ -15,7 +15,7 @@ interface Limit {
   readonly value: number;
 }
 
-type Settings = Converted["settings"];
+type Settings = ConvertedQuestion["settings"];
 
 const MEASURES: Readonly<Record<string, Limit["of"]>> = { count: "count", sum: "sum", strlen: "length" };
 
@@ -23,10 +23,10 @@ const MEASURES: Readonly<Record<string, Limit["of"]>> = { count: "count", sum: "
  * The question with the limits of its validation equations, where its type has a setting for all that they ask. What has
  * none stays among the attributes that are listed.
  */
-export function withValidation(conversion: Conversion, converted: readonly Converted[]): readonly Converted[] {
+export function withValidation(conversion: Conversion, converted: readonly ConvertedQuestion[]): readonly ConvertedQuestion[] {
   const [only] = converted;
   if (!only || converted.length > 1) return converted;
-  return ["em_validation_q", "em_validation_sq"].reduce<readonly Converted[]>(
+  return ["em_validation_q", "em_validation_sq"].reduce<readonly ConvertedQuestion[]>(
     ([current = only], name) => {
       const text = conversion.attributes.peek(name);
       const limited =
@@ -39,7 +39,7 @@ export function withValidation(conversion: Conversion, converted: readonly Conve
   );
 }
 
-function limitedBy(converted: Converted, text: string, code: string, isOfParts: boolean): Converted {
+function limitedBy(converted: ConvertedQuestion, text: string, code: string, isOfParts: boolean): ConvertedQuestion {
   const limits = limitsIn(parseEquation(text), code);
   return limits.reduce((current, limit) => apply(current, limit, isOfParts), converted);
 }
@@ -85,7 +85,7 @@ function isOwn(expression: Expression, code: string): boolean {
   return ["this", "self", code, `that.${code}`].includes(expression.name.replace(/\.NAOK$/, ""));
 }
 
-function apply(converted: Converted, limit: Limit, isOfParts: boolean): Converted {
+function apply(converted: ConvertedQuestion, limit: Limit, isOfParts: boolean): ConvertedQuestion {
   const { settings, type } = converted;
   const form = answerForm({ ...settings, id: "q", variable: "q", type, title: {} });
   if (limit.of === "sum") return shared(converted, limit);
@@ -130,7 +130,7 @@ function optionsIn({ options, other }: Settings): number {
 }
 
 /** Whole numbers that add up to a total are points to divide. */
-function shared({ type: _type, settings, ...rest }: Converted, { is, value }: Limit): Converted {
+function shared({ type: _type, settings, ...rest }: ConvertedQuestion, { is, value }: Limit): ConvertedQuestion {
   const { fields, maxDecimals, minValue, maxValue } = settings;
   const isPoints = Array.isArray(fields) && fields.length > 1 && maxDecimals === 0 && Number.isInteger(value) && value > 0;
   const isFree = (minValue === undefined || minValue === 0) && (maxValue === undefined || Number(maxValue) >= value);

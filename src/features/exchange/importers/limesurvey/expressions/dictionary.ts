@@ -4,7 +4,7 @@ import type { Source } from "./sources";
 import { unknown, type Variable, variablesOf } from "./variables";
 
 /** A name as an expression writes it, taken apart. */
-export interface Found {
+export interface NameReference {
   readonly source: Source;
   readonly variables: readonly Variable[];
   /** Also asked for where the question wasn't: a blank then, where without it the whole expression is false. */
@@ -47,7 +47,7 @@ export class Dictionary {
   }
 
   /** @param own the question whose expression it is, for `this` and `self` @throws NoCounterpart */
-  find(name: string, own?: Source): Found {
+  find(name: string, own?: Source): NameReference {
     if (name.length > LONGEST_NAME) return unknown(name);
     const [head = "", ...endings] = name.replace(/^INSERTANS:/, "").split(".");
     if (/^(that|self)$/.test(head)) return this.findWhole(head, endings, name, own);
@@ -68,7 +68,7 @@ export class Dictionary {
   }
 
   /** `that.Q1`, `self`: all variables of a question, without comments. */
-  private findWhole(head: string, endings: readonly string[], name: string, own: Source | undefined): Found {
+  private findWhole(head: string, endings: readonly string[], name: string, own: Source | undefined): NameReference {
     const [code = "", ...rest] = head === "that" ? endings : ["", ...endings];
     const source = head === "that" ? this.byCode.get(code) : own;
     if (!source || !rest.every((ending) => ending === "NAOK" || ending === "nocomments")) return unknown(name);
@@ -76,7 +76,7 @@ export class Dictionary {
     return { source, variables, isLenient: rest.includes("NAOK") };
   }
 
-  private findVariable(name: string): Omit<Found, "isLenient"> | undefined {
+  private findVariable(name: string): Omit<NameReference, "isLenient"> | undefined {
     const numbers = /^\d+X\d+X(\d+)(.*)$/.exec(name);
     if (numbers) return this.findByNumber(`${numbers[1]}${numbers[2]}`);
     const whole = this.byCode.get(name);
@@ -90,7 +90,7 @@ export class Dictionary {
   }
 
   /** The question's number and the part's code stand without anything between: the longest number that fits counts. */
-  private findByNumber(text: string): Omit<Found, "isLenient"> | undefined {
+  private findByNumber(text: string): Omit<NameReference, "isLenient"> | undefined {
     for (let end = text.length; end > 0; end -= 1) {
       const source = this.byNumber.get(text.slice(0, end));
       const found = source && this.found(source, text.slice(end).replace(/^_/, ""));
@@ -99,7 +99,7 @@ export class Dictionary {
     return undefined;
   }
 
-  private found(source: Source, suffix: string): Omit<Found, "isLenient"> | undefined {
+  private found(source: Source, suffix: string): Omit<NameReference, "isLenient"> | undefined {
     const variable = this.variableOf(source, suffix);
     return variable && { source, variables: [variable] };
   }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Condition, Test } from "../../../../../survey/logic/condition";
-import { holds } from "../../../../../survey/logic/holds";
+import { evaluateCondition } from "../../../../../survey/logic/evaluateCondition";
 import type { Answer, Question } from "../../../../../survey/questionnaire";
 import { uniqueVariables } from "../../shared/codes";
 import { NoCounterpart } from "../../shared/expressions/syntax";
@@ -10,11 +10,11 @@ import { convertQuestion } from "../convertQuestion";
 import { Equations } from "../logic/equations";
 import { readSurvey } from "../readSurvey";
 import { readTables } from "../readTables";
-import { type Asked, lss } from "../testing";
+import { type LimeQuestionSample, lss } from "../testing";
 import { Dictionary } from "./dictionary";
 import type { Source } from "./sources";
 
-const ASKED: readonly Asked[] = [
+const ASKED: readonly LimeQuestionSample[] = [
   { code: "city", type: "L", answers: [["A1"], ["A2"], ["A3"]] },
   { code: "age", type: "N" },
   { code: "brands", type: "M", parts: [["A"], ["B"], ["C"]] },
@@ -151,7 +151,9 @@ test("what a condition says, written as LimeSurvey's expression, is read as what
       for (const respondent of respondents) {
         const own: Readonly<Record<string, Answer | undefined>> = respondent;
         const readAnswer = (id: string) => own[codeOf(id)];
-        expect(holds(read, readAnswer), `${text}\n${JSON.stringify(read)}`).toBe(holds(written, readAnswer));
+        expect(evaluateCondition(read, readAnswer), `${text}\n${JSON.stringify(read)}`).toBe(
+          evaluateCondition(written, readAnswer),
+        );
       }
     }),
     { numRuns: 600 },

@@ -45,17 +45,17 @@ export function variablesOf({ source, questions }: Source): readonly Variable[] 
     : own.map((part) => partVariable(question, part, part.written, source.answers));
 }
 
-interface Coded {
+interface VariableCode {
   readonly written: string;
   readonly place: number;
 }
 
-function parts(list: readonly Part[]): readonly Coded[] {
+function parts(list: readonly Part[]): readonly VariableCode[] {
   return list.map(({ code }, place) => ({ written: code, place }));
 }
 
 /** Our code of a part: the one of the same place, since codes may differ. */
-function codeOf(question: Question, { written, place }: Coded): string {
+function codeOf(question: Question, { written, place }: VariableCode): string {
   const lists = (["rows", "fields", "options"] as const).map((list) => optionsOf(question, list));
   return lists.find(({ length }) => length > 0)?.[place]?.code ?? written;
 }
@@ -72,12 +72,12 @@ function wholeVariable(question: Question, answers: readonly Part[]): Variable {
   return { suffix: "", question, meaning: () => valueMeaning({ question, codes: codesIn(question, answers) }) };
 }
 
-function partVariable(question: Question, coded: Coded, suffix: string, answers: readonly Part[] = []): Variable {
+function partVariable(question: Question, coded: VariableCode, suffix: string, answers: readonly Part[] = []): Variable {
   const part = codeOf(question, coded);
   return { suffix, question, part, meaning: () => valueMeaning({ question, part, codes: codesIn(question, answers) }) };
 }
 
-function tickVariable(question: Question, coded: Coded): Variable {
+function tickVariable(question: Question, coded: VariableCode): Variable {
   const ticked: Condition = { question: question.id, is: "equal", value: codeOf(question, coded) };
   return { suffix: coded.written, question, meaning: () => tickMeaning(ticked, "Y") };
 }
@@ -99,7 +99,7 @@ function rankVariables(answers: readonly Part[], question: Question): readonly V
   });
 }
 
-function cellVariables(question: Question, rows: readonly Coded[], subquestions: readonly Part[]): readonly Variable[] {
+function cellVariables(question: Question, rows: readonly VariableCode[], subquestions: readonly Part[]): readonly Variable[] {
   const columns = subquestions.filter(({ scale }) => scale === 1);
   return rows.flatMap((row) =>
     columns.map((column, place) => {

@@ -10,13 +10,13 @@ import {
   SKIP_REASON,
 } from "../../../../../../tests/helpers/exchange/imported";
 import type { ImportedSurvey } from "../../../../../survey/exchange/importer";
-import { logicFaults } from "../../../../../survey/logic/logicFaults";
+import { logicIssues } from "../../../../../survey/logic/logicIssues";
 import { questionsOf } from "../../../../../survey/questionnaire";
 import { limesurvey } from "..";
-import { type Asked, lss, qidOf, table } from "../testing";
+import { type LimeQuestionSample, lss, qidOf, table } from "../testing";
 
 /** One question of each form that expressions ask for. */
-const ASKED: readonly Asked[] = [
+const ASKED: readonly LimeQuestionSample[] = [
   { code: "sex", type: "G" },
   { code: "age", type: "N" },
   { code: "married", type: "Y", row: { relevance: "age > 17" } },
@@ -53,7 +53,7 @@ function read(text: string): ImportedSurvey {
   return limesurvey.read({ name: "a.lss", content: Buffer.from(text) });
 }
 
-function readWith(target: Partial<Asked>, more: readonly string[] = []): ImportedSurvey {
+function readWith(target: Partial<LimeQuestionSample>, more: readonly string[] = []): ImportedSurvey {
   return read(lss([...ASKED, { code: "target", type: "T", ...target }], { more }));
 }
 
@@ -264,7 +264,7 @@ describe("the conditions table", () => {
 });
 
 describe("filters", () => {
-  const filtered = (attributes: Record<string, string>, target: Partial<Asked> = {}) =>
+  const filtered = (attributes: Record<string, string>, target: Partial<LimeQuestionSample> = {}) =>
     readWith({ type: "M", parts: [["A"], ["B"]], attributes, ...target });
 
   test.each([
@@ -409,7 +409,7 @@ describe("random orders", () => {
     expect(survey.questionnaire.blocks[0]?.order).toBeUndefined();
     expect(questionIn(survey, "b").showIf).toBeDefined();
     expect(survey.unmapped).toContainEqual({ question: "Group 1", reason: "randomGroup", detail: "random" });
-    expect(logicFaults(survey.questionnaire)).toEqual([]);
+    expect(logicIssues(survey.questionnaire)).toEqual([]);
   });
 });
 
@@ -519,7 +519,7 @@ describe.skipIf(!hasSamples)(`sample surveys${SKIP_REASON}`, () => {
     const attributes = rows
       .map((row) => [field(row, "qid"), field(row, "attribute"), field(row, "value")] as const)
       .filter(([, attribute, value]) => /^(array_filter(_exclude)?|random_group)$/.test(attribute) && value !== "");
-    expect(logicFaults(survey.questionnaire)).toEqual([]);
+    expect(logicIssues(survey.questionnaire)).toEqual([]);
     for (const [qid, attribute, value] of attributes) {
       const code = codes.get(qid) ?? "";
       const reason = attribute === "random_group" ? "randomGroup" : "arrayFilter";
@@ -533,12 +533,12 @@ describe.skipIf(!hasSamples)(`sample surveys${SKIP_REASON}`, () => {
 });
 
 test("equations that would grow without end are listed instead", () => {
-  const doubling = Array.from({ length: 30 }, (_, place): Asked => {
+  const doubling = Array.from({ length: 30 }, (_, place): LimeQuestionSample => {
     const before = place === 0 ? "age" : `e${place - 1}`;
     return { code: `e${place}`, type: "*", text: `{if(${before} > 1, ${before}, ${before})}` };
   });
   const nested = Array.from({ length: 40 }).reduce<string>((inner) => `if(${inner}, age, five)`, "age > 17");
-  const chain = Array.from({ length: 40 }, (_, place): Asked => {
+  const chain = Array.from({ length: 40 }, (_, place): LimeQuestionSample => {
     const relevance = place < 2 ? "age != 5" : `c${place - 1} != 1 and c${place - 2} != ${place}`;
     return { code: `c${place}`, type: "N", row: { relevance } };
   });

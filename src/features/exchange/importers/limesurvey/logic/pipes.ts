@@ -14,7 +14,7 @@ export function expressionsIn(text: string): readonly string[] {
   return [...new Set(text.match(EXPRESSION))];
 }
 
-interface Piped<Part> {
+interface PipedPart<Part> {
   readonly part: Part;
   /** Expressions that stay as they are. */
   readonly left: readonly string[];
@@ -28,7 +28,7 @@ export function pipeTexts<Part extends object>(
   part: Part,
   dictionary: Dictionary,
   isBefore: (question: Question) => boolean,
-): Piped<Part> {
+): PipedPart<Part> {
   const left = new Set<string>();
   const piped = mapTexts(part, (text) =>
     text.replace(EXPRESSION, (whole) => {

@@ -21,7 +21,7 @@ export interface Meaning {
   readonly counted: (is: Ordering | "equal", count: number) => Condition;
 }
 
-export interface Reading {
+export interface AnswerReference {
   readonly question: Question;
   readonly part?: string;
   /** The codes that answers hold, by how the file writes them. @default as they are */
@@ -29,7 +29,7 @@ export interface Reading {
 }
 
 /** A question's value, or that of a part. @throws NoCounterpart where nothing is answered there */
-export function valueMeaning(reading: Reading): Meaning {
+export function valueMeaning(reading: AnswerReference): Meaning {
   const { question, part } = reading;
   const form = answerForm(question, part) ?? refuse(question.variable);
   const test = (is: Test["is"], value?: string | number): Condition => ({
@@ -64,7 +64,7 @@ function isNumeric(value: Literal): boolean {
   return typeof value === "number" || (typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value.trim()));
 }
 
-function valueFor({ question, codes }: Reading, form: AnswerForm, value: Literal): string | number {
+function valueFor({ question, codes }: AnswerReference, form: AnswerForm, value: Literal): string | number {
   if (form === "number") return isNumeric(value) ? Number(value) : refuse(String(value));
   if (form === "codes" || form === "list") return spelled(codes ?? codesBy([], answersOf(question)), value);
   if (form === "parts") return refuse(String(value));

@@ -8,7 +8,7 @@ import { allOf, isAlways } from "../../shared/expressions/combine";
 import type { Expression } from "../../shared/expressions/syntax";
 import { toCondition } from "../../shared/expressions/toCondition";
 import type { Report } from "../../shared/report";
-import type { Container, Converted, ConvertedPage } from "./converted";
+import type { Container, ConvertedElement, ConvertedPage } from "./converted";
 import { Names, valuesOf } from "./names";
 import { parseSurveyExpression } from "./parseSurveyExpression";
 import { addTrigger } from "./triggers";
@@ -67,7 +67,7 @@ class Logic {
     return added ?? blocks;
   }
 
-  private questions(element: Converted): readonly Question[] {
+  private questions(element: ConvertedElement): readonly Question[] {
     const conditions = [...element.panels, element].flatMap((container) => this.shownIf(container) ?? []);
     const showIf = conditions.length > 0 ? allOf(conditions) : undefined;
     this.reportUnread(element);
@@ -83,7 +83,7 @@ class Logic {
     return this.read(text, () => this.report.add(name, "visibility", `visibleIf=${text}`));
   }
 
-  private narrowed(question: Question, element: Converted): Question {
+  private narrowed(question: Question, element: ConvertedElement): Question {
     const lists = LISTS.flatMap(([own, written, about]) => {
       const options = optionsOf(question, own);
       const list = element.source[written];
@@ -94,7 +94,7 @@ class Logic {
   }
 
   /** Conditions in lists that are no options of any question here, as a table's columns of different kinds. */
-  private reportUnread({ name, source, questions }: Converted): void {
+  private reportUnread({ name, source, questions }: ConvertedElement): void {
     for (const [own, written, about] of LISTS) {
       const list = source[written];
       const items: readonly Json[] = Array.isArray(list) ? list : [];
@@ -111,7 +111,7 @@ class Logic {
     options: readonly Option[],
     list: readonly Json[],
     shared: Json | undefined,
-    { name }: Converted,
+    { name }: ConvertedElement,
     about = "",
   ): readonly Option[] {
     const values = valuesOf(list);
@@ -135,7 +135,7 @@ class Logic {
     });
   }
 
-  private carried(question: Question, { name, source }: Converted): Question {
+  private carried(question: Question, { name, source }: ConvertedElement): Question {
     const from = source.choicesFromQuestion;
     if (typeof from !== "string") return question;
     const which = entryOf(CARRIED, String(source.choicesFromQuestionMode));

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../../../shared/json";
 import type { Block, Question } from "../../../../../survey/questionnaire";
 
 /** An element of the file and the questions that it became, with the conditions of the panels around it. */
-export interface Converted {
+export interface ConvertedElement {
   readonly name: string;
   readonly source: JsonObject;
   readonly questions: readonly Question[];
@@ -19,5 +19,5 @@ export interface Container {
 export interface ConvertedPage {
   readonly page: Container;
   readonly block: Block;
-  readonly elements: readonly Converted[];
+  readonly elements: readonly ConvertedElement[];
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { brokenRules, named, questionIn } from "../../../../../../tests/helpers/exchange/imported";
 import type { Json } from "../../../../../shared/json";
 import type { ImportedSurvey } from "../../../../../survey/exchange/importer";
-import { holds } from "../../../../../survey/logic/holds";
+import { evaluateCondition } from "../../../../../survey/logic/evaluateCondition";
 import { type Answer, questionsOf } from "../../../../../survey/questionnaire";
 import { surveyjs } from "..";
 
@@ -124,7 +124,8 @@ describe("conditions", () => {
     fc.assert(
       fc.property(answers, (given) => {
         const values: Readonly<Record<string, Json | undefined>> = given;
-        const isHeld = condition !== undefined && holds(condition, (id) => ourAnswer(values[variables.get(id) ?? ""]));
+        const isHeld =
+          condition !== undefined && evaluateCondition(condition, (id) => ourAnswer(values[variables.get(id) ?? ""]));
         const theirs = new ConditionRunner(visibleIf).runValues({ ...given });
         expect(isHeld, JSON.stringify(given)).toBe(Boolean(theirs));
       }),

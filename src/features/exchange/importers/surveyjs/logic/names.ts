@@ -6,10 +6,10 @@ import { answerForm } from "../../shared/expressions/answerForm";
 import { anyOf } from "../../shared/expressions/combine";
 import { answersOf, codesBy, type Meaning, valueMeaning } from "../../shared/expressions/meaning";
 import { NoCounterpart } from "../../shared/expressions/syntax";
-import type { Converted } from "./converted";
+import type { ConvertedElement } from "./converted";
 
 /** An answer as a name in braces asks for it. */
-export interface Named {
+export interface AnswerName {
   readonly question: Question;
   readonly part?: string;
 }
@@ -19,13 +19,13 @@ const DONT_KNOW = "dontknow";
 
 /** Finds the questions that names between braces stand for. */
 export class Names {
-  private readonly elements: ReadonlyMap<string, Converted>;
+  private readonly elements: ReadonlyMap<string, ConvertedElement>;
 
-  constructor(elements: readonly Converted[]) {
+  constructor(elements: readonly ConvertedElement[]) {
     this.elements = new Map(elements.map((element) => [element.name.toLowerCase(), element]));
   }
 
-  element(name: string): Converted | undefined {
+  element(name: string): ConvertedElement | undefined {
     return this.elements.get(name.trim().toLowerCase());
   }
 
@@ -57,7 +57,7 @@ export class Names {
   }
 
   /** The question, or the part of one, whose answer a text puts in. */
-  find(name: string): Named | undefined {
+  find(name: string): AnswerName | undefined {
     const whole = this.element(name);
     if (whole) return whole.questions.length === 1 ? firstOf(whole) : undefined;
     const owner = this.ownerOf(name);
@@ -72,7 +72,7 @@ export class Names {
   }
 
   /** The element whose name the longest beginning is; rows and columns follow after points. */
-  private ownerOf(name: string): Converted | undefined {
+  private ownerOf(name: string): ConvertedElement | undefined {
     for (let at = name.lastIndexOf("."); at > 0; at = name.lastIndexOf(".", at - 1)) {
       const element = this.element(name.slice(0, at));
       if (element) return element;
@@ -85,11 +85,11 @@ function unknown(name: string): never {
   throw new NoCounterpart(`{${name}}`);
 }
 
-function firstOf({ questions: [question] }: Converted): Named | undefined {
+function firstOf({ questions: [question] }: ConvertedElement): AnswerName | undefined {
   return question && answerForm(question) !== undefined ? { question } : undefined;
 }
 
-function wholeMeaning(element: Converted): Meaning {
+function wholeMeaning(element: ConvertedElement): Meaning {
   const [question] = element.questions;
   if (!question || element.questions.length !== 1) return unknown(element.name);
   const meaning = valueMeaning({ question, codes: optionCodes(element, question) });
@@ -125,13 +125,13 @@ export function valuesOf(list: Json | undefined, key = "value"): readonly string
   });
 }
 
-function optionCodes({ source }: Converted, question: Question): ReadonlyMap<string, string> {
+function optionCodes({ source }: ConvertedElement, question: Question): ReadonlyMap<string, string> {
   const written =
     source.type === "boolean" ? [source.valueTrue ?? true, source.valueFalse ?? false] : (source.choices ?? source.rateValues);
   return codesBy(valuesOf(written), answersOf(question));
 }
 
-function columnCodes(element: Converted | undefined, question: Question): ReadonlyMap<string, string> {
+function columnCodes(element: ConvertedElement | undefined, question: Question): ReadonlyMap<string, string> {
   return codesBy(valuesOf(element?.source.columns), optionsOf(question, "columns"));
 }
 
@@ -140,12 +140,12 @@ function partsAfter(name: string, owner: string): readonly string[] {
 }
 
 /** Our code of a row or field by the file's. */
-function partCode({ source }: Converted, question: Question, written: string): string | undefined {
+function partCode({ source }: ConvertedElement, question: Question, written: string): string | undefined {
   const rows = optionsOf(question, "rows");
   const values = rows.length > 0 ? valuesOf(source.rows) : valuesOf(source.items, "name");
   return (rows.length > 0 ? rows : optionsOf(question, "fields"))[values.indexOf(written)]?.code;
 }
 
-function columnCode({ source }: Converted, question: Question, written: string): string {
+function columnCode({ source }: ConvertedElement, question: Question, written: string): string {
   return optionsOf(question, "columns")[valuesOf(source.columns, "name").indexOf(written)]?.code ?? unknown(written);
 }

@@ -6,14 +6,14 @@ import type { Block, Question } from "../../../../../survey/questionnaire";
 import { entryOf } from "../../shared/entryOf";
 import { NoCounterpart } from "../../shared/expressions/syntax";
 
-interface Reading {
+interface TriggerContext {
   readonly blocks: readonly Block[];
   readonly read: (expression: string) => Condition;
   /** Id of the first question of an element. */
   readonly questionOf: (name: string) => string | undefined;
 }
 
-type Convert = (trigger: JsonObject, reading: Reading) => { readonly then: Action; readonly isAtEndOfPage: boolean };
+type Convert = (trigger: JsonObject, reading: TriggerContext) => { readonly then: Action; readonly isAtEndOfPage: boolean };
 
 /** What triggers do that a rule can do; SurveyJS ends a survey when its page is left, and skips at once. */
 const ACTIONS: Readonly<Record<string, Convert>> = {
@@ -26,7 +26,7 @@ const ACTIONS: Readonly<Record<string, Convert>> = {
 };
 
 /** The blocks with a rule for the trigger. @throws NoCounterpart where no rule does what it does */
-export function addTrigger(trigger: Json, reading: Reading): readonly Block[] {
+export function addTrigger(trigger: Json, reading: TriggerContext): readonly Block[] {
   if (!isJsonObject(trigger) || typeof trigger.expression !== "string") throw new NoCounterpart("trigger");
   const convert = entryOf(ACTIONS, String(trigger.type).replace(/trigger$/, "")) ?? refuse(String(trigger.type));
   const { then, isAtEndOfPage } = convert(trigger, reading);

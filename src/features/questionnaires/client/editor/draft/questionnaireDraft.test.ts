@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Question, type Questionnaire, questionsOf } from "../../../../../survey/questionnaire";
 import { reduceHistory, startHistory } from "./draftHistory";
 import { type DraftAction, dropPlace, findQuestion, reduceDraft, stepOf } from "./questionnaireDraft";
-import { variableFault } from "./variableNames";
+import { variableIssue } from "./variableNames";
 
 function question(id: string, variable: string): Question {
   return { id, variable, type: "short-text", title: { es: id } };
@@ -126,15 +126,15 @@ describe("variables", () => {
 
   test("a name that another question bears is refused, in whatever case", () => {
     expect(draftAfter({ kind: "renameVariable", id: "a", name: "q2" })).toBe(DRAFT);
-    expect(variableFault(DRAFT, { id: "a", name: "q2" })).toBe("taken");
+    expect(variableIssue(DRAFT, { id: "a", name: "q2" })).toBe("taken");
   });
 
   test("a question keeps its own name", () => {
-    expect(variableFault(DRAFT, { id: "a", name: "Q1" })).toBeUndefined();
+    expect(variableIssue(DRAFT, { id: "a", name: "Q1" })).toBeUndefined();
   });
 
   test.each(["", "1st", "with space", "año", "a-b", "x".repeat(65)])("%j is no name", (name) => {
-    expect(variableFault(DRAFT, { id: "a", name })).toBe("malformed");
+    expect(variableIssue(DRAFT, { id: "a", name })).toBe("malformed");
   });
 
   test("replacing a question never changes its variable", () => {

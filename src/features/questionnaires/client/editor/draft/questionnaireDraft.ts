@@ -4,7 +4,7 @@ import { copiedLogic, withRenamedPipes } from "../../logic/model/copyLogic";
 import { withoutReferences } from "../../logic/model/referrers";
 import { restoreRemoved } from "../../logic/model/restoreRemoved";
 import { type Translation, withTranslation } from "../../translation/model/draftTexts";
-import { copiedVariable, nextVariable, variableFault } from "./variableNames";
+import { copiedVariable, nextVariable, variableIssue } from "./variableNames";
 
 /** The texts around the questions; an absent one goes. */
 export type Texts = Pick<Questionnaire, "title" | "welcome" | "closing">;
@@ -137,7 +137,7 @@ function replaceQuestion(draft: Questionnaire, question: Question): Questionnair
 
 function renameVariable(draft: Questionnaire, id: string, name: string): Questionnaire {
   const place = findQuestion(draft, id);
-  if (!place || variableFault(draft, { id, name })) return draft;
+  if (!place || variableIssue(draft, { id, name })) return draft;
   return mapBlock(withRenamedPipes(draft, place.question.variable, name), place.block.id, (block) => ({
     ...block,
     questions: block.questions.map((other) => (other.id === id ? { ...other, variable: name } : other)),

@@ -28,7 +28,7 @@ export function copiedVariable(draft: Questionnaire, variable: string): string {
 }
 
 /** Why a question can't bear the name: key under `surveys.variable.`; nothing where it can. */
-export function variableFault(
+export function variableIssue(
   draft: Questionnaire,
   { id, name }: { readonly id: string; readonly name: string },
 ): "malformed" | "taken" | undefined {

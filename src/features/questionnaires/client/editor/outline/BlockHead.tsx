@@ -1,7 +1,7 @@
 import { Box, IconButton, InputBase, Typography } from "@mui/material";
 import { useState } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import { faultText } from "../../../../../client/kit/questions";
+import { issueText } from "../../../../../client/kit/questions";
 import { localize } from "../../../../../shared/languages";
 import type { Block } from "../../../../../survey/questionnaire";
 import { blockLogicSummary } from "../../logic/logicSummary";
@@ -18,7 +18,7 @@ export function BlockHead({ block, index }: { readonly block: Block; readonly in
   const summary = blockLogicSummary(block, t);
   const faults = editor.faults
     .filter(({ questionId, path }) => !questionId && `${path}/`.startsWith(`/blocks/${index}/`))
-    .map((fault) => faultText(fault, t));
+    .map((fault) => issueText(fault, t));
   const [isRenaming, setRenaming] = useState(false);
   const name = t("surveys.block.number", { number: index + 1 });
   const title = localize(block.title, language);

@@ -42,7 +42,7 @@ function BlockSectionView(props: BlockSectionProps) {
               language={language}
               canUpdate={canUpdate}
               isSelected={question.id === selectedId}
-              hasFaults={faulty.has(question.id)}
+              hasIssues={faulty.has(question.id)}
               onFocus={onFocus}
             />
           ))}

@@ -13,7 +13,7 @@ import { useDragWords } from "./dragWords";
 import { TypePalette } from "./TypePalette";
 
 /** Where a palette puts its question: a block's end, or after the question in view. */
-type Adding = { readonly blockId?: string } | undefined;
+type InsertionPoint = { readonly blockId?: string } | undefined;
 
 /** The questionnaire at a glance: its blocks and their questions, in order. */
 export function Outline() {
@@ -29,7 +29,7 @@ export function Outline() {
     );
   });
   const [dragged, setDragged] = useState<string>();
-  const [adding, setAdding] = useState<Adding>();
+  const [adding, setAdding] = useState<InsertionPoint>();
   const drag = useListDrag();
   const { draft, faults } = editor;
   const selected = focus?.kind === "question" ? focus.id : undefined;

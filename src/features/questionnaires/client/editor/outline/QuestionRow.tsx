@@ -15,13 +15,13 @@ interface QuestionRowProps {
   readonly number: number;
   readonly language: string;
   readonly isSelected: boolean;
-  readonly hasFaults: boolean;
+  readonly hasIssues: boolean;
   readonly canUpdate: boolean;
   readonly onFocus: (focus: Focus) => void;
 }
 
 function QuestionRowView(props: QuestionRowProps) {
-  const { question, number, language, isSelected, hasFaults, canUpdate, onFocus } = props;
+  const { question, number, language, isSelected, hasIssues, canUpdate, onFocus } = props;
   const { t } = useTexts();
   const types = useKnownTypes();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -105,7 +105,7 @@ function QuestionRowView(props: QuestionRowProps) {
           </Typography>
         </Box>
         {logic && <LogicBadge summary={logic} />}
-        {hasFaults && (
+        {hasIssues && (
           <Tooltip title={t("surveys.faults.here")}>
             <Box role="img" aria-label={t("surveys.faults.here")} sx={{ display: "grid", color: "warning.main" }}>
               <Icon name="Warning" />

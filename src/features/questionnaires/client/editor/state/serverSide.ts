@@ -1,11 +1,11 @@
-import type { PublishedVersion, QuestionFault, QuestionnaireState, ResponseCounts } from "../../../../../client/kit/questions";
+import type { PublishedVersion, QuestionIssue, QuestionnaireState, ResponseCounts } from "../../../../../client/kit/questions";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
 import type { publishQuestionnaire, SavedDraft } from "../../api/draftApi";
 
 /** What the server knows beside the draft. */
 export interface ServerSide extends ResponseCounts {
   readonly published: PublishedVersion | null;
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
   readonly link: string | null;
   /** The draft that the faults are of. */
   readonly checked: Questionnaire;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import type { QuestionFault } from "../../../../../client/kit/questions";
+import type { QuestionIssue } from "../../../../../client/kit/questions";
 import type { Questionnaire } from "../../../../../survey/questionnaire";
-import { liveFaults } from "../../logic/model/liveFaults";
+import { liveIssues } from "../../logic/model/liveIssues";
 import type { ServerSide } from "./serverSide";
 
 /** Milliseconds without a change. */
@@ -25,7 +25,7 @@ function useSame<T>(list: readonly T[]): readonly T[] {
 }
 
 /** Logic breaks and mends with every move: the person sees it before the server has saved it. */
-export function useLiveFaults({ faults, checked }: ServerSide, draft: Questionnaire): readonly QuestionFault[] {
+export function useLiveFaults({ faults, checked }: ServerSide, draft: Questionnaire): readonly QuestionIssue[] {
   const current = useSettled(draft);
-  return useSame(useMemo(() => liveFaults(faults, { checked, draft: current }), [faults, checked, current]));
+  return useSame(useMemo(() => liveIssues(faults, { checked, draft: current }), [faults, checked, current]));
 }

@@ -6,7 +6,7 @@ import { PreviewDialog } from "../../publish/PreviewDialog";
 import { PublishButton } from "../../publish/PublishButton";
 import { RobotsButton } from "../../robots/RobotsButton";
 import { useEditor } from "../EditorContext";
-import { FaultsButton } from "./FaultsButton";
+import { IssuesButton } from "./IssuesButton";
 import { SaveState } from "./SaveState";
 import { Tool } from "./Tool";
 
@@ -48,7 +48,7 @@ export function EditorToolbar({ tools, onTool }: EditorToolbarProps) {
         {canUpdate && <RobotsButton />}
         {tools.filter(({ isChange }) => !isChange).map(toolButton)}
       </Stack>
-      <FaultsButton />
+      <IssuesButton />
       <Button
         variant="outlined"
         startIcon={<Icon name="Visibility" />}

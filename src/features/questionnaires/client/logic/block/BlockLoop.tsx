@@ -1,7 +1,7 @@
 import { Stack, Typography } from "@mui/material";
 import { useTexts } from "../../../../../client/kit/console";
-import type { QuestionFault } from "../../../../../client/kit/questions";
-import { FaultNotes, nameOf, Pick, subjectsFor, useLogicScope } from "../../../../../client/kit/questions";
+import type { QuestionIssue } from "../../../../../client/kit/questions";
+import { IssueNotes, nameOf, Pick, subjectsFor, useLogicScope } from "../../../../../client/kit/questions";
 import { optionsOf } from "../../../../../survey/logic/references";
 import type { Block } from "../../../../../survey/questionnaire";
 import type { BlockChanges } from "../../editor/draft/questionnaireDraft";
@@ -16,7 +16,7 @@ const ROUND = "{{loop}}";
 interface BlockLoopProps {
   readonly block: Block;
   readonly index: number;
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
   readonly isDisabled: boolean;
   readonly onChange: (changes: BlockChanges) => void;
 }
@@ -46,7 +46,7 @@ export function BlockLoop({ block, index, faults, isDisabled, onChange }: BlockL
             ...sources.map((source) => ({ value: source.id, label: nameOf(source, scope.language) })),
           ]}
           isDisabled={isDisabled}
-          hasFault={faults.some(({ path }) => path === pointer)}
+          hasIssue={faults.some(({ path }) => path === pointer)}
           flex="1 1 220px"
           onChange={(from) => onChange({ loop: from === NONE ? undefined : { from, which: loop?.which ?? "chosen" } })}
         />
@@ -67,7 +67,7 @@ export function BlockLoop({ block, index, faults, isDisabled, onChange }: BlockL
           {t("surveys.logic.block.rounds", { smart_count: options })}
         </Typography>
       )}
-      <FaultNotes faults={faults} pointer={pointer} />
+      <IssueNotes faults={faults} pointer={pointer} />
     </LogicSection>
   );
 }

@@ -1,12 +1,12 @@
 import { Stack, Typography } from "@mui/material";
 import { useRef } from "react";
 import { useTexts } from "../../../../../client/kit/console";
-import { blockName, ConditionEditor, FaultNotes, useLogicScope } from "../../../../../client/kit/questions";
+import { blockName, ConditionEditor, IssueNotes, useLogicScope } from "../../../../../client/kit/questions";
 import type { Block } from "../../../../../survey/questionnaire";
 import type { BlockChanges } from "../../editor/draft/questionnaireDraft";
 import { useEditor } from "../../editor/EditorContext";
 import { LogicSection } from "../LogicSection";
-import { useFaultPlace } from "../useFaultPlace";
+import { useIssuePlace } from "../useIssuePlace";
 import { BlockLoop } from "./BlockLoop";
 import { BlockOrder } from "./BlockOrder";
 
@@ -23,7 +23,7 @@ export function BlockPanel({ block, index, pointer }: BlockPanelProps) {
   const { editor, canUpdate } = useEditor();
   const scope = useLogicScope();
   const box = useRef<HTMLDivElement>(null);
-  useFaultPlace(box, pointer);
+  useIssuePlace(box, pointer);
   const base = `/blocks/${index}`;
   const faults = editor.faults.filter(({ questionId, path }) => !questionId && (path === base || path.startsWith(`${base}/`)));
   const patch = (changes: BlockChanges, isStep = true) =>
@@ -38,7 +38,7 @@ export function BlockPanel({ block, index, pointer }: BlockPanelProps) {
           {t("surveys.logic.block.help")}
         </Typography>
       </div>
-      <FaultNotes faults={faults} pointer={base} />
+      <IssueNotes faults={faults} pointer={base} />
       <LogicSection title={t("surveys.logic.block.showIf")} help={t("surveys.logic.block.showIfHelp")}>
         <ConditionEditor
           condition={block.showIf}

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { useTexts } from "../../../../../client/kit/console";
 import {
   blockName,
-  faultsOf,
-  faultText,
+  issuesOf,
+  issueText,
   nameOf,
   plainText,
   showIfPieces,
@@ -46,7 +46,7 @@ export function RouteList({ onOpen }: RouteListProps) {
             {summaryOf(block) && <Typography sx={{ mb: 1 }}>{summaryOf(block)}</Typography>}
             <Stack component="ol" sx={{ m: 0, p: 0, listStyle: "none", gap: 1 }}>
               {block.questions.map((question) => {
-                const broken = [...new Set(faultsOf(faults, question).map((fault) => faultText(fault, t)))];
+                const broken = [...new Set(issuesOf(faults, question).map((fault) => issueText(fault, t)))];
                 const condition = shownIf(question, scope);
                 return (
                   <Box

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { briefRule, faultsOf, faultText, useLogicScope } from "../../../../../client/kit/questions";
+import { briefRule, issuesOf, issueText, useLogicScope } from "../../../../../client/kit/questions";
 import { localize } from "../../../../../shared/languages";
 import type { Question } from "../../../../../survey/questionnaire";
 import { useEditor } from "../../editor/EditorContext";
@@ -19,7 +19,7 @@ export function useMapView() {
   const layout = useMemo(() => layoutMap(draft, flow), [draft, flow]);
 
   function questionView(question: Question): NodeView {
-    const fault = [...new Set(faultsOf(faults, question).map((one) => faultText(one, scope.t)))].join(" ") || undefined;
+    const fault = [...new Set(issuesOf(faults, question).map((one) => issueText(one, scope.t)))].join(" ") || undefined;
     const condition = shownIf(question, scope);
     const brief = shownIf(question, { ...scope, isBrief: true });
     const title = localize(question.title, scope.language);

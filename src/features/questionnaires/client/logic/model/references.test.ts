@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { logicFaults } from "../../../../../survey/logic/logicFaults";
+import { logicIssues } from "../../../../../survey/logic/logicIssues";
 import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { reduceHistory, startHistory } from "../../editor/draft/draftHistory";
 import { findQuestion, reduceDraft } from "../../editor/draft/questionnaireDraft";
-import { liveFaults } from "./liveFaults";
+import { liveIssues } from "./liveIssues";
 import { referrersOf } from "./referrers";
 
 const OPTIONS = [
@@ -69,7 +69,7 @@ describe("removing a question", () => {
   const removed = reduceDraft(DRAFT, { kind: "removeQuestion", id: "a", withLogic: true });
 
   test("with its logic leaves no fault of logic but in texts", () => {
-    expect(logicFaults(removed).map(({ fault }) => fault)).toEqual(["unknownVariable"]);
+    expect(logicIssues(removed).map(({ fault }) => fault)).toEqual(["unknownVariable"]);
   });
 
   test("takes a rule that looked at it whole, and of a condition the comparison", () => {
@@ -82,7 +82,7 @@ describe("removing a question", () => {
 
   test("without its logic shows what is broken", () => {
     const broken = reduceDraft(DRAFT, { kind: "removeQuestion", id: "a" });
-    expect(new Set(logicFaults(broken).map(({ fault }) => fault))).toContain("unknownQuestion");
+    expect(new Set(logicIssues(broken).map(({ fault }) => fault))).toContain("unknownQuestion");
   });
 
   test("is taken back whole", () => {
@@ -110,13 +110,13 @@ describe("copying and renaming", () => {
     const rules = findQuestion(copied, "b2")?.question.rules ?? [];
     expect(rules.map(({ id }) => id)).toEqual(["b2-1", "b2-2"]);
     expect(rules[1]?.when).toEqual({ ...B1, question: "b2" });
-    expect(logicFaults(copied)).toEqual(logicFaults(DRAFT));
+    expect(logicIssues(copied)).toEqual(logicIssues(DRAFT));
   });
 
   test("a renamed variable is renamed in the texts that put it in", () => {
     const renamed = reduceDraft(DRAFT, { kind: "renameVariable", id: "a", name: "GENDER" });
     expect(findQuestion(renamed, "b")?.question.title).toEqual({ en: "You said {{GENDER}}" });
-    expect(logicFaults(renamed)).toEqual([]);
+    expect(logicIssues(renamed)).toEqual([]);
   });
 });
 
@@ -145,13 +145,13 @@ describe("faults while the draft is changed", () => {
   const own = { questionId: "a", path: "/title", fault: "noTitle" };
 
   test("show what a move broke before the server has looked", () => {
-    const faults = liveFaults([own], { checked: DRAFT, draft: moved });
+    const faults = liveIssues([own], { checked: DRAFT, draft: moved });
     expect(faults).toContainEqual(own);
     expect(faults.filter(({ fault }) => fault === "looksAhead").length).toBeGreaterThan(0);
   });
 
   test("go as soon as they are mended", () => {
-    const before = [own, ...logicFaults(moved)];
-    expect(liveFaults(before, { checked: moved, draft: DRAFT })).toEqual([own]);
+    const before = [own, ...logicIssues(moved)];
+    expect(liveIssues(before, { checked: moved, draft: DRAFT })).toEqual([own]);
   });
 });

@@ -1,7 +1,7 @@
 import { Stack } from "@mui/material";
 import { useTexts } from "../../../../../client/kit/console";
-import type { QuestionFault } from "../../../../../client/kit/questions";
-import { actionKey, FaultNotes, nameOf, Pick, targetsFrom, useLogicScope } from "../../../../../client/kit/questions";
+import type { QuestionIssue } from "../../../../../client/kit/questions";
+import { actionKey, IssueNotes, nameOf, Pick, targetsFrom, useLogicScope } from "../../../../../client/kit/questions";
 import type { Action } from "../../../../../survey/logic/condition";
 
 /** The endings by their key; a jump needs its target. */
@@ -17,7 +17,7 @@ interface RuleActionProps {
   readonly questionId: string;
   readonly action: Action;
   readonly pointer: string;
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
   readonly isDisabled: boolean;
   readonly onChange: (action: Action) => void;
 }
@@ -60,12 +60,12 @@ export function RuleAction({ questionId, action, pointer, faults, isDisabled, on
             ...targets.map((question) => ({ value: question.id, label: nameOf(question, scope.language) })),
           ]}
           isDisabled={isDisabled}
-          hasFault={faults.some(({ path }) => path === pointer)}
+          hasIssue={faults.some(({ path }) => path === pointer)}
           flex="1 1 200px"
           onChange={(to) => onChange({ do: "jump", to })}
         />
       )}
-      <FaultNotes faults={faults} pointer={pointer} />
+      <IssueNotes faults={faults} pointer={pointer} />
     </Stack>
   );
 }

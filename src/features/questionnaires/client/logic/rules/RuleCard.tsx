@@ -2,7 +2,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { Box, Button, Collapse, IconButton, Stack } from "@mui/material";
 import { useId } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import type { QuestionFault } from "../../../../../client/kit/questions";
+import type { QuestionIssue } from "../../../../../client/kit/questions";
 import { ConditionEditor, rulePieces, Sentence, useLogicScope } from "../../../../../client/kit/questions";
 import type { Rule } from "../../../../../survey/logic/condition";
 import { ActionMenu } from "../../editor/outline/ActionMenu";
@@ -17,7 +17,7 @@ interface RuleCardProps {
   readonly index: number;
   readonly isLast: boolean;
   readonly isOpen: boolean;
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
   readonly isDisabled: boolean;
   readonly onToggle: () => void;
   readonly onChange: (rule: Rule, isStep: boolean) => void;
@@ -37,7 +37,7 @@ export function RuleCard(props: RuleCardProps) {
     disabled: isDisabled,
   });
   const pointer = `/rules/${index}`;
-  const isFaulty = faults.some(({ path }) => path.startsWith(`${pointer}/`));
+  const hasIssues = faults.some(({ path }) => path.startsWith(`${pointer}/`));
   return (
     <Box
       component="li"
@@ -47,7 +47,7 @@ export function RuleCard(props: RuleCardProps) {
       sx={{
         opacity: isDragging ? 0.4 : 1,
         border: 1,
-        borderColor: isFaulty ? "warning.main" : "divider",
+        borderColor: hasIssues ? "warning.main" : "divider",
         borderRadius: 1,
         minWidth: 0,
       }}
@@ -82,7 +82,7 @@ export function RuleCard(props: RuleCardProps) {
           }}
         >
           <Box component="span" sx={{ display: "flex", gap: 1, minWidth: 0, alignItems: "flex-start" }}>
-            {isFaulty && <Icon name="Warning" sx={{ color: "warning.main", mt: 0.25 }} />}
+            {hasIssues && <Icon name="Warning" sx={{ color: "warning.main", mt: 0.25 }} />}
             <Sentence pieces={rulePieces(rule, scope)} />
           </Box>
         </Button>

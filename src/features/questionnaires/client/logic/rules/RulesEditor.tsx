@@ -3,7 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable"
 import { Box, Button } from "@mui/material";
 import { useState } from "react";
 import { Icon, useListDrag, useTexts } from "../../../../../client/kit/console";
-import type { QuestionFault } from "../../../../../client/kit/questions";
+import type { QuestionIssue } from "../../../../../client/kit/questions";
 import { newTest, targetsFrom, useLogicScope } from "../../../../../client/kit/questions";
 import { newId } from "../../../../../shared/ids";
 import type { Rule } from "../../../../../survey/logic/condition";
@@ -15,7 +15,7 @@ import { RuleCard } from "./RuleCard";
 
 interface RulesEditorProps {
   readonly question: Question;
-  readonly faults: readonly QuestionFault[];
+  readonly faults: readonly QuestionIssue[];
   readonly isDisabled: boolean;
   /** Pointer of what is to be mended: its rule is open. */
   readonly pointer: string | undefined;

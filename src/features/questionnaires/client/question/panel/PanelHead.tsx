@@ -1,6 +1,6 @@
 import { Alert, Box, Stack, Typography } from "@mui/material";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import { faultsOf, faultText } from "../../../../../client/kit/questions";
+import { issuesOf, issueText } from "../../../../../client/kit/questions";
 import type { Question } from "../../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../../survey/questionType";
 import { useEditor } from "../../editor/EditorContext";
@@ -34,10 +34,10 @@ export function PanelHead({ question, type }: PanelHeadProps) {
 }
 
 /** What is wrong with the question. */
-export function PanelFaults({ question }: { readonly question: Question }) {
+export function PanelIssues({ question }: { readonly question: Question }) {
   const { t } = useTexts();
   const { editor } = useEditor();
-  const texts = [...new Set(faultsOf(editor.faults, question).map((fault) => faultText(fault, t)))];
+  const texts = [...new Set(issuesOf(editor.faults, question).map((fault) => issueText(fault, t)))];
   if (texts.length === 0) return null;
   return (
     <Alert severity="warning">

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { findQuestion } from "../../editor/draft/questionnaireDraft";
 import { useEditor } from "../../editor/EditorContext";
 import { settingsUi, translatedSchema } from "../settings/settingsForm";
-import { onlySettings, shownSettings } from "../settings/shownSettings";
+import { onlySettings, visibleSettings } from "../settings/visibleSettings";
 import { GeneratedPart } from "./GeneratedPart";
 import { hasFields } from "./questionSettings";
 import type { SectionProps } from "./useQuestionForm";
@@ -14,7 +14,7 @@ export function SettingsSection({ form }: SectionProps) {
   const { editor } = useEditor();
   const isLooped = findQuestion(editor.draft, question.id)?.block.loop !== undefined;
   // A form is slow to draw: its schema stays while the same settings are visible.
-  const visible = shownSettings(parts.rest, { type, question, isLooped }).join();
+  const visible = visibleSettings(parts.rest, { type, question, isLooped }).join();
   const schema = useMemo(
     () => translatedSchema(onlySettings(parts.rest, visible.split(",")), typeText),
     [parts, typeText, visible],

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTexts } from "../../../../../client/kit/console";
-import { faultsOf } from "../../../../../client/kit/questions";
+import { issuesOf } from "../../../../../client/kit/questions";
 import type { Question } from "../../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../../survey/questionType";
 import { useEditor } from "../../editor/EditorContext";
@@ -23,7 +23,7 @@ export function useQuestionForm(question: Question, type: QuestionType) {
   const { editor, canUpdate, language } = useEditor();
   const parts = useMemo(() => settingsParts(type.settings, type.uiSettings), [type]);
   const typeText = useMemo(() => textsOfType(type.name, t), [type, t]);
-  const faults = faultsOf(editor.faults, question);
+  const faults = issuesOf(editor.faults, question);
 
   const replace = (next: Question) => {
     if (JSON.stringify(next) !== JSON.stringify(question)) editor.change({ kind: "replaceQuestion", question: next });

@@ -1,7 +1,7 @@
 import { Box, FormLabel, IconButton, Stack, Typography } from "@mui/material";
 import { useId } from "react";
 import { Icon, useTexts } from "../../../../../client/kit/console";
-import { FaultNotes, faultsOf, nameOf, Pick, subjectsFor, useLogicScope } from "../../../../../client/kit/questions";
+import { IssueNotes, issuesOf, nameOf, Pick, subjectsFor, useLogicScope } from "../../../../../client/kit/questions";
 import type { Question } from "../../../../../survey/questionnaire";
 import { useEditor } from "../../editor/EditorContext";
 import { offeredSources, type Source, sameSource } from "./sources";
@@ -24,7 +24,7 @@ export function SourcesEditor(props: SourcesEditorProps) {
   const { editor } = useEditor();
   const scope = useLogicScope();
   const titleId = useId();
-  const faults = faultsOf(editor.faults, question);
+  const faults = issuesOf(editor.faults, question);
   const free = subjectsFor({ questionId: question.id }, scope).flatMap((subject) => {
     const offered = offeredSources(subject, scope.shapeOf(subject), isOfNumbers);
     const added = offered.filter((source) => !sources.some((known) => sameSource(known, source)));
@@ -60,11 +60,11 @@ export function SourcesEditor(props: SourcesEditorProps) {
                 </IconButton>
               )}
             </Box>
-            <FaultNotes faults={faults} pointer={`/${name}/${index}/question`} />
+            <IssueNotes faults={faults} pointer={`/${name}/${index}/question`} />
           </Box>
         ))}
       </Stack>
-      <FaultNotes faults={faults} pointer={`/${name}`} />
+      <IssueNotes faults={faults} pointer={`/${name}`} />
       {!isDisabled && free.length > 0 && (
         <Pick
           label={t("surveys.sources.add")}

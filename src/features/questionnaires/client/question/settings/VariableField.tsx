@@ -2,7 +2,7 @@ import { FormHelperText, FormLabel, OutlinedInput, Stack } from "@mui/material";
 import { useEffect, useId, useState } from "react";
 import { useTexts } from "../../../../../client/kit/console";
 import type { Question } from "../../../../../survey/questionnaire";
-import { variableFault } from "../../editor/draft/variableNames";
+import { variableIssue } from "../../editor/draft/variableNames";
 import { useEditor } from "../../editor/EditorContext";
 
 /** The name under which exports carry the answers: kept in the draft only while it can stand. */
@@ -12,10 +12,10 @@ export function VariableField({ question }: { readonly question: Question }) {
   const id = useId();
   const [name, setName] = useState(question.variable);
   useEffect(() => setName(question.variable), [question.variable]);
-  const fault = variableFault(editor.draft, { id: question.id, name });
+  const fault = variableIssue(editor.draft, { id: question.id, name });
   function change(next: string) {
     setName(next);
-    if (!variableFault(editor.draft, { id: question.id, name: next })) {
+    if (!variableIssue(editor.draft, { id: question.id, name: next })) {
       editor.change({ kind: "renameVariable", id: question.id, name: next });
     }
   }

@@ -5,12 +5,12 @@ import type { QuestionType } from "../../../../../survey/questionType";
 /** Hints in a type's `uiSettings` that other settings' values decide on. */
 export type SettingHint = "shownFor" | "numbersFor";
 
-function objectOf(value: Json | undefined): JsonObject {
+function asObject(value: Json | undefined): JsonObject {
   return isJsonObject(value ?? null) ? (value as JsonObject) : {};
 }
 
 export function memberAt(value: JsonObject | undefined, ...names: readonly string[]): JsonObject {
-  return names.reduce<JsonObject>((member, name) => objectOf(member[name]), value ?? {});
+  return names.reduce<JsonObject>((member, name) => asObject(member[name]), value ?? {});
 }
 
 /**

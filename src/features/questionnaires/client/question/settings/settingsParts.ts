@@ -42,45 +42,45 @@ export interface SettingsParts {
   readonly rest: JsonObject;
 }
 
-function objectOf(value: Json | undefined): JsonObject {
+function asObject(value: Json | undefined): JsonObject {
   return isJsonObject(value ?? null) ? (value as JsonObject) : {};
 }
 
 function itemProperties(property: Json): JsonObject {
-  return objectOf(objectOf(objectOf(property).items).properties);
+  return asObject(asObject(asObject(property).items).properties);
 }
 
 function isOptionList(property: Json): boolean {
   const members = itemProperties(property);
-  return objectOf(property).type === "array" && "code" in members && objectOf(members.label)["x-localized"] === true;
+  return asObject(property).type === "array" && "code" in members && asObject(members.label)["x-localized"] === true;
 }
 
 function isCodeList(property: Json): boolean {
-  return objectOf(property).type === "array" && objectOf(objectOf(property).items).type === "string";
+  return asObject(property).type === "array" && asObject(asObject(property).items).type === "string";
 }
 
 function isSourceList(property: Json): boolean {
-  return objectOf(property).type === "array" && objectOf(itemProperties(property).question).type === "string";
+  return asObject(property).type === "array" && asObject(itemProperties(property).question).type === "string";
 }
 
 function titleOf(property: Json, name: string): string {
-  const { title } = objectOf(property);
+  const { title } = asObject(property);
   return typeof title === "string" ? title : name;
 }
 
 function isPicture(ui: Json | undefined): boolean {
-  return objectOf(objectOf(ui)["ui:options"]).isImage === true;
+  return asObject(asObject(ui)["ui:options"]).isImage === true;
 }
 
 function flagsOf(property: Json): readonly string[] {
   return Object.entries(itemProperties(property)).flatMap(([name, member]) =>
-    objectOf(member).type === "boolean" ? [name] : [],
+    asObject(member).type === "boolean" ? [name] : [],
   );
 }
 
 /** Tells by their shape the settings that deserve an editor of their own from those that a generated form serves. */
 export function settingsParts(settings: JsonObject, ui: JsonObject = {}): SettingsParts {
-  const entries = Object.entries(objectOf(settings.properties));
+  const entries = Object.entries(asObject(settings.properties));
   const lists = entries.filter(([name, property]) => name !== GROUPS && isOptionList(property));
   const codeLists = entries.filter(([, property]) => isCodeList(property));
   const pictures = entries.filter(([name]) => isPicture(ui[name]));

@@ -16,7 +16,7 @@ export interface DraftText {
   readonly code?: string;
 }
 
-type Visit = (text: LocalizedText, address: readonly string[]) => LocalizedText;
+type TextVisitor = (text: LocalizedText, address: readonly string[]) => LocalizedText;
 type Members = Readonly<Record<string, unknown>>;
 
 /** Members in the order in which one reads them; a stored document has its own. */
@@ -49,7 +49,7 @@ function itemNames(items: readonly unknown[]): readonly string[] {
 }
 
 /** The value with each of its texts visited; the same one where nothing changes. */
-function walk(value: unknown, address: readonly string[], languages: ReadonlySet<string>, visit: Visit): unknown {
+function walk(value: unknown, address: readonly string[], languages: ReadonlySet<string>, visit: TextVisitor): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (isText(value, languages)) return visit(value, address);
   if (Array.isArray(value)) {

@@ -7,7 +7,7 @@ const KEY = "key";
 const PLACE = "place";
 
 /** Why a file of texts can't be read: key under `surveys.translation.fileFaults.`. */
-export class TextsFileFault extends Error {
+export class TextsFileIssue extends Error {
   constructor(
     readonly reason: "malformed" | "noKey" | "noLanguage",
     readonly params: Readonly<Record<string, string | number>> = {},
@@ -49,23 +49,23 @@ function rowsOf(content: string): readonly (readonly string[])[] {
     return (parse(content, options) as string[][]).map((row) => row.map(unguardCell));
   } catch (error) {
     const line = error instanceof CsvError && typeof error.lines === "number" ? error.lines : 1;
-    throw new TextsFileFault("malformed", { line });
+    throw new TextsFileIssue("malformed", { line });
   }
 }
 
 /**
  * What a file of texts says of the draft's languages; empty cells leave the text as it is.
- * @throws TextsFileFault
+ * @throws TextsFileIssue
  */
 export function readTexts(
   file: string,
   { keys, languages }: { readonly keys: ReadonlySet<string>; readonly languages: readonly string[] },
 ): ReadTexts {
   const [header = [], ...rows] = rowsOf(file.replace(/^\uFEFF/, ""));
-  if (header[0]?.trim().toLowerCase() !== KEY) throw new TextsFileFault("noKey", { key: KEY });
+  if (header[0]?.trim().toLowerCase() !== KEY) throw new TextsFileIssue("noKey", { key: KEY });
   const columns = header.map((heading) => heading.trim()).map((heading, index) => ({ heading, index }));
   const known = columns.filter(({ heading }) => languages.includes(heading));
-  if (known.length === 0) throw new TextsFileFault("noLanguage", { languages: languages.join(", ") });
+  if (known.length === 0) throw new TextsFileIssue("noLanguage", { languages: languages.join(", ") });
   const own = rows.filter(([key = ""]) => keys.has(key));
   return {
     translations: known.map(({ heading, index }) => ({

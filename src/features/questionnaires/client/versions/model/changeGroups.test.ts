@@ -6,14 +6,14 @@ import { LANGUAGES, type Language } from "../../../../../shared/languages";
 import type { Question, Questionnaire } from "../../../../../survey/questionnaire";
 import { questionTypes } from "../../../question-types";
 import { changeGroups } from "./changeGroups";
-import type { Teller } from "./changeValues";
+import type { ChangeScope } from "./changeValues";
 
 const types = new Map(questionTypes.map((type) => [type.name, type]));
 
-function tellerOf(draft: Questionnaire, ownLanguage: Language): Teller {
+function changeScopeOf(draft: Questionnaire, ownLanguage: Language): ChangeScope {
   const phrases = phrasesIn(ownLanguage);
   const polyglot = new Polyglot({ phrases, locale: ownLanguage });
-  const t: Teller["t"] = (key, options) => polyglot.t(key, options);
+  const t: ChangeScope["t"] = (key, options) => polyglot.t(key, options);
   return { ...logicScope({ draft, types, language: "en", t }), ownLanguage };
 }
 
@@ -28,7 +28,7 @@ const surveyOf = (...blocks: readonly (readonly Question[])[]): Questionnaire =>
 const BEFORE = surveyOf([brands, age], [more]);
 
 const said = (after: Questionnaire, language: Language = "en", before = BEFORE) =>
-  changeGroups(tellerOf(before, language), tellerOf(after, language));
+  changeGroups(changeScopeOf(before, language), changeScopeOf(after, language));
 
 describe("changes in words", () => {
   test("stand at their question, with what was, what is and what it does to results", () => {

@@ -3,7 +3,7 @@ import type { Questionnaire } from "../../../../../survey/questionnaire";
 import type { Change, ChangeKind } from "../../../shared/diff/change";
 import { diffQuestionnaires } from "../../../shared/diff/diffQuestionnaires";
 import { changeLabel } from "./changeLabel";
-import { changeValue, type Teller } from "./changeValues";
+import { type ChangeScope, changeValue } from "./changeValues";
 
 /** A change in words. */
 export interface SaidChange {
@@ -73,14 +73,14 @@ function keysOfBoth(before: Questionnaire, after: Questionnaire): readonly strin
   return keys;
 }
 
-function titleOf({ questionId, blockId }: Change, teller: Teller): string | undefined {
-  const question = teller.places.get(questionId ?? "")?.question;
-  if (question) return nameOf(question, teller.language);
-  const index = teller.draft.blocks.findIndex(({ id }) => id === blockId);
-  return index >= 0 ? blockName(teller, index) : undefined;
+function titleOf({ questionId, blockId }: Change, changeScope: ChangeScope): string | undefined {
+  const question = changeScope.places.get(questionId ?? "")?.question;
+  if (question) return nameOf(question, changeScope.language);
+  const index = changeScope.draft.blocks.findIndex(({ id }) => id === blockId);
+  return index >= 0 ? blockName(changeScope, index) : undefined;
 }
 
-function say(change: Change, before: Teller, after: Teller): SaidChange {
+function say(change: Change, before: ChangeScope, after: ChangeScope): SaidChange {
   return {
     kind: change.kind,
     label: changeLabel(change, after),
@@ -100,7 +100,7 @@ function grouped(changes: readonly Change[]): ReadonlyMap<string, readonly Chang
 }
 
 /** All that differs between two states, in words, in the order in which one reads a questionnaire. */
-export function changeGroups(before: Teller, after: Teller): readonly ChangeGroup[] {
+export function changeGroups(before: ChangeScope, after: ChangeScope): readonly ChangeGroup[] {
   const byKey = grouped(diffQuestionnaires(before.draft, after.draft));
   return keysOfBoth(before.draft, after.draft).flatMap((key): readonly ChangeGroup[] => {
     const changes = byKey.get(key);

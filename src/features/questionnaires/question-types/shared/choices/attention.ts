@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../../../shared/json";
 import type { Answer } from "../../../../../survey/questionnaire";
 import type { AttentionQuestion } from "../../../../../survey/questions/attentionQuestion";
-import type { DefinitionFault, QualityTraits } from "../../../../../survey/questionType";
+import type { DefinitionIssue, QualityTraits } from "../../../../../survey/questionType";
 import { CODE_PATTERN } from "../schemas";
 import { codeOf, codesOf } from "../values";
 
@@ -15,7 +15,7 @@ export const attentionSettings: JsonObject = {
 };
 
 /** @param codes of the answers that there are */
-export function attentionFaults({ attention = [] }: AttentionQuestion, codes: readonly string[]): readonly DefinitionFault[] {
+export function attentionIssues({ attention = [] }: AttentionQuestion, codes: readonly string[]): readonly DefinitionIssue[] {
   const unknown = attention.filter((code) => !codes.includes(code));
   return unknown.map((code) => ({ path: "/attention", fault: "unknownCode", params: { code } }));
 }

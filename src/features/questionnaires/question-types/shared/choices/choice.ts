@@ -4,13 +4,13 @@ import { localize } from "../../../../../shared/languages";
 import type { Answer, Option } from "../../../../../survey/questionnaire";
 import { type ChoiceQuestion, OTHER } from "../../../../../survey/questions/choiceQuestion";
 import { isBlank } from "../../../../../survey/questions/isBlank";
-import type { AnswerFault, DefinitionFault, Variable } from "../../../../../survey/questionType";
+import type { AnswerIssue, DefinitionIssue, Variable } from "../../../../../survey/questionType";
 import { compact } from "../compact";
 import { flagSchema, groupSchema, localizedSchema, optionGroupsSchema, optionsSchema, pinnedSchema } from "../schemas";
 import { partLabel, partName } from "../variables";
-import { attentionFaults, attentionSettings } from "./attention";
-import { groupFaults } from "./optionGroups";
-import { optionFaults, surveyItems } from "./options";
+import { attentionIssues, attentionSettings } from "./attention";
+import { groupIssues } from "./optionGroups";
+import { optionIssues, surveyItems } from "./options";
 
 export const choiceSettings: JsonObject = {
   options: optionsSchema("Options", { ...pinnedSchema, ...groupSchema }),
@@ -27,16 +27,16 @@ export function offeredOptions(question: ChoiceQuestion): readonly Option[] {
   return isBlank(question.other) ? question.options : [...question.options, { code: OTHER, label: question.other ?? {} }];
 }
 
-export function choiceFaults(question: ChoiceQuestion): readonly DefinitionFault[] {
+export function choiceIssues(question: ChoiceQuestion): readonly DefinitionIssue[] {
   const hasOther = !isBlank(question.other);
-  const faults = [...optionFaults(question.options, "/options", hasOther ? [OTHER] : []), ...groupFaults(question)];
+  const faults = [...optionIssues(question.options, "/options", hasOther ? [OTHER] : []), ...groupIssues(question)];
   if (hasOther && !isBlank(question.comment)) faults.push({ path: "/comment", fault: "commentWithOther" });
   const codes = offeredOptions(question).map(({ code }) => code);
-  return [...faults, ...attentionFaults(question, codes)];
+  return [...faults, ...attentionIssues(question, codes)];
 }
 
 /** An "other" has to say which (spec section 5: extra explanation required on some answers). */
-export function otherFaults(codes: readonly string[], comment: string | undefined): readonly AnswerFault[] {
+export function otherIssues(codes: readonly string[], comment: string | undefined): readonly AnswerIssue[] {
   return codes.includes(OTHER) && comment !== undefined && isBlankText(comment) ? [{ path: "/comment", rule: "required" }] : [];
 }
 

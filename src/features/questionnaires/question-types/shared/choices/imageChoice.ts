@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from "../../../../../shared/json";
 import type { ImageChoiceQuestion } from "../../../../../survey/questions/imageChoiceQuestion";
-import type { DefinitionFault } from "../../../../../survey/questionType";
+import type { DefinitionIssue } from "../../../../../survey/questionType";
 import { compact } from "../compact";
 import { flagSchema, imageSchema, optionsSchema, pinnedSchema } from "../schemas";
 import { numbered } from "../texts/words";
-import { attentionFaults, attentionSettings } from "./attention";
-import { labelOf, optionFaults } from "./options";
+import { attentionIssues, attentionSettings } from "./attention";
+import { labelOf, optionIssues } from "./options";
 
 export const imageChoiceSettings: JsonObject = {
   options: optionsSchema("Options", { image: imageSchema, ...pinnedSchema }),
@@ -17,13 +17,13 @@ export const imageChoiceSettings: JsonObject = {
 /** The editor offers an upload where a setting is marked as an image. */
 export const imageChoiceUi: JsonObject = { options: { items: { image: { "ui:options": { isImage: true } } } } };
 
-export function imageChoiceFaults(question: ImageChoiceQuestion): readonly DefinitionFault[] {
-  const faults = [...optionFaults(question.options)];
+export function imageChoiceIssues(question: ImageChoiceQuestion): readonly DefinitionIssue[] {
+  const faults = [...optionIssues(question.options)];
   for (const [place, option] of question.options.entries()) {
     if (!option.image) faults.push({ path: `/options/${place}/image`, fault: "missingImage", params: { code: option.code } });
   }
   const codes = question.options.map(({ code }) => code);
-  return [...faults, ...attentionFaults(question, codes)];
+  return [...faults, ...attentionIssues(question, codes)];
 }
 
 export function surveyImages(question: ImageChoiceQuestion, language: string): JsonObject {

@@ -2,11 +2,11 @@ import { groupsOf } from "../../../../../survey/logic/optionGroups";
 import { optionsOf } from "../../../../../survey/logic/references";
 import type { Question } from "../../../../../survey/questionnaire";
 import { isBlank } from "../../../../../survey/questions/isBlank";
-import type { DefinitionFault } from "../../../../../survey/questionType";
+import type { DefinitionIssue } from "../../../../../survey/questionType";
 
-function headingFaults(question: Question): readonly DefinitionFault[] {
+function headingIssues(question: Question): readonly DefinitionIssue[] {
   const seen = new Set<string>();
-  return groupsOf(question).flatMap(({ code, label }, place): DefinitionFault[] => {
+  return groupsOf(question).flatMap(({ code, label }, place): DefinitionIssue[] => {
     const isRepeated = seen.has(code);
     seen.add(code);
     const params = { group: code };
@@ -19,12 +19,12 @@ function headingFaults(question: Question): readonly DefinitionFault[] {
 }
 
 /** Faults of a question's groups: repeated codes, no heading, options in a group that there isn't. */
-export function groupFaults(question: Question): readonly DefinitionFault[] {
+export function groupIssues(question: Question): readonly DefinitionIssue[] {
   const known = new Set(groupsOf(question).map(({ code }) => code));
-  const strays = optionsOf(question, "options").flatMap(({ code, group }, place): DefinitionFault[] =>
+  const strays = optionsOf(question, "options").flatMap(({ code, group }, place): DefinitionIssue[] =>
     group === undefined || known.has(group)
       ? []
       : [{ path: `/options/${place}/group`, fault: "unknownGroup", params: { code, group } }],
   );
-  return [...headingFaults(question), ...strays];
+  return [...headingIssues(question), ...strays];
 }

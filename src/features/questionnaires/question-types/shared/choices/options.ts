@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../../../../shared/json";
 import { localize } from "../../../../../shared/languages";
 import type { Option } from "../../../../../survey/questionnaire";
 import { isBlank } from "../../../../../survey/questions/isBlank";
-import type { DefinitionFault } from "../../../../../survey/questionType";
+import type { DefinitionIssue } from "../../../../../survey/questionType";
 
 export function labelOf(option: Option, language: string): string {
   return localize(option.label, language) || option.code;
@@ -19,14 +19,14 @@ export function surveyItems(options: readonly Option[], language: string): reado
 }
 
 /** Faults of a list of options: none at all, repeated codes, empty texts. */
-export function optionFaults(
+export function optionIssues(
   options: readonly Option[],
   path = "/options",
   taken: readonly string[] = [],
-): readonly DefinitionFault[] {
+): readonly DefinitionIssue[] {
   if (options.length === 0) return [{ path, fault: "noOptions" }];
   const seen = new Set(taken);
-  const faults: DefinitionFault[] = [];
+  const faults: DefinitionIssue[] = [];
   for (const [place, option] of options.entries()) {
     if (seen.has(option.code))
       faults.push({ path: `${path}/${place}/code`, fault: "repeatedCode", params: { code: option.code } });

@@ -5,7 +5,7 @@ import type { Option, Question } from "../../../../../survey/questionnaire";
 import { isBlank } from "../../../../../survey/questions/isBlank";
 
 /** The options as they are shown: those under one heading together. */
-export function shownOptions(question: Question & { readonly options: readonly Option[] }): readonly Option[] {
+export function visibleOptions(question: Question & { readonly options: readonly Option[] }): readonly Option[] {
   return inGroups(question.options, groupsOf(question));
 }
 
@@ -14,13 +14,16 @@ export function otherText(other: LocalizedText | undefined): Pick<LimeSurveyQues
   return other && !isBlank(other) ? { other } : {};
 }
 
-interface Shuffled extends Question {
+interface ShuffledQuestion extends Question {
   readonly randomOrder?: boolean;
   readonly exclusive?: readonly string[];
 }
 
 /** Random order of a question's options or rows, with those that keep their place. */
-export function shuffling(question: Shuffled, options: readonly Option[]): Pick<LimeSurveyQuestion, "isRandom" | "pinned"> {
+export function shuffling(
+  question: ShuffledQuestion,
+  options: readonly Option[],
+): Pick<LimeSurveyQuestion, "isRandom" | "pinned"> {
   const exclusive = new Set(question.exclusive);
   const pinned = options.filter(({ code, isPinned, group }) => isPinned || group !== undefined || exclusive.has(code));
   return { isRandom: question.randomOrder === true, pinned: pinned.map(({ code }) => code) };

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../../../../shared/json";
 import type { NumberRules } from "../../../../../survey/questions/numberRules";
 import { ruleText } from "../../../../../survey/questions/ruleTexts";
-import type { AnswerFault, DefinitionFault } from "../../../../../survey/questionType";
+import type { AnswerIssue, DefinitionIssue } from "../../../../../survey/questionType";
 import { compact } from "../compact";
 import { integerSchema, localizedSchema } from "../schemas";
 import { between, type Random } from "../simulation";
@@ -29,15 +29,15 @@ export function numberSchema(rules: NumberRules): JsonObject {
 }
 
 /** Too many decimals: `multipleOf` can't say it, since 0.07 is no multiple of 0.01 in binary. */
-export function decimalFaults(value: Json | undefined, rules: NumberRules, path = ""): readonly AnswerFault[] {
+export function decimalIssues(value: Json | undefined, rules: NumberRules, path = ""): readonly AnswerIssue[] {
   const limit = rules.maxDecimals;
   if (typeof value !== "number" || limit === undefined || Number(value.toFixed(limit)) === value) return [];
   return [{ path, rule: "maxDecimals", params: { limit } }];
 }
 
-export function numberRuleFaults(rules: NumberRules): readonly DefinitionFault[] {
+export function numberRuleIssues(rules: NumberRules): readonly DefinitionIssue[] {
   const { minValue, maxValue, maxDigits } = rules;
-  const faults: DefinitionFault[] = [];
+  const faults: DefinitionIssue[] = [];
   if (minValue !== undefined && maxValue !== undefined && maxValue < minValue) {
     faults.push({ path: "/maxValue", fault: "maxBelowMin", params: { min: minValue, max: maxValue } });
   }

@@ -6,16 +6,16 @@ import { labelOf } from "../choices/options";
 import { isFieldRequired } from "../fields";
 import { splitPlaceholders } from "../texts/splitPlaceholders";
 
-type Typed = Pick<PlainInput, "control" | "limits" | "unit">;
+type TypedInput = Pick<PlainInput, "control" | "limits" | "unit">;
 
 /** One input for each part of an answer. */
-export function plainParts(parts: readonly Option[], language: string, input: Typed, isNumeric = false): PlainForm {
+export function plainParts(parts: readonly Option[], language: string, input: TypedInput, isNumeric = false): PlainForm {
   const fields = parts.map((part) => ({ ...input, name: entryName(part.code), label: labelOf(part, language) }));
   return { shape: "parts", isNumeric, fields };
 }
 
 /** The fields of a question that is answered in several. */
-export function plainFields(question: FieldsQuestion, language: string, input: Typed, isNumeric = false): PlainForm {
+export function plainFields(question: FieldsQuestion, language: string, input: TypedInput, isNumeric = false): PlainForm {
   const placeholders = splitPlaceholders(localize(question.placeholders, language));
   const fields = question.fields.map((field, place) => ({
     ...input,

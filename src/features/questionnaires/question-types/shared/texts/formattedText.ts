@@ -4,7 +4,7 @@ import { fitsPattern, LONGEST_PATTERN, linearPattern } from "../../../../../shar
 import { FORMATS, type Format, type FormattedQuestion } from "../../../../../survey/questions/formattedQuestion";
 import { isBlank } from "../../../../../survey/questions/isBlank";
 import { ruleText } from "../../../../../survey/questions/ruleTexts";
-import type { AnswerFault, DefinitionFault } from "../../../../../survey/questionType";
+import type { AnswerIssue, DefinitionIssue } from "../../../../../survey/questionType";
 import { compact } from "../compact";
 import { enumSchema, localizedSchema } from "../schemas";
 import type { Random } from "../simulation";
@@ -47,7 +47,7 @@ const RULES = {
 } as const satisfies Record<Format, string | undefined>;
 
 /** @param path JSON pointer of the text in the answer */
-export function formatFaults(question: FormattedQuestion, text: Json | undefined, path = ""): readonly AnswerFault[] {
+export function formatIssues(question: FormattedQuestion, text: Json | undefined, path = ""): readonly AnswerIssue[] {
   const rule = RULES[question.format ?? "any"];
   if (!rule || typeof text !== "string" || fits(question, text)) return [];
   const { example = "", formatMessage } = question;
@@ -94,7 +94,7 @@ export function formatAttributes(question: FormattedQuestion): Readonly<Record<s
   return { ...(keyboard ? { inputmode: keyboard } : {}), ...(autocomplete ? { autocomplete } : {}) };
 }
 
-function patternFaults({ pattern, example }: FormattedQuestion): readonly DefinitionFault[] {
+function patternIssues({ pattern, example }: FormattedQuestion): readonly DefinitionIssue[] {
   if (!pattern) return [{ path: "/pattern", fault: "noPattern" }];
   const matches = linearPattern(pattern);
   if (typeof matches !== "function") {
@@ -106,12 +106,12 @@ function patternFaults({ pattern, example }: FormattedQuestion): readonly Defini
 }
 
 /** Faults of what a question says of its format. @param maxLength of a text */
-export function formatDefinitionFaults(question: FormattedQuestion, maxLength: number): readonly DefinitionFault[] {
+export function formatDefinitionIssues(question: FormattedQuestion, maxLength: number): readonly DefinitionIssue[] {
   const { format = "any", pattern, example, formatMessage } = question;
   if (format === "any" && !isBlank(formatMessage)) return [{ path: "/formatMessage", fault: "messageOfNothing" }];
   if (format !== "pattern" && pattern) return [{ path: "/pattern", fault: "patternOfNothing" }];
   if (format !== "pattern" && example) return [{ path: "/example", fault: "patternOfNothing" }];
-  const own = format === "pattern" ? patternFaults(question) : [];
+  const own = format === "pattern" ? patternIssues(question) : [];
   if (own.length > 0) return own;
   const shortest = format === "pattern" ? (example ?? "") : (formatNamed(format)?.short ?? "");
   if ([...shortest].length <= maxLength) return [];

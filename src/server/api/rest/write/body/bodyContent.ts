@@ -5,7 +5,7 @@ import { createAjv } from "../../../ajv";
 import { component, type DocumentedContent } from "../../../openApi/callDocument";
 import { exampleBodies } from "../../entityExamples";
 import { bodySchema, type WriteMode } from "../../forms";
-import { newFaults, withDefaults } from "./recordRules";
+import { newIssues, withDefaults } from "./recordRules";
 
 const SPACE = "spaceId";
 
@@ -25,7 +25,7 @@ export function bodyContent(entity: Entity, mode: WriteMode, name: string): Docu
   const schema = schemaOf(entity, mode);
   const isValid = createAjv().compile(schema);
   const isRight = (body: JsonObject) =>
-    mode === "update" || newFaults(entity, undefined, withDefaults(entity, body)).length === 0;
+    mode === "update" || newIssues(entity, undefined, withDefaults(entity, body)).length === 0;
   const example = exampleBodies(entity, mode).find((body) => isValid(body) && isRight(body));
   return { schema: component(name, schema), example };
 }

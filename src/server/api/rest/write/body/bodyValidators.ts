@@ -1,14 +1,14 @@
 import type { ErrorObject } from "ajv";
 import type { Entity } from "../../../../../schema/catalog";
-import { faultsOf } from "../../../../../schema/faults";
-import { AppError, type FieldFault } from "../../../../../shared/errors";
+import { issuesOf } from "../../../../../schema/faults";
+import { AppError, type FieldIssue } from "../../../../../shared/errors";
 import { isStorable } from "../../../../../shared/isStorable";
 import { isJsonObject, type JsonObject } from "../../../../../shared/json";
 import { type BoundedValidate, createBoundedCompiler } from "../../../boundedValidator";
 import { bodySchema, type WriteMode } from "../../forms";
-import { newFaults, withDefaults } from "./recordRules";
+import { newIssues, withDefaults } from "./recordRules";
 
-function unstorable(body: JsonObject): readonly FieldFault[] {
+function unstorable(body: JsonObject): readonly FieldIssue[] {
   return Object.entries(body)
     .filter(([, value]) => !isStorable(value))
     .map(([name]) => ({ path: `/${name}`, rule: "pattern" }));
@@ -23,20 +23,20 @@ function meaningful(error: ErrorObject): boolean {
  * A field that exists but not for this person, or not to be written, is told apart from an unknown one; a reference
  * to one of several entities that leads elsewhere from a text of the wrong shape.
  */
-function refine(fault: FieldFault, entity: Entity): FieldFault {
+function refine(fault: FieldIssue, entity: Entity): FieldIssue {
   const field = entity.fields.get(fault.path.slice(1));
   if (field && fault.rule === "additionalProperties") return { ...fault, rule: "readOnly" };
   return field?.targets && fault.rule === "pattern" ? { ...fault, rule: "reference" } : fault;
 }
 
-/** The rules of the whole record, for a new one; those of a change need the stored record (`newFaults`). */
-function ruleFaults(entity: Entity, mode: WriteMode, body: JsonObject): readonly FieldFault[] {
+/** The rules of the whole record, for a new one; those of a change need the stored record (`newIssues`). */
+function ruleIssues(entity: Entity, mode: WriteMode, body: JsonObject): readonly FieldIssue[] {
   const hasRules = entity.rules.length > 0 || entity.conditions.length > 0;
-  return hasRules && mode === "create" ? newFaults(entity, undefined, withDefaults(entity, body)) : [];
+  return hasRules && mode === "create" ? newIssues(entity, undefined, withDefaults(entity, body)) : [];
 }
 
 /** What the kinds of the fields find beyond the schema. */
-function kindFaults(entity: Entity, body: JsonObject): readonly FieldFault[] {
+function kindIssues(entity: Entity, body: JsonObject): readonly FieldIssue[] {
   return Object.entries(body).flatMap(([name, value]) => {
     const rule = entity.fields.get(name)?.kind.faultOf?.(value);
     return rule ? [{ path: `/${name}`, rule }] : [];
@@ -44,7 +44,7 @@ function kindFaults(entity: Entity, body: JsonObject): readonly FieldFault[] {
 }
 
 /** One fault a field: what is wrong with the value itself comes before what it is to others. */
-function firstOfEach(faults: readonly FieldFault[]): readonly FieldFault[] {
+function firstOfEach(faults: readonly FieldIssue[]): readonly FieldIssue[] {
   return [...new Map([...faults].reverse().map((fault) => [fault.path, fault])).values()].reverse();
 }
 
@@ -67,10 +67,10 @@ export function createBodyValidators(): ValidateBody {
     if (!isJsonObject(body)) throw new AppError("request.invalid", { faults: [{ path: "", rule: "type" }] });
     const own = validate(body)
       ? unstorable(body)
-      : faultsOf((validate.errors ?? []).filter(meaningful), entity).map((fault) => refine(fault, entity));
+      : issuesOf((validate.errors ?? []).filter(meaningful), entity).map((fault) => refine(fault, entity));
     // What is too large to be looked through for schema faults is not looked through for others.
     if (validate.isCutShort) throw new AppError("request.invalid", { faults: own });
-    const faults = firstOfEach([...own, ...kindFaults(entity, body), ...ruleFaults(entity, mode, body)]);
+    const faults = firstOfEach([...own, ...kindIssues(entity, body), ...ruleIssues(entity, mode, body)]);
     if (faults.length > 0) throw new AppError("request.invalid", { faults });
     return normalise(entity, body);
   };

@@ -1,10 +1,10 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { Entity } from "../../../../../schema/catalog";
-import { AppError, type FieldFault } from "../../../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../../../shared/errors";
 import { portionsOf } from "../../../../../shared/portionsOf";
 import type { Row } from "../../serializers";
 import { atRecords, type Writer } from "../atRecords";
-import { newFaults } from "./recordRules";
+import { newIssues } from "./recordRules";
 
 /** Records that are checked before others of the server's work have their turn. */
 const PORTION = 250;
@@ -15,13 +15,13 @@ const PORTION = 250;
  * @throws AppError `request.invalid`
  */
 export function demandRules(entity: Entity, before: Row | undefined, after: Row): void {
-  const faults = newFaults(entity, before, after);
+  const faults = newIssues(entity, before, after);
   if (faults.length > 0) throw new AppError("request.invalid", { faults });
 }
 
-interface Faulty {
+interface InvalidCase {
   readonly row: Row;
-  readonly faults: readonly FieldFault[];
+  readonly faults: readonly FieldIssue[];
 }
 
 /**
@@ -29,11 +29,11 @@ interface Faulty {
  * @throws AppError `request.invalid`, with all the records that would break a rule
  */
 export async function demandRulesOfAll(writer: Writer, rows: readonly Row[], changes: Row): Promise<void> {
-  const faulty: Faulty[] = [];
+  const faulty: InvalidCase[] = [];
   for (const [index, portion] of portionsOf(rows, PORTION).entries()) {
     if (index > 0) await pause();
     for (const row of portion) {
-      const faults = newFaults(writer.entity, row, { ...row, ...changes });
+      const faults = newIssues(writer.entity, row, { ...row, ...changes });
       if (faults.length > 0) faulty.push({ row, faults });
     }
   }

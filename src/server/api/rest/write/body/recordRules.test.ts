@@ -3,7 +3,7 @@ import { loadDocuments } from "../../../../../../tests/helpers/documents";
 import { AppError } from "../../../../../shared/errors";
 import { bodySchema, formSchema } from "../../forms";
 import { createBodyValidators } from "./bodyValidators";
-import { newFaults } from "./recordRules";
+import { newIssues } from "./recordRules";
 
 const KEYS = ["community:MODERATOR"];
 
@@ -56,26 +56,26 @@ const pathsOf = (faults: readonly { readonly path: string; readonly rule: string
 
 test("a change is judged by the record that it makes", () => {
   const stored = { ...record, startsAt: EARLY };
-  expect(newFaults(entity, stored, { ...stored, endsAt: LATE })).toEqual([]);
-  expect(pathsOf(newFaults(entity, { ...stored, startsAt: LATE }, { ...stored, startsAt: LATE, endsAt: EARLY }))).toEqual([
+  expect(newIssues(entity, stored, { ...stored, endsAt: LATE })).toEqual([]);
+  expect(pathsOf(newIssues(entity, { ...stored, startsAt: LATE }, { ...stored, startsAt: LATE, endsAt: EARLY }))).toEqual([
     "/endsAt ordered",
   ]);
 });
 
 test("what the record had wrong already is not this change's fault", () => {
   const stored = { ...record, startsAt: LATE, endsAt: EARLY };
-  expect(newFaults(entity, stored, { ...stored, title: "B" })).toEqual([]);
-  expect(pathsOf(newFaults(entity, stored, { ...stored, host: "Ana" }))).toEqual(["/link together"]);
+  expect(newIssues(entity, stored, { ...stored, title: "B" })).toEqual([]);
+  expect(pathsOf(newIssues(entity, stored, { ...stored, host: "Ana" }))).toEqual(["/link together"]);
 });
 
 test("a field that is cleared has no value", () => {
   const stored = { ...record, link: "https://a.test", host: "Ana" };
-  expect(newFaults(entity, stored, { ...stored, link: null, host: null })).toEqual([]);
-  expect(pathsOf(newFaults(entity, stored, { ...stored, link: null }))).toEqual(["/link together"]);
+  expect(newIssues(entity, stored, { ...stored, link: null, host: null })).toEqual([]);
+  expect(pathsOf(newIssues(entity, stored, { ...stored, link: null }))).toEqual(["/link together"]);
 });
 
 test("a fault names the other fields by the keys of their texts", () => {
-  const [fault] = newFaults(entity, undefined, { ...record, startsAt: LATE, endsAt: EARLY });
+  const [fault] = newIssues(entity, undefined, { ...record, startsAt: LATE, endsAt: EARLY });
   expect(fault?.labels).toEqual({ other: [{ key: "entities.meeting.fields.startsAt", fallback: "Starts" }] });
 });
 
@@ -103,7 +103,7 @@ test("a change of one field asks for nothing else", () => {
 });
 
 test("secrets, which no record tells again, are not missed in a change", () => {
-  expect(newFaults(entity, { title: "A", type: "OPEN" }, { title: "A", type: "CLOSED" })).toEqual([]);
+  expect(newIssues(entity, { title: "A", type: "OPEN" }, { title: "A", type: "CLOSED" })).toEqual([]);
   expect(formSchema(entity, KEYS, "update").required).toEqual(["title"]);
   expect(formSchema(entity, KEYS, "create").required).toEqual(["title", "code"]);
 });

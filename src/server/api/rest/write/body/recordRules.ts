@@ -1,9 +1,9 @@
 import type { ValidateFunction } from "ajv";
 import type { Entity } from "../../../../../schema/catalog";
 import type { Condition, Rule } from "../../../../../schema/document";
-import { faultsOf } from "../../../../../schema/faults";
+import { issuesOf } from "../../../../../schema/faults";
 import { fieldsOfCondition, fieldsOfRule } from "../../../../../schema/ruleFields";
-import type { FieldFault } from "../../../../../shared/errors";
+import type { FieldIssue } from "../../../../../shared/errors";
 import { createAjv } from "../../../ajv";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,9 +37,9 @@ function validatorsOf(entity: Entity): Validators {
   return validators;
 }
 
-function faults(entity: Entity, validate: ValidateFunction, values: Values): readonly FieldFault[] {
+function faults(entity: Entity, validate: ValidateFunction, values: Values): readonly FieldIssue[] {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
-  return validate(given) ? [] : faultsOf(validate.errors ?? [], entity);
+  return validate(given) ? [] : issuesOf(validate.errors ?? [], entity);
 }
 
 /** A new record as it will be stored: what is not given has its default. */
@@ -54,7 +54,7 @@ export function withDefaults(entity: Entity, values: Values): Values {
  * @param before the stored record; absent for a new one
  * @param after the record with the changes upon it
  */
-export function newFaults(entity: Entity, before: Values | undefined, after: Values): readonly FieldFault[] {
+export function newIssues(entity: Entity, before: Values | undefined, after: Values): readonly FieldIssue[] {
   if (entity.rules.length === 0 && entity.conditions.length === 0) return [];
   const { all, readable } = validatorsOf(entity);
   if (!before) return faults(entity, all, after);

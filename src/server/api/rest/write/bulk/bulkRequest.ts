@@ -1,6 +1,6 @@
 import type { Entity } from "../../../../../schema/catalog";
 import type { Action } from "../../../../../schema/document";
-import { faultsOf } from "../../../../../schema/faults";
+import { issuesOf } from "../../../../../schema/faults";
 import { MOST_IN_BULK } from "../../../../../shared/bulkLimit";
 import { AppError } from "../../../../../shared/errors";
 import { isJsonObject, type JsonObject } from "../../../../../shared/json";
@@ -83,5 +83,5 @@ export function bulkRequest(entity: Entity, actor: Actor, body: unknown): BulkRe
   demand(entity, actor, NEEDED[action]);
   const validate = VALIDATORS[action];
   if (validate(body)) return body as BulkRequest;
-  throw new AppError("request.invalid", { faults: faultsOf(validate.errors ?? []) });
+  throw new AppError("request.invalid", { faults: issuesOf(validate.errors ?? []) });
 }

@@ -6,7 +6,7 @@ import { removeRecords, restoreRecords } from "../removeRecords";
 import type { WriteContext } from "../writeContext";
 import type { BulkRequest } from "./bulkRequest";
 import { changeLists } from "./changeLists";
-import { faultsWithin } from "./faultsWithin";
+import { issuesWithin } from "./issuesWithin";
 
 /**
  * Changes, deletes or brings back many records in one transaction, all or none.
@@ -19,5 +19,5 @@ export function bulkWrite(context: WriteContext, entity: Entity, actor: Actor, r
   const expected = { version: request.versions };
   if (request.action === "delete") return removeRecords(context, entity, actor, ids, expected);
   if (request.add ?? request.remove) return changeLists(context, entity, actor, request);
-  return faultsWithin("/data", () => updateRecords(context, entity, actor, ids, request.data, expected));
+  return issuesWithin("/data", () => updateRecords(context, entity, actor, ids, request.data, expected));
 }

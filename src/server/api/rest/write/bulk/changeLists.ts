@@ -8,7 +8,7 @@ import { applyChanges, newValues } from "../changeRecords";
 import { demandVersion, inWrite, lockRecords, openWrite } from "../recordWrites";
 import type { WriteContext } from "../writeContext";
 import type { BulkRequest, ListChanges } from "./bulkRequest";
-import { faultsWithin } from "./faultsWithin";
+import { issuesWithin } from "./issuesWithin";
 
 type BulkUpdate = Extract<BulkRequest, { action: "update" }>;
 
@@ -72,8 +72,8 @@ export async function changeLists(
   const call = openWrite(context, entity, actor, "update");
   demandLists(entity, add, data, "/add");
   demandLists(entity, remove, data, "/remove");
-  await faultsWithin("/data", async () => context.validate(entity, actor.accessKeys, "update", data));
-  await faultsWithin("/add", async () => context.validate(entity, actor.accessKeys, "update", add));
+  await issuesWithin("/data", async () => context.validate(entity, actor.accessKeys, "update", data));
+  await issuesWithin("/add", async () => context.validate(entity, actor.accessKeys, "update", add));
   return inWrite(call, async () => {
     const rows = await lockRecords(call, ids);
     demandVersion(call, rows, versions, { data, add, remove });

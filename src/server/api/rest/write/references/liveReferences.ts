@@ -3,7 +3,7 @@ import { AppError } from "../../../../../shared/errors";
 import type { Database } from "../../../../db/database";
 import { quote } from "../../../../db/names";
 import { runStatement } from "../../../../db/runStatement";
-import { referenceFault } from "./writeFaults";
+import { referenceIssue } from "./writeFaults";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -56,6 +56,6 @@ export async function demandLive(database: Database, catalog: Catalog, entity: E
       text: `select deleted_at is not null as is_dead from ${quote(target.table)} where id = any($1::uuid[]) order by id for key share`,
       values: [ids],
     });
-    if (found.some((row) => row.is_dead)) throw new AppError("request.invalid", { faults: [referenceFault(field)] });
+    if (found.some((row) => row.is_dead)) throw new AppError("request.invalid", { faults: [referenceIssue(field)] });
   }
 }

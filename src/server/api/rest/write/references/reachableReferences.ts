@@ -7,7 +7,7 @@ import type { Row } from "../../serializers";
 import type { Writer } from "../atRecords";
 import { reachStatement } from "../statements/writeStatements";
 import { type Reference, referencesOf } from "./liveReferences";
-import { referenceFault } from "./writeFaults";
+import { referenceIssue } from "./writeFaults";
 
 /** Ids that one of the records does not refer to yet. */
 function newIds({ context, entity }: Writer, { field, ids }: Reference, before: readonly Row[]): readonly string[] {
@@ -33,6 +33,6 @@ export async function demandReachable(writer: Writer, values: Row, before: reado
     const ids = [...new Set(newIds(writer, reference, before))];
     const scope = scopeOf(catalog, target, actor, grantOf(target, actor.accessKeys, "read") || true);
     const reached = await runStatement(database, reachStatement(target, { ids, scope, liveness: "any" }));
-    if (reached.length < ids.length) throw new AppError("request.invalid", { faults: [referenceFault(field)] });
+    if (reached.length < ids.length) throw new AppError("request.invalid", { faults: [referenceIssue(field)] });
   }
 }

@@ -1,6 +1,6 @@
 import type { Entity, Field } from "../../../../../schema/catalog";
 import { knownField } from "../../../../../schema/keyValues";
-import { AppError, type FieldFault } from "../../../../../shared/errors";
+import { AppError, type FieldIssue } from "../../../../../shared/errors";
 import { linkTable, targetColumn } from "../../../../db/linkTable";
 import { nameOf } from "../../../../db/names";
 
@@ -40,12 +40,12 @@ function foreignKeys(entity: Entity, field: Field): readonly string[] {
 }
 
 /** A fault of a field whose value refers to nothing that is there. */
-export function referenceFault({ name }: Field): FieldFault {
+export function referenceIssue({ name }: Field): FieldIssue {
   return { path: `/${name}`, rule: "reference" };
 }
 
 /** A fault of a field whose value another record has, in words of its own where its entity has some. */
-export function takenFault({ name }: Pick<Entity, "name">, field: string): FieldFault {
+export function takenIssue({ name }: Pick<Entity, "name">, field: string): FieldIssue {
   return { path: `/${field}`, rule: "unique", messageKey: `records.taken.${name}.${field}` };
 }
 
@@ -54,12 +54,12 @@ export function translateWriteError(entity: Entity, thrown: unknown): unknown {
   const { code, constraint = "" } = thrown as DriverError;
   if (code === UNIQUE_VIOLATION) {
     const field = uniqueField(entity, constraint);
-    const faults = field ? { faults: [takenFault(entity, field.name)] } : {};
+    const faults = field ? { faults: [takenIssue(entity, field.name)] } : {};
     return new AppError("record.exists", { ...faults, cause: thrown });
   }
   if (code !== FOREIGN_KEY_VIOLATION) return thrown;
   const field = [...entity.fields.values()].find((one) => foreignKeys(entity, one).includes(constraint));
-  return field ? new AppError("request.invalid", { faults: [referenceFault(field)], cause: thrown }) : thrown;
+  return field ? new AppError("request.invalid", { faults: [referenceIssue(field)], cause: thrown }) : thrown;
 }
 
 /** A reference that holds on to a record to be deleted: that is no fault of one of the record's own fields. */

@@ -1,0 +1,30 @@
+import type { FieldIssue } from "../../../../shared/errors";
+import type { Fieldwork, Supplier } from "../../../../survey/fieldwork/fieldwork";
+import { supplierIn } from "./supplierIn";
+
+/** A supplier as people give it: without an id where it is new, never with keys. */
+export type SupplierInput = Omit<Supplier, "id" | "keys"> & { readonly id?: string };
+
+/** Two suppliers of one id would share their keys; one of an unknown id would get those of a supplier that is gone. */
+function idIssues(before: Fieldwork, given: readonly SupplierInput[], index: number): readonly FieldIssue[] {
+  const id = given[index]?.id;
+  const path = `/fieldwork/suppliers/${index}/id`;
+  if (id === undefined) return [];
+  if (!supplierIn(before, id)) return [{ path, rule: "enum" }];
+  return given.findIndex((other) => other.id === id) < index ? [{ path, rule: "uniqueItems" }] : [];
+}
+
+/** What looks like a web address and is none: nobody could be sent there. */
+function addressIssues({ redirects, callback }: SupplierInput, index: number): readonly FieldIssue[] {
+  const addresses = [
+    ...Object.entries(redirects).map(([kind, address]) => [`redirects/${kind}`, address] as const),
+    ["callback", callback] as const,
+  ];
+  return addresses.flatMap(([place, address]) =>
+    address == null || URL.canParse(address) ? [] : [{ path: `/fieldwork/suppliers/${index}/${place}`, rule: "webAddress" }],
+  );
+}
+
+export function supplierIssues(before: Fieldwork, given: readonly SupplierInput[]): readonly FieldIssue[] {
+  return given.flatMap((supplier, index) => [...idIssues(before, given, index), ...addressIssues(supplier, index)]);
+}

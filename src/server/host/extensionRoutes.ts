@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Catalog, Entity } from "../../schema/catalog";
+import { AppError } from "../../shared/errors";
+import { isHeldBack } from "../../shared/nextStep";
+import type { Session } from "../access/session/session";
+import type { Sessions } from "../access/session/sessions";
+import { sessionsIn } from "../access/session/sessionsIn";
+import { RECORD_BODY, SMALL_BODY } from "../api/bodyLimits";
+import { languageOf } from "../api/language";
+import { demandRecord } from "../api/rest/demandRecord";
+import { demand, scopeOf } from "../api/rest/recordAccess";
+import type { WriteContext } from "../api/rest/write/writeContext";
+import type { Database } from "../db/database";
+import { createSpaceDb, type SpaceDb } from "../db/query/spaceDb";
+import { createUploads, type Uploads } from "../files/uploads/uploads";
+import type { Jobs } from "../jobs/jobs";
+import { readCommunityTheme } from "../platform/communityTheme";
+import type { FileStore } from "../platform/storage/fileStore";
+import type { Texts } from "../platform/texts";
+import { createRecordWrites } from "./recordWrites";
+import type { ExtensionRoute, RouteAccess, RouteContext } from "./routes";
+import { createSpaceFinder } from "./spaceFinder";
+
+export interface ExtensionRouteOptions {
+  readonly catalog: Catalog;
+  readonly context: WriteContext;
+  readonly database: Database;
+  readonly tenants: ReadonlySet<string>;
+  readonly sessions: Sessions;
+  readonly texts: Texts;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  /** Told of what failed after its request was answered. */
+  readonly onError: (error: unknown) => void;
+  readonly sessionOf: (request: FastifyRequest) => Promise<Session>;
+}
+
+/** No space has this id: a handle on it reaches nothing that belongs to one. */
+const NO_SPACE = "00000000-0000-0000-0000-000000000000";
+
+/** The record that a route of an entity speaks of. */
+function recordOf({ name }: Entity, request: FastifyRequest): string {
+  const params = request.params as Readonly<Record<string, string | undefined>>;
+  return params[`${name}Id`] ?? params.id ?? "";
+}
+
+/** Lets the session pass, or throws. Whoever may act on some records only must reach the one that the route speaks of. */
+async function demandAccess(
+  { catalog, database }: ExtensionRouteOptions,
+  access: Exclude<RouteAccess, "public">,
+  session: Session,
+  request: FastifyRequest,
+): Promise<void> {
+  if ("kind" in access) {
+    if (session.kind !== access.kind) throw new AppError("access.denied");
+    return;
+  }
+  const entity = catalog.entities.get(access.entity);
+  if (!entity) throw new AppError("access.denied");
+  const grant = demand(entity, session, access.action);
+  const id = recordOf(entity, request);
+  if (grant === true && (id === "" || !scopeOf(catalog, entity, session, grant).narrow)) return;
+  await demandRecord({ catalog, database }, entity, session, { id, action: access.action });
+}
+
+async function optionalSession(
+  sessionOf: ExtensionRouteOptions["sessionOf"],
+  request: FastifyRequest,
+): Promise<Session | undefined> {
+  try {
+    return await sessionOf(request);
+  } catch (error) {
+    // A public route asks for no session: one that is missing, ended or ambiguous is none.
+    if (error instanceof AppError && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+/** Whose session the request comes with, if the route may be called by it; or throws. */
+async function admit(options: ExtensionRouteOptions, access: RouteAccess, request: FastifyRequest): Promise<Session | undefined> {
+  if (access === "public") return optionalSession(options.sessionOf, request);
+  if ("kind" in access && access.hasOwnToken?.(request)) return undefined;
+  const session = await options.sessionOf(request);
+  await demandAccess(options, access, session, request);
+  return session;
+}
+
+function spaceOf(options: ExtensionRouteOptions, session: Session | undefined): SpaceDb {
+  if (!session?.space) throw new AppError(session ? "access.denied" : "auth.notAuthenticated");
+  return createSpaceDb(options.database, options.tenants, session.space.id);
+}
+
+function uploadsOf({ database, files, onError }: ExtensionRouteOptions, session: Session | undefined): Uploads {
+  if (!session?.space) throw new AppError(session ? "access.denied" : "auth.notAuthenticated");
+  const { accountId, space } = session;
+  return createUploads({ root: database.kysely, files, onError }, { accountId, spaceId: space.id });
+}
+
+/** What a guest's code works with. */
+export function createContext(
+  options: ExtensionRouteOptions,
+  request: FastifyRequest,
+  session: Session | undefined,
+): RouteContext {
+  const language = languageOf(request);
+  return {
+    session,
+    language,
+    files: options.files,
+    get uploads() {
+      return uploadsOf(options, session);
+    },
+    records: createRecordWrites(options, session),
+    startJob: async (job) => {
+      if (!session) throw new AppError("auth.notAuthenticated");
+      return options.jobs.start({ ...job, accountId: session.accountId, spaceId: session.space?.id });
+    },
+    text: (key, params, wanted = language) => options.texts.translate(wanted, key, params),
+    globalDb: createSpaceDb(options.database, options.tenants, NO_SPACE),
+    get db() {
+      return spaceOf(options, session);
+    },
+    findSpace: createSpaceFinder(options),
+    sessionsIn: async (spaceId) => {
+      const all = await sessionsIn(options.sessions, request, spaceId);
+      return all.filter(({ missing }) => !isHeldBack(missing));
+    },
+    communityTheme: (communityId) => readCommunityTheme(options.database.kysely, { field: "id", value: communityId }),
+  };
+}
+
+/** Whether the route may be called without a session. */
+function isOpen(access: RouteAccess): boolean {
+  return access === "public" || ("kind" in access && access.hasOwnToken !== undefined);
+}
+
+/** Routes of the features and plugins: access is checked before their code runs. */
+export function extensionRoutes(app: FastifyInstance, routes: readonly ExtensionRoute[], options: ExtensionRouteOptions): void {
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: route.url,
+      schema: {
+        tags: [route.url.split("/")[2] ?? "api"],
+        summary: route.summary,
+        describe: route.describe,
+        ...route.schema,
+      } as object,
+      bodyLimit: route.bodyLimit ?? (isOpen(route.access) ? SMALL_BODY : RECORD_BODY),
+      config: { largeBodyReason: route.largeBodyReason },
+      handler: async (request, reply) => {
+        const session = await admit(options, route.access, request);
+        const answer = await route.handle(createContext(options, request, session), request, reply);
+        if (reply.sent) return reply;
+        return answer === undefined ? reply.code(204).send() : reply.send(answer);
+      },
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import type { ErrorDefinition } from "../../shared/errors";
+import type { QuestionType } from "../../survey/questionType";
+import { createEventHandlers, type EventHandlers } from "../events/eventHandlers";
+import type { JobDefinition } from "../jobs/defineJob";
+import { TEMPLATES } from "../mail/templates";
+import type { MailTemplate } from "../mail/templates/mailTemplate";
+import { alertsChannel } from "../notifications/alertsChannel";
+import type { NotificationKind } from "../notifications/notificationKind";
+import type { Channel } from "../realtime/channels";
+import type { ActivityType } from "./activityType";
+import type { HostTools } from "./hostTools";
+import type { ExtensionPage, ExtensionRoute } from "./routes";
+import type {
+  Appointment,
+  DataMigration,
+  DemoSeed,
+  EntityHook,
+  ExtensionSchedule,
+  FilePurpose,
+  Installation,
+  ServerExtension,
+  ServerHost,
+} from "./serverHost";
+import { createServiceRegistry } from "./serviceRegistry";
+
+/** All that the guests registered. */
+export interface Registrations {
+  readonly questionTypes: ReadonlyMap<string, QuestionType>;
+  readonly activityTypes: ReadonlyMap<string, ActivityType>;
+  readonly routes: readonly ExtensionRoute[];
+  /** By address. */
+  readonly pages: ReadonlyMap<string, ExtensionPage>;
+  readonly entityHooks: readonly EntityHook[];
+  readonly installations: readonly Installation[];
+  readonly demoSeeds: readonly DemoSeed[];
+  readonly jobs: readonly JobDefinition[];
+  readonly filePurposes: ReadonlyMap<string, FilePurpose>;
+  readonly schedules: readonly ExtensionSchedule[];
+  readonly appointments: readonly Appointment[];
+  readonly migrations: readonly DataMigration[];
+  readonly notificationKinds: ReadonlyMap<string, NotificationKind>;
+  readonly channels: ReadonlyMap<string, Channel>;
+  readonly mailTemplates: ReadonlyMap<string, MailTemplate>;
+  readonly errors: readonly ErrorDefinition[];
+  readonly events: EventHandlers;
+  /** Hands the guests what they find under `host.tools`. */
+  readonly equip: (tools: HostTools) => void;
+}
+
+function createRegistry<T extends { readonly name: string }>(what: string) {
+  const members = new Map<string, T>();
+  const add = (member: T) => {
+    if (members.has(member.name)) throw new Error(`two guests register the ${what} "${member.name}"`);
+    members.set(member.name, member);
+  };
+  return { members, add };
+}
+
+/** Lets every guest register, and hands back the whole. */
+export function registerExtensions(extensions: readonly ServerExtension[]): Registrations {
+  const questionTypes = createRegistry<QuestionType>("question type");
+  const activityTypes = createRegistry<ActivityType>("activity type");
+  const jobs = createRegistry<JobDefinition>("job");
+  const filePurposes = createRegistry<FilePurpose>("file purpose");
+  const routes: ExtensionRoute[] = [];
+  const pages = new Map<string, ExtensionPage>();
+  const entityHooks: EntityHook[] = [];
+  const installations: Installation[] = [];
+  const demoSeeds: DemoSeed[] = [];
+  const schedules: ExtensionSchedule[] = [];
+  const appointments = createRegistry<Appointment>("appointment");
+  const migrations = createRegistry<DataMigration>("migration");
+  const notificationKinds = createRegistry<NotificationKind>("kind of notification");
+  const channels = createRegistry<Channel>("channel");
+  channels.add(alertsChannel);
+  const mailTemplates = createRegistry<MailTemplate>("mail");
+  for (const template of TEMPLATES.values()) mailTemplates.add(template);
+  const errors: ErrorDefinition[] = [];
+  const services = createServiceRegistry();
+  const events = createEventHandlers();
+  let equipped: HostTools | undefined;
+  const host: ServerHost = {
+    questionType: questionTypes.add,
+    activityType: activityTypes.add,
+    route: (route) => routes.push(route),
+    page: (page) => {
+      if (pages.has(page.url)) throw new Error(`two guests give the page "${page.url}" its first content`);
+      pages.set(page.url, page);
+    },
+    entityHook: (hook) => entityHooks.push(hook),
+    installation: (installation) => installations.push(installation),
+    demoSeed: (seed) => demoSeeds.push(seed),
+    job: jobs.add,
+    filePurpose: filePurposes.add,
+    schedule: (schedule) => schedules.push(schedule),
+    appointment: appointments.add,
+    migration: migrations.add,
+    notificationKind: notificationKinds.add,
+    channel: channels.add,
+    mailTemplate: mailTemplates.add,
+    errors: (definitions) => errors.push(...definitions),
+    provide: services.provide,
+    use: services.use,
+    on: events.on,
+    afterCommit: events.afterCommit,
+    tools: () => {
+      if (!equipped) throw new Error("the host's tools are there once the server is");
+      return equipped;
+    },
+    registries: {
+      questionTypes: questionTypes.members,
+      activityTypes: activityTypes.members,
+      notificationKinds: notificationKinds.members,
+    },
+  };
+  for (const extension of extensions) extension.register(host);
+  services.demandProviders();
+  return {
+    questionTypes: questionTypes.members,
+    activityTypes: activityTypes.members,
+    routes,
+    pages,
+    entityHooks,
+    installations,
+    demoSeeds: demoSeeds.sort((a, b) => a.order - b.order),
+    jobs: [...jobs.members.values()],
+    filePurposes: filePurposes.members,
+    schedules,
+    appointments: [...appointments.members.values()],
+    migrations: [...migrations.members.values()],
+    notificationKinds: notificationKinds.members,
+    channels: channels.members,
+    mailTemplates: mailTemplates.members,
+    errors,
+    events,
+    equip: (tools) => {
+      equipped = tools;
+    },
+  };
+}
+
+/** Names of each registry's members, for `x-registry`. */
+export function registryNames(registered: Registrations): ReadonlyMap<string, readonly string[]> {
+  return new Map([
+    ["activityType", [...registered.activityTypes.keys()]],
+    ["questionType", [...registered.questionTypes.keys()]],
+  ]);
+}
