@@ -1,5 +1,6 @@
 import type { Condition } from "../logic/condition";
 import type { Answer, Questionnaire } from "../questionnaire";
+import type { QuestionType } from "../questionType";
 
 /** What an import couldn't carry over, by question (title or variable; `""` for the whole file). */
 export interface ImportLoss {
@@ -51,11 +52,16 @@ export class ImportError extends Error {
   }
 }
 
+type QuestionTypes = ReadonlyMap<string, QuestionType>;
+
 /** A format that questionnaires can be imported from. */
 export interface Importer {
   readonly name: string;
   /** Whether the file looks like this format, by content first and name second. */
   readonly recognises: (file: { readonly name: string; readonly content: Buffer }) => boolean;
-  /** @throws ImportError */
-  readonly read: (file: { readonly name: string; readonly content: Buffer }) => ImportedSurvey;
+  /**
+   * @param types the question types that the product has, by name
+   * @throws ImportError
+   */
+  readonly read: (file: { readonly name: string; readonly content: Buffer }, types: QuestionTypes) => ImportedSurvey;
 }

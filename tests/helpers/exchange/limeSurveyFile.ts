@@ -5,6 +5,7 @@ import { questionTypes } from "../../../src/features/questionnaires/question-typ
 import type { ExportedQuota, ExportedSurvey, SurveyToExport } from "../../../src/survey/exchange/exporter";
 import type { ImportedSurvey } from "../../../src/survey/exchange/importer";
 import type { Block, Question, Questionnaire } from "../../../src/survey/questionnaire";
+import { TYPES } from "./types";
 
 /** Helpers of the tests of LimeSurvey's exporter; no product code imports them. */
 
@@ -17,7 +18,7 @@ export function written(questionnaire: Questionnaire, quotas: readonly ExportedQ
 }
 
 export function readBack({ content }: ExportedSurvey): ImportedSurvey {
-  return importer.read({ name: "survey.lss", content: Buffer.from(content) });
+  return importer.read({ name: "survey.lss", content: Buffer.from(content) }, TYPES);
 }
 
 /** Options by their codes, whose labels are the codes in capitals. */

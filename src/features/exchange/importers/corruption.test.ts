@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { faultOf } from "../../../../tests/helpers/exchange/imported";
+import { TYPES } from "../../../../tests/helpers/exchange/types";
 import { readSurvey } from ".";
 
 const LSS = `<?xml version="1.0" encoding="UTF-8"?>
@@ -14,9 +15,9 @@ test.each([
   ["a.lss", LSS],
   ["a.json", SURVEYJS],
 ])("%s cut anywhere is refused", (name, text) => {
-  expect(() => readSurvey({ name, content: Buffer.from(text) })).not.toThrow();
+  expect(() => readSurvey({ name, content: Buffer.from(text) }, TYPES)).not.toThrow();
   for (let length = 0; length < text.length; length += 1) {
-    const { fault, place } = faultOf(() => readSurvey({ name, content: Buffer.from(text.slice(0, length)) }));
+    const { fault, place } = faultOf(() => readSurvey({ name, content: Buffer.from(text.slice(0, length)) }, TYPES));
     expect(fault === "emptyFile" || place !== undefined, text.slice(0, length)).toBe(true);
   }
 });
@@ -30,7 +31,7 @@ test.each([
     for (const stray of ["\u0000", "<", '"', "{", "\n", ",", "\ud800", "é"]) {
       const content = Buffer.from(text.slice(0, at) + stray + text.slice(at + 1));
       try {
-        readSurvey({ name, content });
+        readSurvey({ name, content }, TYPES);
       } catch (fault) {
         expect(fault, `${at} ${JSON.stringify(stray)}`).toMatchObject({ name: "ImportError" });
       }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faultOf } from "../../../../tests/helpers/exchange/imported";
+import { TYPES } from "../../../../tests/helpers/exchange/types";
 import { importers, readSurvey } from ".";
 
 const LSS =
@@ -21,7 +22,7 @@ describe("the format is told by content first and name second", () => {
   ])("%s", (name, text, format) => {
     const file = { name, content: Buffer.from(text) };
     expect(importers.find(({ recognises }) => recognises(file))?.name).toBe(format);
-    expect(() => readSurvey(file)).not.toThrow();
+    expect(() => readSurvey(file, TYPES)).not.toThrow();
   });
 });
 
@@ -38,6 +39,6 @@ describe("refused", () => {
     ["a picture", "a.png", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "unknownFormat"],
     ["a text by the name of a survey", "a.lss", "Dear all", "corruptXml"],
   ])("%s", (_name, name, content, fault) => {
-    expect(faultOf(() => readSurvey({ name, content: Buffer.from(content) })).fault).toBe(fault);
+    expect(faultOf(() => readSurvey({ name, content: Buffer.from(content) }, TYPES)).fault).toBe(fault);
   });
 });

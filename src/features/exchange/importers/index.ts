@@ -1,4 +1,5 @@
 import { ImportError, type ImportedSurvey, type Importer } from "../../../survey/exchange/importer";
+import type { QuestionType } from "../../../survey/questionType";
 import { csv } from "./csv";
 import { limesurvey } from "./limesurvey";
 import { own } from "./own";
@@ -12,14 +13,18 @@ export const importers: readonly Importer[] = [own, surveyjs, limesurvey, csv];
  * Reads a file in whichever format it is.
  *
  * @param file its name as uploaded, and its bytes
+ * @param types the question types that the product has, by name
  * @throws ImportError with the place of the fault; nothing was read then
  * @example
- * readSurvey({ name: "survey.lss", content: await readFile("survey.lss") }).questionnaire
+ * readSurvey({ name: "survey.lss", content: await readFile("survey.lss") }, types).questionnaire
  */
-export function readSurvey(file: { readonly name: string; readonly content: Buffer }): ImportedSurvey {
+export function readSurvey(
+  file: { readonly name: string; readonly content: Buffer },
+  types: ReadonlyMap<string, QuestionType>,
+): ImportedSurvey {
   if (file.content.toString("latin1").trim() === "") throw new ImportError("emptyFile");
   const importer = importers.find(({ recognises }) => recognises(file));
-  if (importer) return importer.read(file);
+  if (importer) return importer.read(file, types);
   // A cut or faulty JSON is no format's own: say where it breaks rather than that it is unknown.
   if (/\.json$/i.test(file.name) || beginsLikeJson(file.content)) readJson(file.content);
   throw new ImportError("unknownFormat", { name: file.name });

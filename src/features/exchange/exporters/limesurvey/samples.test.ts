@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { hasSamples, SAMPLES, SKIP_REASON } from "../../../../../tests/helpers/exchange/imported";
 import { fieldsOf, readBack, written } from "../../../../../tests/helpers/exchange/limeSurveyFile";
+import { TYPES } from "../../../../../tests/helpers/exchange/types";
 import { type Questionnaire, questionsOf } from "../../../../survey/questionnaire";
 import { limesurvey as importer } from "../../importers/limesurvey";
 
@@ -78,14 +79,14 @@ const DIFFERENT: Readonly<Record<string, readonly string[]>> = {
 
 describe(`real files${SKIP_REASON}`, () => {
   test.skipIf(!hasSamples).each(FILES)("%s comes back as it was but for what is known", (name) => {
-    const { questionnaire } = importer.read({ name, content: readFileSync(join(FOLDER, name)) });
+    const { questionnaire } = importer.read({ name, content: readFileSync(join(FOLDER, name)) }, TYPES);
     const file = written(questionnaire);
     expect(differences(questionnaire, readBack(file).questionnaire)).toEqual(DIFFERENT[name]);
   });
 
   test.skipIf(!hasSamples).each(FILES)("%s is of the version before: what it has, ours have in some table", (name) => {
     const content = readFileSync(join(FOLDER, name), "utf8");
-    const ours = fieldsOf(written(importer.read({ name, content: Buffer.from(content) }).questionnaire).content);
+    const ours = fieldsOf(written(importer.read({ name, content: Buffer.from(content) }, TYPES).questionnaire).content);
     const missing = [...fieldsOf(content)].flatMap(([table, fields]) => {
       const known = new Set([...(ours.get(table) ?? []), ...(ours.get(LOCALIZED[table] ?? "") ?? [])]);
       return ours.has(table) ? fields.filter((field) => !known.has(field)).map((field) => `${table}.${field}`) : [];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fileOf } from "../../../../../tests/helpers/exchange/surveyJsFile";
+import { TYPES } from "../../../../../tests/helpers/exchange/types";
 import { logicCases, ourWay } from "../../../../../tests/helpers/logicCases";
 import { localize } from "../../../../shared/languages";
 import type { Condition } from "../../../../survey/logic/condition";
@@ -8,7 +9,7 @@ import { type Question, type Questionnaire, questionsOf } from "../../../../surv
 import { surveyjs as importer } from "../../importers/surveyjs";
 
 function readBack(content: string) {
-  return importer.read({ name: "survey.json", content: Buffer.from(content) });
+  return importer.read({ name: "survey.json", content: Buffer.from(content) }, TYPES);
 }
 
 /** With variables for the ids of questions, and without the ids of blocks and rules. */

@@ -9,12 +9,13 @@ import {
   SAMPLES,
   SKIP_REASON,
 } from "../../../../../tests/helpers/exchange/imported";
+import { TYPES } from "../../../../../tests/helpers/exchange/types";
 import type { ImportedSurvey } from "../../../../survey/exchange/importer";
 import { type Question, questionsOf } from "../../../../survey/questionnaire";
 import { csv } from ".";
 
 function read(text: string | Buffer, name = "answers.csv"): ImportedSurvey {
-  return csv.read({ name, content: Buffer.from(text) });
+  return csv.read({ name, content: Buffer.from(text) }, TYPES);
 }
 
 function questions(survey: ImportedSurvey): readonly Question[] {
@@ -59,7 +60,7 @@ describe.skipIf(!hasSamples)(`sample responses${SKIP_REASON}`, () => {
     ["thanksgiving-2015", 1058, 23],
   ])("%s: every respondent, each option counted as in the file", (name, respondents, count) => {
     const content = readFileSync(join(SAMPLES, "responses", `${name}.csv`));
-    const survey = csv.read({ name, content });
+    const survey = csv.read({ name, content }, TYPES);
     const [header = [], ...rows] = recordsOf(content.toString("utf8"));
     expect(survey.responses).toHaveLength(respondents);
     expect(rows).toHaveLength(respondents);
@@ -80,7 +81,7 @@ describe.skipIf(!hasSamples)(`sample responses${SKIP_REASON}`, () => {
 
   test("the texts of the last column of a select-all question are comments of its other option", () => {
     const content = readFileSync(join(SAMPLES, "responses", "thanksgiving-2015.csv"));
-    const survey = csv.read({ name: "x.csv", content });
+    const survey = csv.read({ name: "x.csv", content }, TYPES);
     const pies = questions(survey).find(({ title }) => title.en?.startsWith("Which type of pie"));
     const comments = survey.responses.flatMap(({ answers }) => answers[pies?.id ?? ""]?.comment ?? []);
     expect(pies?.type).toBe("multiple-choice");

@@ -1,6 +1,7 @@
 import { newId } from "../../../../shared/ids";
 import type { LocalizedText } from "../../../../shared/languages";
 import type { Question } from "../../../../survey/questionnaire";
+import type { QuestionType } from "../../../../survey/questionType";
 import { entryOf } from "../shared/entryOf";
 import type { Report } from "../shared/report";
 import { splitFirstLine } from "../shared/splitFirstLine";
@@ -13,6 +14,7 @@ import type { SourceQuestion } from "./readSurvey";
 
 export interface VariableNames {
   readonly variable: (wanted: string, fallback: string) => string;
+  readonly types: ReadonlyMap<string, QuestionType>;
 }
 
 /** Our questions of one of LimeSurvey's: one as a rule, none where there is no counterpart. */
@@ -35,7 +37,7 @@ export function convertQuestion(
     );
     return [];
   }
-  const converted = keepHidden(conversion, withValidation(conversion, convert(conversion)));
+  const converted = keepHidden(conversion, withValidation(conversion, convert(conversion), naming.types));
   reportPattern(conversion);
   for (const [left, values] of conversion.attributes.left()) conversion.lose(left, values.join(", "));
   return converted.map((one) =>

@@ -1,7 +1,9 @@
 import { newId } from "../../../../shared/ids";
 import type { LocalizedText } from "../../../../shared/languages";
 import type { Importer } from "../../../../survey/exchange/importer";
+import type { QuestionType } from "../../../../survey/questionType";
 import { uniqueVariables } from "../shared/codes";
+import { createAnswerForms } from "../shared/expressions/answerForm";
 import { type Omission, soundLogic } from "../shared/logic/soundLogic";
 import type { Reason } from "../shared/reasons";
 import { Report } from "../shared/report";
@@ -14,18 +16,20 @@ import { readSurvey, type SourceGroup, type SourceSurvey } from "./readSurvey";
 import { readTables } from "./readTables";
 import { reportLogic } from "./reportLogic";
 
+type QuestionTypes = ReadonlyMap<string, QuestionType>;
+
 /** LimeSurvey's survey structure (`.lss`), versions 1.9 to 6. */
 export const limesurvey: Importer = {
   name: "limesurvey",
   recognises: ({ name, content }) =>
     /\.lss$/i.test(name) || /^(\uFEFF)?\s*<(\?xml|document|!DOCTYPE|!--)/.test(content.subarray(0, 400).toString("utf8")),
-  read: ({ content }) => {
+  read: ({ content }, types) => {
     const tables = readTables(content);
     const survey = readSurvey(tables);
     const report = new Report();
-    const sourceBlocks = toBlocks(survey, report);
+    const sourceBlocks = toBlocks(survey, report, types);
     reportLogic(tables, survey, report);
-    const { blocks, quotas } = addLogic(sourceBlocks, { tables, survey, report });
+    const { blocks, quotas } = addLogic(sourceBlocks, { tables, survey, report, forms: createAnswerForms(types) });
     const asked = blocks.filter(({ questions }) => questions.length > 0);
     const document = { languages: survey.languages, ...textsOf(survey, report), blocks: asked };
     const { questionnaire, leftOut } = soundLogic(document);
@@ -44,8 +48,8 @@ function reportLeftOut(leftOut: readonly Omission[], sourceBlocks: readonly Sour
   }
 }
 
-function toBlocks(survey: SourceSurvey, report: Report): readonly SourceBlock[] {
-  const naming: VariableNames = { variable: uniqueVariables() };
+function toBlocks(survey: SourceSurvey, report: Report, types: QuestionTypes): readonly SourceBlock[] {
+  const naming: VariableNames = { variable: uniqueVariables(), types };
   return survey.groups.map((group) => toBlock(group, survey.languages, report, naming));
 }
 

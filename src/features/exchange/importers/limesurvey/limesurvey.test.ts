@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { brokenRules, faultOf, hasSamples, SAMPLES, SKIP_REASON } from "../../../../../tests/helpers/exchange/imported";
+import { TYPES } from "../../../../../tests/helpers/exchange/types";
 import type { ImportedSurvey } from "../../../../survey/exchange/importer";
 import { type Question, questionsOf } from "../../../../survey/questionnaire";
 import { limesurvey } from ".";
@@ -9,7 +10,7 @@ import { limesurvey } from ".";
 type Fields = Readonly<Record<string, string>>;
 
 function read(content: string | Buffer): ImportedSurvey {
-  return limesurvey.read({ name: "survey.lss", content: Buffer.from(content) });
+  return limesurvey.read({ name: "survey.lss", content: Buffer.from(content) }, TYPES);
 }
 
 function table(name: string, rows: readonly Fields[]): string {

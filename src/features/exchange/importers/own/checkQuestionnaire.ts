@@ -4,29 +4,33 @@ import { documentSchema, questionSchema } from "../../../../survey/document/docu
 import { ImportError } from "../../../../survey/exchange/importer";
 import type { Question, Questionnaire } from "../../../../survey/questionnaire";
 import { questionsOf } from "../../../../survey/questionnaire";
-import { questionTypes } from "../../../questionnaires/question-types";
+import type { QuestionType } from "../../../../survey/questionType";
 
 // Our own annotations (`x-localized`) are no keywords of JSON Schema.
 export const ajv = new Ajv2020({ strict: false });
 const isQuestionnaire: ValidateFunction<Questionnaire> = ajv.compile<Questionnaire>(documentSchema);
-const settingsChecks = new Map<string, ValidateFunction>();
+/** By type: each is compiled once. */
+const settingsChecks = new WeakMap<QuestionType, ValidateFunction>();
+
+type QuestionTypes = ReadonlyMap<string, QuestionType>;
 
 /** @throws ImportError with the JSON path of what is wrong */
-export function checkQuestionnaire(json: JsonObject, path: string): Questionnaire {
+export function checkQuestionnaire(json: JsonObject, path: string, types: QuestionTypes): Questionnaire {
   const document: unknown = json;
   if (!isQuestionnaire(document)) throw faultOf(isQuestionnaire, path);
   for (const [block, { questions }] of document.blocks.entries()) {
-    for (const [index, question] of questions.entries()) checkSettings(question, `${path}/blocks/${block}/questions/${index}`);
+    for (const [index, question] of questions.entries())
+      checkSettings(question, `${path}/blocks/${block}/questions/${index}`, types);
   }
   checkUnique(document, path);
   return document;
 }
 
-function checkSettings(question: Question, path: string): void {
-  const type = questionTypes.find(({ name }) => name === question.type);
+function checkSettings(question: Question, path: string, types: QuestionTypes): void {
+  const type = types.get(question.type);
   if (!type) throw new ImportError("unknownQuestionType", { type: question.type }, { path: `${path}/type` });
-  const check = settingsChecks.get(type.name) ?? ajv.compile(questionSchema(type));
-  settingsChecks.set(type.name, check);
+  const check = settingsChecks.get(type) ?? ajv.compile(questionSchema(type));
+  settingsChecks.set(type, check);
   if (!check(question)) throw faultOf(check, path);
 }
 

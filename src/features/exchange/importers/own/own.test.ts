@@ -1,6 +1,7 @@
 import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
 import { faultOf } from "../../../../../tests/helpers/exchange/imported";
+import { TYPES } from "../../../../../tests/helpers/exchange/types";
 import type { ExportedQuota } from "../../../../survey/exchange/exporter";
 import { logicIssues } from "../../../../survey/logic/logicIssues";
 import type { Questionnaire } from "../../../../survey/questionnaire";
@@ -31,7 +32,7 @@ function writeOwn(document: Questionnaire, quotas: readonly ExportedQuota[] = []
 }
 
 function read(value: unknown) {
-  return own.read({ name: "survey.json", content: Buffer.from(JSON.stringify(value)) });
+  return own.read({ name: "survey.json", content: Buffer.from(JSON.stringify(value)) }, TYPES);
 }
 
 /** The document with one question changed. */
@@ -45,7 +46,7 @@ function changed(change: object): object {
 }
 
 test("what was written is read back the same", () => {
-  expect(own.read({ name: "x.json", content: Buffer.from(writeOwn(questionnaire)) })).toEqual({
+  expect(own.read({ name: "x.json", content: Buffer.from(writeOwn(questionnaire)) }, TYPES)).toEqual({
     questionnaire,
     responses: [],
     quotas: [],
@@ -61,9 +62,9 @@ describe("quotas", () => {
     device: null,
     ...changes,
   });
-  const isOurs = new Ajv2020({ strict: false }).compile(ownSchema());
+  const isOurs = new Ajv2020({ strict: false }).compile(ownSchema(TYPES));
   const back = (quotas: readonly ExportedQuota[]) =>
-    own.read({ name: "x.json", content: Buffer.from(writeOwn(questionnaire, quotas)) });
+    own.read({ name: "x.json", content: Buffer.from(writeOwn(questionnaire, quotas)) }, TYPES);
 
   test("come back with their device, as the schema says", () => {
     const quotas = [quota(), quota({ title: "Móvil", device: "mobile" })];
@@ -90,7 +91,7 @@ describe("quotas", () => {
 });
 
 test("a diary's rules come back with the author's messages", () => {
-  expect(own.read({ name: "x.json", content: Buffer.from(writeOwn(diary)) }).questionnaire).toEqual(diary);
+  expect(own.read({ name: "x.json", content: Buffer.from(writeOwn(diary)) }, TYPES).questionnaire).toEqual(diary);
 });
 
 test.each([
@@ -202,7 +203,7 @@ const diary: Questionnaire = {
 
 describe("logic", () => {
   test("comes back the same, loops and all", () => {
-    const { questionnaire: back } = own.read({ name: "x.json", content: Buffer.from(writeOwn(logical)) });
+    const { questionnaire: back } = own.read({ name: "x.json", content: Buffer.from(writeOwn(logical)) }, TYPES);
     expect(back).toEqual(logical);
     expect(logicIssues(back)).toEqual(logicIssues(logical));
   });
@@ -218,7 +219,7 @@ describe("logic", () => {
 });
 
 describe("the format's schema", () => {
-  const check = new Ajv2020({ strict: false }).compile(ownSchema());
+  const check = new Ajv2020({ strict: false }).compile(ownSchema(TYPES));
 
   test.each([
     ["every type", questionnaire],
@@ -240,7 +241,7 @@ test("conditions in conditions without end are refused, however the file begins"
   const depth = 100_000;
   const showIf = `${'{"not":'.repeat(depth)}{"all":[]}${"}".repeat(depth)}`;
   const document = `{"languages":["en"],"blocks":[{"id":"b","showIf":${showIf},"questions":[]}]}`;
-  expect(faultOf(() => own.read({ name: "x.json", content: Buffer.from(document) }))).toMatchObject({
+  expect(faultOf(() => own.read({ name: "x.json", content: Buffer.from(document) }, TYPES))).toMatchObject({
     fault: "tooDeep",
     place: { path: "/blocks/0/showIf/not/not/not/not/not/…" },
   });

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from "../../../../shared/json";
 import { documentSchema, questionSchema } from "../../../../survey/document/documentSchema";
 import { DEVICES } from "../../../../survey/fieldwork/fieldwork";
 import { CONDITION, conditionDefs } from "../../../../survey/logic/conditionSchema";
-import { questionTypes } from "../../../questionnaires/question-types";
+import type { QuestionType } from "../../../../survey/questionType";
 
 /** Version of the format that we write and read. */
 export const OWN_VERSION = 1;
@@ -27,7 +27,7 @@ export const quotasSchema: JsonObject = {
 };
 
 /** A question of one of the types, each with its own settings and no other's. */
-function anyQuestion(): JsonObject {
+function anyQuestion(questionTypes: readonly QuestionType[]): JsonObject {
   return {
     type: "object",
     required: ["type"],
@@ -53,15 +53,15 @@ function wholeDocument(): JsonObject {
 
 /**
  * JSON Schema (2020-12) of a file of our own format: questionnaire, settings of every question type and logic. Conditions,
- * rules, carried options, loops and orders are described in `src/schema/logic`.
+ * rules, carried options, loops and orders are described in `src/survey/logic`.
  * @example
- * new Ajv2020({ strict: false }).compile(ownSchema())({ sondeo: 1, questionnaire })
+ * new Ajv2020({ strict: false }).compile(ownSchema(types))({ sondeo: 1, questionnaire })
  */
-export function ownSchema(): JsonObject {
+export function ownSchema(types: ReadonlyMap<string, QuestionType>): JsonObject {
   return {
     $schema: ID,
     title: "Sondeo questionnaire",
-    $defs: { ...conditionDefs, question: anyQuestion() },
+    $defs: { ...conditionDefs, question: anyQuestion([...types.values()]) },
     type: "object",
     required: ["sondeo", "questionnaire"],
     properties: { sondeo: { const: OWN_VERSION }, questionnaire: wholeDocument(), quotas: quotasSchema },

@@ -5,6 +5,7 @@ import { ImportError, type ImportedSurvey, type Importer } from "../../../../sur
 import type { Question } from "../../../../survey/questionnaire";
 import { uniqueVariables } from "../shared/codes";
 import { compact } from "../shared/draft";
+import { type AnswerForms, createAnswerForms } from "../shared/expressions/answerForm";
 import { soundLogic } from "../shared/logic/soundLogic";
 import { readJson, tryJson } from "../shared/readJson";
 import { Report } from "../shared/report";
@@ -21,7 +22,7 @@ export const surveyjs: Importer = {
     const json = tryJson(content);
     return json !== undefined && [json.pages, json.elements, json.questions].some(Array.isArray);
   },
-  read: ({ content }) => readSurvey(readJson(content)),
+  read: ({ content }, types) => readSurvey(readJson(content), createAnswerForms(types)),
 };
 
 interface ImportContext {
@@ -31,7 +32,7 @@ interface ImportContext {
   readonly choices: ReadonlyMap<string, Json>;
 }
 
-function readSurvey(survey: JsonObject): ImportedSurvey {
+function readSurvey(survey: JsonObject, forms: AnswerForms): ImportedSurvey {
   const report = new Report();
   const choices = choicesByName(survey);
   const reading: ImportContext = { texts: textsOf(survey), report, variables: uniqueVariables(), choices };
@@ -43,7 +44,7 @@ function readSurvey(survey: JsonObject): ImportedSurvey {
     closing: surveyText(head, "completedHtml"),
   };
   const pages = pagesOf(survey).map(({ page, path }) => toPage(page, path, reading));
-  const blocks = addLogic(pages, survey, report);
+  const blocks = addLogic(pages, survey, { report, forms });
   reportSettings(head, report);
   const document = { languages: reading.texts.languages, ...compact(texts), blocks };
   const { questionnaire, leftOut } = soundLogic(document);

@@ -1,12 +1,13 @@
 import { ElementFactory } from "survey-core";
 import { describe, expect, test } from "vitest";
 import { brokenRules, faultOf } from "../../../../../tests/helpers/exchange/imported";
+import { TYPES } from "../../../../../tests/helpers/exchange/types";
 import type { ImportedSurvey } from "../../../../survey/exchange/importer";
 import { type Question, questionsOf } from "../../../../survey/questionnaire";
 import { surveyjs } from ".";
 
 function readText(text: string): ImportedSurvey {
-  return surveyjs.read({ name: "survey.json", content: Buffer.from(text) });
+  return surveyjs.read({ name: "survey.json", content: Buffer.from(text) }, TYPES);
 }
 
 function read(survey: object): ImportedSurvey {

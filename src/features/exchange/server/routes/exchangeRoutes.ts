@@ -25,9 +25,9 @@ interface Upload {
   readonly content: Buffer;
 }
 
-function readImport(upload: Upload, { text }: RouteContext) {
+function readImport(upload: Upload, { text }: RouteContext, { types }: ExchangeServices) {
   try {
-    return readSurvey(upload);
+    return readSurvey(upload, types);
   } catch (error) {
     throw toImportError(error, text);
   }
@@ -44,7 +44,7 @@ export function exchangeRoutes(services: ExchangeServices): readonly ExtensionRo
       schema: { params },
       bodyLimit: LARGEST_IMPORT + MEGABYTE,
       handle: async (context, request) => {
-        const survey = readImport(await readUpload(request, LARGEST_IMPORT), context);
+        const survey = readImport(await readUpload(request, LARGEST_IMPORT), context, services);
         const { unmapped, ...report } = await importSurvey(context.db, { activityId: activityIdOf(request), survey }, services);
         return {
           ...report,

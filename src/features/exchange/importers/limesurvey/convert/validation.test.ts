@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { brokenRules } from "../../../../../../tests/helpers/exchange/imported";
+import { TYPES } from "../../../../../../tests/helpers/exchange/types";
 import { questionsOf } from "../../../../../survey/questionnaire";
 import { limesurvey } from "..";
 import { type LimeQuestionSample, lss } from "../testing";
 
 function read(asked: Omit<LimeQuestionSample, "code">) {
-  return limesurvey.read({ name: "a.lss", content: Buffer.from(lss([{ code: "q", ...asked }])) });
+  return limesurvey.read({ name: "a.lss", content: Buffer.from(lss([{ code: "q", ...asked }])) }, TYPES);
 }
 
 const LIST = { type: "M", parts: [["a"], ["b"], ["c"]] } as const;

@@ -1,12 +1,14 @@
 import { isJsonObject } from "../../../../../shared/json";
-import { questionTypes } from "../../../../questionnaires/question-types";
+import type { QuestionType } from "../../../../../survey/questionType";
 import { entryOf } from "../../shared/entryOf";
-import { type AnswerForm, answerForm } from "../../shared/expressions/answerForm";
+import { type AnswerForm, createAnswerForms } from "../../shared/expressions/answerForm";
 import { attempt } from "../../shared/expressions/attempt";
 import { type Expression, NoCounterpart, type Ordering, TURNED } from "../../shared/expressions/syntax";
 import { parseEquation } from "../expressions/parseEquation";
 import type { Conversion } from "./conversion";
 import type { ConvertedQuestion } from "./index";
+
+type QuestionTypes = ReadonlyMap<string, QuestionType>;
 
 /** What an equation asks of an answer: its value, how many are chosen, the sum of its parts or its length. */
 interface Limit {
@@ -23,14 +25,20 @@ const MEASURES: Readonly<Record<string, Limit["of"]>> = { count: "count", sum: "
  * The question with the limits of its validation equations, where its type has a setting for all that they ask. What has
  * none stays among the attributes that are listed.
  */
-export function withValidation(conversion: Conversion, converted: readonly ConvertedQuestion[]): readonly ConvertedQuestion[] {
+export function withValidation(
+  conversion: Conversion,
+  converted: readonly ConvertedQuestion[],
+  types: QuestionTypes,
+): readonly ConvertedQuestion[] {
   const [only] = converted;
   if (!only || converted.length > 1) return converted;
   return ["em_validation_q", "em_validation_sq"].reduce<readonly ConvertedQuestion[]>(
     ([current = only], name) => {
       const text = conversion.attributes.peek(name);
       const limited =
-        text === "" ? undefined : attempt(() => limitedBy(current, text, conversion.source.code, name.endsWith("sq")));
+        text === ""
+          ? undefined
+          : attempt(() => limitedBy(current, text, { code: conversion.source.code, isOfParts: name.endsWith("sq"), types }));
       if (!limited) return [current];
       conversion.attributes.take(name);
       return [limited];
@@ -39,9 +47,16 @@ export function withValidation(conversion: Conversion, converted: readonly Conve
   );
 }
 
-function limitedBy(converted: ConvertedQuestion, text: string, code: string, isOfParts: boolean): ConvertedQuestion {
-  const limits = limitsIn(parseEquation(text), code);
-  return limits.reduce((current, limit) => apply(current, limit, isOfParts), converted);
+interface LimitScope {
+  readonly code: string;
+  /** Whether each part of an answer is limited. */
+  readonly isOfParts: boolean;
+  readonly types: QuestionTypes;
+}
+
+function limitedBy(converted: ConvertedQuestion, text: string, scope: LimitScope): ConvertedQuestion {
+  const limits = limitsIn(parseEquation(text), scope.code);
+  return limits.reduce((current, limit) => apply(current, limit, scope), converted);
 }
 
 /** @throws NoCounterpart where the equation asks for more than limits */
@@ -85,12 +100,12 @@ function isOwn(expression: Expression, code: string): boolean {
   return ["this", "self", code, `that.${code}`].includes(expression.name.replace(/\.NAOK$/, ""));
 }
 
-function apply(converted: ConvertedQuestion, limit: Limit, isOfParts: boolean): ConvertedQuestion {
+function apply(converted: ConvertedQuestion, limit: Limit, { isOfParts, types }: LimitScope): ConvertedQuestion {
   const { settings, type } = converted;
-  const form = answerForm({ ...settings, id: "q", variable: "q", type, title: {} });
+  const form = createAnswerForms(types)({ ...settings, id: "q", variable: "q", type, title: {} });
   if (limit.of === "sum") return shared(converted, limit);
   const names = namesFor(limit.of, form, isOfParts);
-  const known = questionTypes.find(({ name }) => name === type)?.settings.properties;
+  const known = types.get(type)?.settings.properties;
   if (!names || !isJsonObject(known) || !names.every((name) => name === undefined || Object.hasOwn(known, name)))
     throw new NoCounterpart(limit.of);
   return { ...converted, settings: { ...settings, ...bounds(settings, limit, names) } };

@@ -1,4 +1,4 @@
-import { answerForm } from "../../shared/expressions/answerForm";
+import type { AnswerForms } from "../../shared/expressions/answerForm";
 import { type Meaning, valueMeaning } from "../../shared/expressions/meaning";
 import type { Source } from "./sources";
 import { unknown, type Variable, variablesOf } from "./variables";
@@ -28,6 +28,7 @@ export class Dictionary {
   constructor(
     sources: readonly Source[],
     private readonly hasAssessments: boolean,
+    readonly forms: AnswerForms,
   ) {
     this.byCode = new Map(sources.map((source) => [source.source.code, source]));
     this.byNumber = new Map(sources.map((source) => [source.source.qid, source]));
@@ -57,7 +58,8 @@ export class Dictionary {
   }
 
   variableOf(source: Source, suffix: string): Variable | undefined {
-    const known = this.known.get(source) ?? new Map(variablesOf(source).map((variable) => [variable.suffix, variable]));
+    const known =
+      this.known.get(source) ?? new Map(variablesOf(source, this.forms).map((variable) => [variable.suffix, variable]));
     this.known.set(source, known);
     return known.get(suffix);
   }
@@ -113,8 +115,8 @@ export function wholeMeaning(variables: readonly Variable[], dictionary: Diction
   const source = dictionary.sourceOfQuestion(question.id);
   const all = source ? dictionary.variablesOf(source).filter((variable) => variable.question === question) : [];
   const isWhole = all.length > 1 && all.length === variables.length && all.every((variable) => variables.includes(variable));
-  const form = answerForm(question);
+  const form = dictionary.forms(question);
   // A table's rows count once, however many of their cells are filled.
   const isCounted = form === "list" || (form === "parts" && all.every(({ part }) => part !== undefined));
-  return isWhole && isCounted ? valueMeaning({ question }) : undefined;
+  return isWhole && isCounted ? valueMeaning({ question, forms: dictionary.forms }) : undefined;
 }

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { TYPES } from "../../../../../../tests/helpers/exchange/types";
 import type { Condition, Test } from "../../../../../survey/logic/condition";
 import { evaluateCondition } from "../../../../../survey/logic/evaluateCondition";
 import type { Answer, Question } from "../../../../../survey/questionnaire";
 import { uniqueVariables } from "../../shared/codes";
+import { createAnswerForms } from "../../shared/expressions/answerForm";
 import { NoCounterpart } from "../../shared/expressions/syntax";
 import { Report } from "../../shared/report";
 import { convertQuestion } from "../convertQuestion";
@@ -22,12 +24,12 @@ const ASKED: readonly LimeQuestionSample[] = [
   { code: "name", type: "S" },
 ];
 
-const naming = { variable: uniqueVariables() };
+const naming = { types: TYPES, variable: uniqueVariables() };
 const sources: readonly Source[] = readSurvey(readTables(Buffer.from(lss(ASKED)))).groups.flatMap(({ questions }) =>
   questions.map((source) => ({ source, questions: convertQuestion(source, ["en"], new Report(), naming) })),
 );
 const byCode = new Map(sources.map(({ source, questions: [question] }) => [source.code, question as Question]));
-const equations = new Equations(new Dictionary(sources, false));
+const equations = new Equations(new Dictionary(sources, false, createAnswerForms(TYPES)));
 const idOf = (code: string) => byCode.get(code)?.id ?? "";
 const codeOf = (id: string) => [...byCode].find(([, question]) => question.id === id)?.[0] ?? "";
 
@@ -201,5 +203,5 @@ test("any text is read or refused, and never anything else", () => {
 
 test.each(["q_", "1X1X1", "1"])("a name of nothing but %j is none", (part) => {
   const name = `1X1X${part.repeat(200_000)}`;
-  expect(() => new Dictionary(sources, false).find(name)).toThrow(NoCounterpart);
+  expect(() => new Dictionary(sources, false, createAnswerForms(TYPES)).find(name)).toThrow(NoCounterpart);
 });

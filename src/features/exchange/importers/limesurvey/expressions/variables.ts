@@ -1,7 +1,7 @@
 import type { Condition } from "../../../../../survey/logic/condition";
 import { optionsOf } from "../../../../../survey/logic/references";
 import type { Question } from "../../../../../survey/questionnaire";
-import { answerForm } from "../../shared/expressions/answerForm";
+import type { AnswerForms } from "../../shared/expressions/answerForm";
 import { answersOf, codesBy, type Meaning, tickMeaning, valueMeaning } from "../../shared/expressions/meaning";
 import { NoCounterpart } from "../../shared/expressions/syntax";
 import type { Part } from "../readSurvey";
@@ -19,30 +19,29 @@ export interface Variable {
 const OTHER_ANSWER = "-oth-";
 
 /** All variables that LimeSurvey has for a question. */
-export function variablesOf({ source, questions }: Source): readonly Variable[] {
+export function variablesOf({ source, questions }: Source, forms: AnswerForms): readonly Variable[] {
   const [question, second] = questions;
   if (!question) return [];
   const own = parts(source.subquestions.filter(({ scale }) => scale === 0));
-  const form = answerForm(question);
+  const form = forms(question);
   if (form === "list" && source.subquestions.length > 0 && source.type !== "R") {
-    const comments = second ? own.map((part) => partVariable(second, part, `${part.written}comment`)) : [];
+    const comments = second ? own.map((part) => partVariable(second, part, { suffix: `${part.written}comment`, forms })) : [];
     return [...own.map((part) => tickVariable(question, part)), ...otherVariables(question, true), ...comments];
   }
-  if (form === "list") return rankVariables(source.answers.length > 0 ? source.answers : source.subquestions, question);
-  if (form !== "parts") return [wholeVariable(question, source.answers), ...otherVariables(question, false)];
-  if (source.subquestions.some(({ scale }) => scale === 1)) return cellVariables(question, own, source.subquestions);
+  if (form === "list") return rankVariables(source.answers.length > 0 ? source.answers : source.subquestions, question, forms);
+  if (form !== "parts") return [wholeVariable(question, source.answers, forms), ...otherVariables(question, false)];
+  if (source.subquestions.some(({ scale }) => scale === 1)) return cellVariables(question, own, source.subquestions, forms);
   return second || source.answers.some(({ scale }) => scale === 1)
     ? own.flatMap((part) =>
         questions.map((scale, index) =>
-          partVariable(
-            scale,
-            part,
-            `${part.written}_${index}`,
-            source.answers.filter((answer) => answer.scale === index),
-          ),
+          partVariable(scale, part, {
+            suffix: `${part.written}_${index}`,
+            answers: source.answers.filter((answer) => answer.scale === index),
+            forms,
+          }),
         ),
       )
-    : own.map((part) => partVariable(question, part, part.written, source.answers));
+    : own.map((part) => partVariable(question, part, { suffix: part.written, answers: source.answers, forms }));
 }
 
 interface VariableCode {
@@ -68,13 +67,20 @@ function codesIn(question: Question, answers: readonly Part[]): ReadonlyMap<stri
   return question.other ? new Map([...codes, [OTHER_ANSWER, "other"]]) : codes;
 }
 
-function wholeVariable(question: Question, answers: readonly Part[]): Variable {
-  return { suffix: "", question, meaning: () => valueMeaning({ question, codes: codesIn(question, answers) }) };
+function wholeVariable(question: Question, answers: readonly Part[], forms: AnswerForms): Variable {
+  return { suffix: "", question, meaning: () => valueMeaning({ question, forms, codes: codesIn(question, answers) }) };
 }
 
-function partVariable(question: Question, coded: VariableCode, suffix: string, answers: readonly Part[] = []): Variable {
+interface PartNames {
+  readonly suffix: string;
+  /** @default none */
+  readonly answers?: readonly Part[];
+  readonly forms: AnswerForms;
+}
+
+function partVariable(question: Question, coded: VariableCode, { suffix, answers = [], forms }: PartNames): Variable {
   const part = codeOf(question, coded);
-  return { suffix, question, part, meaning: () => valueMeaning({ question, part, codes: codesIn(question, answers) }) };
+  return { suffix, question, part, meaning: () => valueMeaning({ question, part, forms, codes: codesIn(question, answers) }) };
 }
 
 function tickVariable(question: Question, coded: VariableCode): Variable {
@@ -92,14 +98,19 @@ function otherVariables(question: Question, isTick: boolean): readonly Variable[
 }
 
 /** The first place, the second and so on. */
-function rankVariables(answers: readonly Part[], question: Question): readonly Variable[] {
+function rankVariables(answers: readonly Part[], question: Question, forms: AnswerForms): readonly Variable[] {
   return answers.map((_, index) => {
     const part = String(index + 1);
-    return { suffix: part, question, meaning: () => valueMeaning({ question, part, codes: codesIn(question, answers) }) };
+    return { suffix: part, question, meaning: () => valueMeaning({ question, part, forms, codes: codesIn(question, answers) }) };
   });
 }
 
-function cellVariables(question: Question, rows: readonly VariableCode[], subquestions: readonly Part[]): readonly Variable[] {
+function cellVariables(
+  question: Question,
+  rows: readonly VariableCode[],
+  subquestions: readonly Part[],
+  forms: AnswerForms,
+): readonly Variable[] {
   const columns = subquestions.filter(({ scale }) => scale === 1);
   return rows.flatMap((row) =>
     columns.map((column, place) => {
@@ -108,7 +119,9 @@ function cellVariables(question: Question, rows: readonly VariableCode[], subque
       const suffix = `${row.written}_${column.code}`;
       const ticked: Condition = { question: question.id, part: rowCode, is: "equal", value: columnCode };
       const meaning = () =>
-        question.cell === "multiple" ? tickMeaning(ticked, "1") : valueMeaning({ question, part: `${rowCode}:${columnCode}` });
+        question.cell === "multiple"
+          ? tickMeaning(ticked, "1")
+          : valueMeaning({ question, part: `${rowCode}:${columnCode}`, forms });
       return { suffix, question, meaning };
     }),
   );

@@ -2,6 +2,7 @@ import type { ImportedQuota } from "../../../../../survey/exchange/importer";
 import type { Condition } from "../../../../../survey/logic/condition";
 import { OPTION_LISTS, optionsOf } from "../../../../../survey/logic/references";
 import type { Block, Question } from "../../../../../survey/questionnaire";
+import type { AnswerForms } from "../../shared/expressions/answerForm";
 import { attempt } from "../../shared/expressions/attempt";
 import { ALWAYS, allOf, isAlways } from "../../shared/expressions/combine";
 import { groupBy } from "../../shared/groupBy";
@@ -22,13 +23,17 @@ interface Logical {
   readonly quotas: readonly ImportedQuota[];
 }
 
+interface LogicSource {
+  readonly tables: Tables;
+  readonly survey: SourceSurvey;
+  readonly report: Report;
+  readonly forms: AnswerForms;
+}
+
 /** The blocks with all of the survey's logic that has a counterpart; the rest is listed. */
-export function addLogic(
-  sourceBlocks: readonly SourceBlock[],
-  { tables, survey, report }: { readonly tables: Tables; readonly survey: SourceSurvey; readonly report: Report },
-): Logical {
+export function addLogic(sourceBlocks: readonly SourceBlock[], { tables, survey, report, forms }: LogicSource): Logical {
   const sources = sourceBlocks.flatMap((block) => block.sources);
-  const dictionary = new Dictionary(sources, survey.settings.assessments === "Y");
+  const dictionary = new Dictionary(sources, survey.settings.assessments === "Y", forms);
   const rows = groupBy(tables.rows("conditions"), (row) => row.qid ?? "");
   const logic = new Logic(new Equations(dictionary), rows, report, sourceBlocks);
   return { blocks: sourceBlocks.map((block) => logic.block(block)), quotas: readQuotas(tables, dictionary, report) };

@@ -1,7 +1,7 @@
 import type { Carry, Condition } from "../../../../../survey/logic/condition";
 import { type OptionList, optionsOf } from "../../../../../survey/logic/references";
 import type { Option, Question } from "../../../../../survey/questionnaire";
-import { answerForm } from "../../shared/expressions/answerForm";
+import type { AnswerForms } from "../../shared/expressions/answerForm";
 import { allOf, negate } from "../../shared/expressions/combine";
 import { NoCounterpart } from "../../shared/expressions/syntax";
 import { Attributes } from "../attributes";
@@ -77,7 +77,7 @@ export function narrowOptions(question: Question, target: Source, dictionary: Di
   const narrowedOptions = options.map((option) =>
     withConditions(
       option,
-      rest.flatMap((filter) => chosenIn(filter, codeIn(filter, option))),
+      rest.flatMap((filter) => chosenIn(filter, codeIn(filter, option), dictionary.forms)),
     ),
   );
   return { ...question, [into]: narrowedOptions, ...(carry ? { carry } : {}) };
@@ -89,11 +89,11 @@ function withConditions(option: Option, conditions: readonly Condition[]): Optio
 }
 
 /** Chosen, filled or answered in the other question; an option that it doesn't have is always offered. */
-function chosenIn({ from, which }: Filter, code: string | undefined): readonly Condition[] {
+function chosenIn({ from, which }: Filter, code: string | undefined, forms: AnswerForms): readonly Condition[] {
   const [question] = from.questions;
   if (!question || code === undefined) return [];
   const chosen: Condition =
-    answerForm(question) === "parts"
+    forms(question) === "parts"
       ? { question: question.id, part: code, is: "answered" }
       : { question: question.id, is: "equal", value: code };
   return [which === "chosen" ? chosen : negate(chosen)];

@@ -9,6 +9,7 @@ import {
   SAMPLES,
   SKIP_REASON,
 } from "../../../../../../tests/helpers/exchange/imported";
+import { TYPES } from "../../../../../../tests/helpers/exchange/types";
 import type { ImportedSurvey } from "../../../../../survey/exchange/importer";
 import { logicIssues } from "../../../../../survey/logic/logicIssues";
 import { questionsOf } from "../../../../../survey/questionnaire";
@@ -50,7 +51,7 @@ const ASKED: readonly LimeQuestionSample[] = [
 const AT = ASKED.length;
 
 function read(text: string): ImportedSurvey {
-  return limesurvey.read({ name: "a.lss", content: Buffer.from(text) });
+  return limesurvey.read({ name: "a.lss", content: Buffer.from(text) }, TYPES);
 }
 
 function readWith(target: Partial<LimeQuestionSample>, more: readonly string[] = []): ImportedSurvey {

@@ -1,6 +1,5 @@
 import { mapTexts } from "../../../../../survey/logic/references";
 import type { Question } from "../../../../../survey/questionnaire";
-import { answerForm } from "../../shared/expressions/answerForm";
 import { attempt } from "../../shared/expressions/attempt";
 import type { Dictionary } from "../expressions/dictionary";
 import { parseEquation } from "../expressions/parseEquation";
@@ -46,9 +45,9 @@ function placeOf(inner: string, dictionary: Dictionary): { readonly question: Qu
   const variable = variableIn(inner, dictionary);
   if (!variable) return undefined;
   const { question, part } = variable;
-  const isWhole = variable.suffix === "" && answerForm(question) !== undefined;
+  const isWhole = variable.suffix === "" && dictionary.forms(question) !== undefined;
   if (isWhole) return { question, text: question.variable };
-  const isPart = part !== undefined && answerForm(question) === "parts";
+  const isPart = part !== undefined && dictionary.forms(question) === "parts";
   return isPart ? { question, text: `${question.variable}.${part}` } : undefined;
 }
 

@@ -1,16 +1,21 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../../../shared/json";
 import type { Question } from "../../../../../survey/questionnaire";
-import { questionTypes } from "../../../../questionnaires/question-types";
+import type { QuestionType } from "../../../../../survey/questionType";
 
 /** What an answer, or a part of one, is made of; `days` and `minutes` are dates, `parts` has members by code. */
 export type AnswerForm = "codes" | "number" | "text" | "days" | "minutes" | "list" | "parts";
 
-/** The form of a question's answers, told by their schema; nothing where nothing is answered. */
-export function answerForm(question: Question, part?: string): AnswerForm | undefined {
-  const type = questionTypes.find(({ name }) => name === question.type);
-  if (!type) return undefined;
-  const schema = part === undefined ? type.answerSchema(question) : partSchema(type.answerSchema(question), part);
-  return schema && formOf(schema);
+/** The form of a question's answers, or of a part of them; nothing where nothing is answered. */
+export type AnswerForms = (question: Question, part?: string) => AnswerForm | undefined;
+
+/** Tells the form of answers by the schema that their question's type has for them. */
+export function createAnswerForms(types: ReadonlyMap<string, QuestionType>): AnswerForms {
+  return (question, part) => {
+    const type = types.get(question.type);
+    if (!type) return undefined;
+    const schema = part === undefined ? type.answerSchema(question) : partSchema(type.answerSchema(question), part);
+    return schema && formOf(schema);
+  };
 }
 
 /** A row, field or item, `row:column` in a table, the place in a ranking. */

@@ -1,7 +1,7 @@
 import type { Condition, Test } from "../../../../../survey/logic/condition";
 import { optionsOf } from "../../../../../survey/logic/references";
 import type { Option, Question } from "../../../../../survey/questionnaire";
-import { type AnswerForm, answerForm } from "./answerForm";
+import type { AnswerForm, AnswerForms } from "./answerForm";
 import { attempt } from "./attempt";
 import { allOf, anyOf, negate } from "./combine";
 import { NoCounterpart, type Ordering } from "./syntax";
@@ -24,14 +24,15 @@ export interface Meaning {
 export interface AnswerReference {
   readonly question: Question;
   readonly part?: string;
+  readonly forms: AnswerForms;
   /** The codes that answers hold, by how the file writes them. @default as they are */
   readonly codes?: ReadonlyMap<string, string>;
 }
 
 /** A question's value, or that of a part. @throws NoCounterpart where nothing is answered there */
 export function valueMeaning(reading: AnswerReference): Meaning {
-  const { question, part } = reading;
-  const form = answerForm(question, part) ?? refuse(question.variable);
+  const { question, part, forms } = reading;
+  const form = forms(question, part) ?? refuse(question.variable);
   const test = (is: Test["is"], value?: string | number): Condition => ({
     question: question.id,
     ...(part === undefined ? {} : { part }),

@@ -3,6 +3,7 @@ import type { Carry, Condition } from "../../../../../survey/logic/condition";
 import { mapTexts, type OptionList, optionsOf } from "../../../../../survey/logic/references";
 import type { Block, Option, Question } from "../../../../../survey/questionnaire";
 import { entryOf } from "../../shared/entryOf";
+import type { AnswerForms } from "../../shared/expressions/answerForm";
 import { attempt } from "../../shared/expressions/attempt";
 import { allOf, isAlways } from "../../shared/expressions/combine";
 import type { Expression } from "../../shared/expressions/syntax";
@@ -14,8 +15,12 @@ import { parseSurveyExpression } from "./parseSurveyExpression";
 import { addTrigger } from "./triggers";
 
 /** The blocks with all of the survey's logic that has a counterpart; the rest is listed. */
-export function addLogic(pages: readonly ConvertedPage[], survey: JsonObject, report: Report): readonly Block[] {
-  const logic = new Logic(pages, report);
+export function addLogic(
+  pages: readonly ConvertedPage[],
+  survey: JsonObject,
+  { report, forms }: { readonly report: Report; readonly forms: AnswerForms },
+): readonly Block[] {
+  const logic = new Logic(pages, report, forms);
   const blocks = pages.map((page) => logic.block(page, survey)).filter(({ questions }) => questions.length > 0);
   const triggers = survey.triggers === undefined ? [] : [survey.triggers].flat();
   return triggers.reduce<readonly Block[]>((current, trigger: Json) => logic.trigger(current, trigger), blocks);
@@ -38,8 +43,12 @@ class Logic {
   constructor(
     pages: readonly ConvertedPage[],
     private readonly report: Report,
+    forms: AnswerForms,
   ) {
-    this.names = new Names(pages.flatMap(({ elements }) => elements));
+    this.names = new Names(
+      pages.flatMap(({ elements }) => elements),
+      forms,
+    );
     const questions = pages.flatMap(({ block }) => block.questions);
     this.places = new Map(questions.map(({ id }, index) => [id, index]));
   }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { ConditionRunner } from "survey-core";
 import { describe, expect, test } from "vitest";
 import { brokenRules, named, questionIn } from "../../../../../../tests/helpers/exchange/imported";
+import { TYPES } from "../../../../../../tests/helpers/exchange/types";
 import type { Json } from "../../../../../shared/json";
 import type { ImportedSurvey } from "../../../../../survey/exchange/importer";
 import { evaluateCondition } from "../../../../../survey/logic/evaluateCondition";
@@ -28,7 +29,7 @@ function read(target: object, survey: object = {}): ImportedSurvey {
     { name: "p1", elements: ELEMENTS },
     { name: "p2", elements: [{ type: "text", name: "target", ...target }] },
   ];
-  return surveyjs.read({ name: "a.json", content: Buffer.from(JSON.stringify({ locale: "en", pages, ...survey })) });
+  return surveyjs.read({ name: "a.json", content: Buffer.from(JSON.stringify({ locale: "en", pages, ...survey })) }, TYPES);
 }
 
 const equal = (question: string, value: string | number) => ({ question, is: "equal", value });

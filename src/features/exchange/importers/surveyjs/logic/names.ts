@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from "../../../../../shared/json";
 import type { Condition } from "../../../../../survey/logic/condition";
 import { optionsOf } from "../../../../../survey/logic/references";
 import type { Question } from "../../../../../survey/questionnaire";
-import { answerForm } from "../../shared/expressions/answerForm";
+import type { AnswerForms } from "../../shared/expressions/answerForm";
 import { anyOf } from "../../shared/expressions/combine";
 import { answersOf, codesBy, type Meaning, valueMeaning } from "../../shared/expressions/meaning";
 import { NoCounterpart } from "../../shared/expressions/syntax";
@@ -21,7 +21,10 @@ const DONT_KNOW = "dontknow";
 export class Names {
   private readonly elements: ReadonlyMap<string, ConvertedElement>;
 
-  constructor(elements: readonly ConvertedElement[]) {
+  constructor(
+    elements: readonly ConvertedElement[],
+    private readonly forms: AnswerForms,
+  ) {
     this.elements = new Map(elements.map((element) => [element.name.toLowerCase(), element]));
   }
 
@@ -34,18 +37,18 @@ export class Names {
     const text = name.replace(/^#/, "").trim();
     const meaning = this.plainMeaning(text);
     const named = name.startsWith("#") ? this.find(text) : undefined;
-    const isText = named && answerForm(named.question, named.part) === "text";
+    const isText = named && this.forms(named.question, named.part) === "text";
     return isText ? { ...meaning, ordered: () => unknown(name) } : meaning;
   }
 
   private plainMeaning(text: string): Meaning {
     const counted = /^(.+)\.length$/.exec(text)?.[1];
     const element = this.element(counted ?? text);
-    if (element) return counted === undefined ? wholeMeaning(element) : lengthOf(wholeMeaning(element));
+    if (element) return counted === undefined ? wholeMeaning(element, this.forms) : lengthOf(wholeMeaning(element, this.forms));
     const { question, part } = this.find(text) ?? unknown(text);
     return part === undefined
       ? unknown(text)
-      : valueMeaning({ question, part, codes: columnCodes(this.ownerOf(text), question) });
+      : valueMeaning({ question, part, forms: this.forms, codes: columnCodes(this.ownerOf(text), question) });
   }
 
   /** Alone it holds for what is true; what of other answers counts as true depends on where it stands. @throws NoCounterpart */
@@ -59,14 +62,14 @@ export class Names {
   /** The question, or the part of one, whose answer a text puts in. */
   find(name: string): AnswerName | undefined {
     const whole = this.element(name);
-    if (whole) return whole.questions.length === 1 ? firstOf(whole) : undefined;
+    if (whole) return whole.questions.length === 1 ? firstOf(whole, this.forms) : undefined;
     const owner = this.ownerOf(name);
     const [question] = owner?.questions ?? [];
     if (!owner || !question || owner.questions.length !== 1) return undefined;
     const [row = "", column] = partsAfter(name, owner.name);
     const part = partCode(owner, question, row);
     if (part === undefined || column === undefined) return part === undefined ? undefined : { question, part };
-    return answerForm(question, part) === "parts"
+    return this.forms(question, part) === "parts"
       ? { question, part: `${part}:${columnCode(owner, question, column)}` }
       : undefined;
   }
@@ -85,14 +88,14 @@ function unknown(name: string): never {
   throw new NoCounterpart(`{${name}}`);
 }
 
-function firstOf({ questions: [question] }: ConvertedElement): AnswerName | undefined {
-  return question && answerForm(question) !== undefined ? { question } : undefined;
+function firstOf({ questions: [question] }: ConvertedElement, forms: AnswerForms): AnswerName | undefined {
+  return question && forms(question) !== undefined ? { question } : undefined;
 }
 
-function wholeMeaning(element: ConvertedElement): Meaning {
+function wholeMeaning(element: ConvertedElement, forms: AnswerForms): Meaning {
   const [question] = element.questions;
   if (!question || element.questions.length !== 1) return unknown(element.name);
-  const meaning = valueMeaning({ question, codes: optionCodes(element, question) });
+  const meaning = valueMeaning({ question, forms, codes: optionCodes(element, question) });
   return question.dontKnow ? withDontKnow(meaning, question) : meaning;
 }
 
