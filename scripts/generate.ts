@@ -107,8 +107,8 @@ function tablesModule(catalog: Catalog): string {
   return [
     HEADER,
     'import type { ColumnType, Generated } from "kysely";',
-    'import type { Json } from "../src/shared/json";',
-    'import type { SystemTables } from "../src/server/db/systemTableTypes";',
+    'import type { Json } from "../../../shared/json";',
+    'import type { SystemTables } from "../systemTableTypes";',
     "",
     "/** jsonb: read as a value, written as text; see `json` of the kit. */",
     "export type JsonColumn = ColumnType<Json, string, string>;",

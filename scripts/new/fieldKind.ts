@@ -4,8 +4,8 @@ const USAGE = "npm run new:field-kind -- <name>     kebab-case: phone-number";
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 function index(name: string): string {
-  return `import type { FieldKind } from "./fieldKind";
-import { TEXT_BEHAVIOUR } from "../../src/schema/fieldKinds";
+  return `import type { FieldKind } from "../../schema/fieldKind";
+import { TEXT_BEHAVIOUR } from "../../schema/fieldKinds";
 
 /** Say what a value is, and in which form it is stored. */
 export const fieldKind: FieldKind = {
@@ -18,8 +18,8 @@ export const fieldKind: FieldKind = {
 }
 
 function client(name: string): string {
-  return `import { type ClientHost, ContainsFilter, type EntityRecord, TextBox, type WidgetProps } from "../../src/client/kit/console";
-import type { ClientField } from "../../src/schema/clientCatalog";
+  return `import { type ClientHost, ContainsFilter, type EntityRecord, TextBox, type WidgetProps } from "../../client/kit/console";
+import type { ClientField } from "../../schema/clientCatalog";
 
 function Cell({ record, field }: { readonly record: EntityRecord; readonly field: ClientField }) {
   return String(record[field.name]);

@@ -10,7 +10,7 @@ function camel(name: string): string {
 }
 
 function server(name: string): string {
-  return `import type { ServerHost } from "../../src/server/kit";
+  return `import type { ServerHost } from "../../../src/server/kit";
 
 export function register(host: ServerHost): void {
   host.route({
@@ -25,7 +25,7 @@ export function register(host: ServerHost): void {
 }
 
 function client(name: string): string {
-  return `import type { ClientHost } from "../../src/client/kit/console";
+  return `import type { ClientHost } from "../../../src/client/kit/console";
 
 export function register(host: ClientHost): void {
   host.recordTab({
@@ -48,7 +48,7 @@ function pascal(name: string): string {
 
 function tab(name: string): string {
   return `import { Typography } from "@mui/material";
-import { type RecordTabProps, useTexts } from "../../src/client/kit/console";
+import { type RecordTabProps, useTexts } from "../../../src/client/kit/console";
 
 export function ${pascal(name)}Tab({ record }: RecordTabProps) {
   const { t } = useTexts();

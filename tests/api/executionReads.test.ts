@@ -123,10 +123,10 @@ describe.each(ANY_ENGINE)("the end of a response, on %s", (engine) => {
     await who.next("trap", answers);
     if (call === "complete") await who.complete();
     const rows = await query(
-      `select r.told_disposition = r.disposition as told, bool_or(a.xmin::text = r.xmin::text) as same
+      `select r.notified_disposition = r.disposition as notified, bool_or(a.xmin::text = r.xmin::text) as same
         from response r join answer a on a.response = r.id where r.external_id = $1 group by r.id`,
       [rid],
     );
-    expect(rows).toEqual([{ told: true, same: true }]);
+    expect(rows).toEqual([{ notified: true, same: true }]);
   });
 });

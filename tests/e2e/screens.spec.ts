@@ -5,7 +5,7 @@ import { CONSOLES, type Console, enter, type Place, placesOf } from "./screens/c
 import { fillLists } from "./screens/fillLists";
 import { openReport } from "./screens/report";
 import { eachOnce, everything } from "./screens/screenVariants";
-import { finish, reportOffline } from "./screens/tellWizard";
+import { finish, reportOffline } from "./screens/answerWizard";
 import { walk } from "./screens/walk";
 import { expect, test } from "./support/test";
 

@@ -11477,14 +11477,6 @@ export interface components {
             welcomeText?: null | string;
             welcomeTitle?: string;
         };
-        FoundRecord: {
-            entity: string;
-            hint?: string;
-            /** Format: uuid */
-            id: string;
-            label: string;
-            resource: string;
-        };
         GeographicArea: {
             code?: string;
             /** Format: uuid */
@@ -12759,6 +12751,14 @@ export interface components {
             isShared?: null | boolean;
             name?: string;
             settings?: Record<string, never>;
+        };
+        SearchMatch: {
+            entity: string;
+            hint?: string;
+            /** Format: uuid */
+            id: string;
+            label: string;
+            resource: string;
         };
         SecondFactor: {
             /** Format: date-time */
@@ -25273,7 +25273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundRecord"][];
+                    "application/json": components["schemas"]["SearchMatch"][];
                 };
             };
         };

@@ -8,9 +8,9 @@ import { memberRoutes } from "./memberRoutes";
 import { createParticipations } from "./participations";
 import { publishHook } from "./publishHook";
 import { teamRoutes } from "./teamRoutes";
-import { demoAlerts } from "./tell/demoAlerts";
-import { notifyMembers } from "./tell/notifyMembers";
-import { notifyTeam } from "./tell/notifyTeam";
+import { demoAlerts } from "./notify/demoAlerts";
+import { notifyMembers } from "./notify/notifyMembers";
+import { notifyTeam } from "./notify/notifyTeam";
 
 /** Activities as members meet them, whatever their type: who may take part, who does, when they open and end. */
 export function register(host: ServerHost): void {

@@ -218,7 +218,7 @@ export const SEARCH_OPERATION: DocumentedSchema = documented(
     answer: {
       schema: {
         type: "array",
-        items: component("FoundRecord", {
+        items: component("SearchMatch", {
           type: "object",
           required: ["entity", "resource", "id", "label"],
           properties: {

@@ -806,8 +806,8 @@ export interface ResponseTable {
   completedAt: string | null;
   device: string | null;
   supplier: string | null;
-  toldDisposition: string | null;
-  toldTimes: Generated<number>;
+  notifiedDisposition: string | null;
+  notificationCount: Generated<number>;
   expiresAt: string | null;
   addressHash: string | null;
   tokenHash: string | null;

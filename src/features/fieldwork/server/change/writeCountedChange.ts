@@ -177,7 +177,7 @@ function deleteReservations(db: After<"done" | "moves">) {
  * that many want is held for as long as the database works, not while calls go to and fro, and once for all who end
  * together.
  *
- * It is the short way of `settlePlaces`, by the same rule. Where a quota hasn't a place for all of them, none of its
+ * It is the short way of `reserveQuotas`, by the same rule. Where a quota hasn't a place for all of them, none of its
  * newcomers is written here: one after another they take the long way, which looks for expired places too.
  * @returns nothing where a response or its cells are no longer as they were read, or a quota is short of places
  */

@@ -11,11 +11,11 @@ function selectEndedResponse(db: SpaceDb, responseId: string) {
     .selectFrom("response")
     .innerJoin("questionnaire", "questionnaire.id", "response.questionnaire")
     .select(["response.id", "response.questionnaire", "response.supplier", "response.externalId", "response.disposition"])
-    .select(["response.isTest", "response.toldTimes", "response.completedAt", "questionnaire.fieldwork"])
+    .select(["response.isTest", "response.notificationCount", "response.completedAt", "questionnaire.fieldwork"])
     .where("response.id", "=", responseId)
     .where("response.supplier", "is not", null)
     .where("response.state", "in", ["complete", "ended"])
-    .where("response.disposition", "is distinct from", sql.ref<string>("response.toldDisposition"))
+    .where("response.disposition", "is distinct from", sql.ref<string>("response.notifiedDisposition"))
     .forUpdate("response")
     .executeTakeFirst();
 }
@@ -48,10 +48,10 @@ export async function notifySupplier(
   await db.transaction(async () => {
     const response = await selectEndedResponse(db, responseId);
     if (!response) return;
-    const times = (response.toldTimes ?? 0) + 1;
+    const times = (response.notificationCount ?? 0) + 1;
     await db
       .updateTable("response")
-      .set({ toldDisposition: response.disposition, toldTimes: times })
+      .set({ notifiedDisposition: response.disposition, notificationCount: times })
       .where("id", "=", response.id)
       .execute();
     const supplier = supplierIn(fieldworkOf(response.fieldwork), response.supplier);

@@ -62,7 +62,7 @@ function untold(db: SpaceDb) {
     .select("id")
     .where("supplier", "is not", null)
     .where("state", "in", ["complete", "ended"])
-    .where((eb) => eb("disposition", "is distinct from", eb.ref("toldDisposition")))
+    .where((eb) => eb("disposition", "is distinct from", eb.ref("notifiedDisposition")))
     .limit(PORTION)
     .execute();
 }

@@ -17,7 +17,7 @@ async function addressOf(db: SpaceDb, responseId: string): Promise<string | null
 async function open(db: SpaceDb, responseId: string, expiresAt: string | null): Promise<void> {
   await db
     .updateTable("response")
-    .set({ state: "open", disposition: null, endedBy: null, completedAt: null, toldDisposition: null, expiresAt })
+    .set({ state: "open", disposition: null, endedBy: null, completedAt: null, notifiedDisposition: null, expiresAt })
     .where("id", "=", responseId)
     .where("state", "=", "ended")
     .where("disposition", "in", [...RETAKABLE])
