@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { EntityDocument } from "../../src/schema/document";
+import { finish, reportOffline } from "./screens/answerWizard";
 import { CONSOLES, type Console, enter, type Place, placesOf } from "./screens/consoles";
 import { fillLists } from "./screens/fillLists";
 import { openReport } from "./screens/report";
 import { eachOnce, everything } from "./screens/screenVariants";
-import { finish, reportOffline } from "./screens/answerWizard";
 import { walk } from "./screens/walk";
 import { expect, test } from "./support/test";
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { AppError } from "../../shared/errors";
+import { escapeHtml } from "../../shared/escapeHtml";
 import type { Tables } from "../db/generated/tables";
-import { escapeHtml } from "../mail/escapeHtml";
 import { findTracking, type Tracking, type TrackingVendor } from "./trackingVendors";
 
 const PATH = "/experienceLabs/:origin/trackingFrame";

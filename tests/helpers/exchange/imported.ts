@@ -84,7 +84,7 @@ export function countLabels(
 }
 
 /** Third-party samples that are not part of the project; tests of them skip where the folder is missing. */
-export const SAMPLES = resolve(import.meta.dirname, "../../../../../../shared/data");
+export const SAMPLES = resolve(import.meta.dirname, "../../../../shared/data");
 export const hasSamples = existsSync(SAMPLES);
 export const SKIP_REASON = hasSamples ? "" : " (skipped: ../shared/data is missing)";
 

@@ -5,12 +5,12 @@ import { announceHook } from "./announce/announceHook";
 import { announceSchedule } from "./announce/announceSchedule";
 import { noteAnnounced } from "./announce/noteAnnounced";
 import { memberRoutes } from "./memberRoutes";
-import { createParticipations } from "./participations";
-import { publishHook } from "./publishHook";
-import { teamRoutes } from "./teamRoutes";
 import { demoAlerts } from "./notify/demoAlerts";
 import { notifyMembers } from "./notify/notifyMembers";
 import { notifyTeam } from "./notify/notifyTeam";
+import { createParticipations } from "./participations";
+import { publishHook } from "./publishHook";
+import { teamRoutes } from "./teamRoutes";
 
 /** Activities as members meet them, whatever their type: who may take part, who does, when they open and end. */
 export function register(host: ServerHost): void {

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../../../shared/errors";
 import { isId } from "../../../shared/ids";
 import type { Json, JsonObject } from "../../../shared/json";
+import { browserNames } from "../../../shared/userAgent";
 import { component, documented } from "../../api/openApi/callDocument";
 import { EXAMPLE_ID } from "../../api/openApi/exampleOf";
-import { deviceOf } from "./device";
 import type { Actor } from "./session";
 import type { OwnSession, Sessions } from "./sessions";
 
@@ -55,7 +55,7 @@ function present({ id, kind, space_name, user_agent, created_at, last_used_on, e
     id,
     kind,
     space: space_name,
-    device: deviceOf(user_agent),
+    device: browserNames(user_agent),
     place: null,
     createdAt: created_at,
     lastUsedOn: last_used_on,

@@ -1,10 +1,10 @@
 import type { Language } from "../../../shared/languages";
+import { browserNames } from "../../../shared/userAgent";
 import type { Database } from "../../db/database";
 import { formatTime } from "../../mail/formatTime";
 import type { Mailer } from "../../mail/mailer";
 import type { Texts } from "../../platform/texts";
 import { timeZoneOf } from "../../platform/timeZone";
-import { deviceOf } from "../session/device";
 import type { Session } from "../session/session";
 import type { OwnSession, Sessions } from "../session/sessions";
 
@@ -16,7 +16,7 @@ export interface NewSignInTools {
 }
 
 const nameOf = ({ user_agent }: OwnSession): string => {
-  const { browser, system } = deviceOf(user_agent);
+  const { browser, system } = browserNames(user_agent);
   return [browser, system].filter(Boolean).join(", ");
 };
 

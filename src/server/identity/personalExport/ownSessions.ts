@@ -1,4 +1,4 @@
-import { deviceOf } from "../../access/session/device";
+import { browserNames } from "../../../shared/userAgent";
 import { executor } from "../../db/transaction";
 import type { ExportCall } from "./exportTools";
 
@@ -11,5 +11,5 @@ export async function* ownSessions({ root, session }: ExportCall): AsyncGenerato
     .where("subjectId", "=", session.memberId)
     .orderBy("createdAt")
     .execute();
-  for (const { userAgent, ...times } of rows) yield { device: deviceOf(userAgent), ...times };
+  for (const { userAgent, ...times } of rows) yield { device: browserNames(userAgent), ...times };
 }

@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../../shared/escapeHtml";
 import type { Texts } from "../../platform/texts";
-import { escapeHtml } from "../escapeHtml";
 import type { MailContent } from "./content";
 import { type Layout, layoutSource } from "./layout";
 import type { MailTheme } from "./mailTheme";

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../../shared/escapeHtml";
+
 /** What a page shows before its script has come. */
 export interface FirstContent {
   readonly language: string;
@@ -7,12 +9,6 @@ export interface FirstContent {
   /** CSS. */
   readonly style?: string;
   readonly status?: number;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 }
 
 /** The script's own place stays out of sight until it has something to show in the first content's stead. */
@@ -27,8 +23,8 @@ export function fillPage(page: string, { language, title, body, style }: FirstCo
   const styles = style ? `<style nonce="${nonce}">${style}</style>` : "";
   // As functions: what is put in may hold a `$`.
   return page
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${escaped(language)}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(language)}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace("</head>", () => `${styles}</head>`)
     .replace(ROOT, () => `<div id="first">${body}</div>${HIDDEN_ROOT}`);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
+import { escapeHtml } from "../../../shared/escapeHtml";
 import type { Language } from "../../../shared/languages";
-import { escapeHtml } from "../../mail/escapeHtml";
 
 const STYLE =
   ":root{color-scheme:light dark}\

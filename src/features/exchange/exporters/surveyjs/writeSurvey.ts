@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../../shared/escapeHtml";
+import { textToHtml } from "../../../../shared/escapeHtml";
 import type { Json, JsonObject } from "../../../../shared/json";
 import type { SurveyToExport } from "../../../../survey/exchange/exporter";
 import { expandLoops } from "../../../../survey/logic/expandLoops";
@@ -68,7 +68,7 @@ export class SurveyWriter {
         this.languages.text(isBlank(questionnaire.title) ? { [this.languages.first]: title } : questionnaire.title),
       ),
       ...this.member("description", this.languages.text(questionnaire.welcome)),
-      ...this.member("completedHtml", this.languages.text(questionnaire.closing, escapeHtml)),
+      ...this.member("completedHtml", this.languages.text(questionnaire.closing, textToHtml)),
       locale: this.languages.first,
       // Answers to what isn't asked any more count for nothing.
       clearInvisibleValues: "onHiddenContainer",

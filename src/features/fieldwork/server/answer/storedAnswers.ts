@@ -1,19 +1,12 @@
 import type { Json } from "../../../../shared/json";
-import type { Answer, MissingReason } from "../../../../survey/questionnaire";
+import { toAnswer } from "../../../../survey/answers/toAnswer";
+import type { Answer } from "../../../../survey/questionnaire";
 
 export interface StoredAnswer {
   readonly questionId: string;
   readonly value: Json | null;
   readonly comment: string | null;
   readonly missing: string | null;
-}
-
-function toAnswer({ value, comment, missing }: StoredAnswer): Answer {
-  return {
-    ...(value === null ? {} : { value }),
-    ...(comment === null ? {} : { comment }),
-    ...(missing === null ? {} : { missing: missing as MissingReason }),
-  };
 }
 
 export function answersById(stored: readonly StoredAnswer[]): ReadonlyMap<string, Answer> {

@@ -1,4 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+import { escapeHtml } from "../../../../shared/escapeHtml";
 
 /** Markup of ours; any other text is foreign, and escaped on its way into it. */
 export class Html {
@@ -11,7 +11,7 @@ function markupOf(content: Content): string {
   if (content instanceof Html) return content.markup;
   if (Array.isArray(content)) return content.map((part: Html) => part.markup).join("");
   if (content === undefined || content === false) return "";
-  return String(content).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  return escapeHtml(String(content));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../../shared/escapeHtml";
+import { escapeHtml, textToHtml } from "../../../../shared/escapeHtml";
 import { localize } from "../../../../shared/languages";
 import type { InformativeTextQuestion } from "../../../../survey/questions/informativeTextQuestion";
 import { isBlank } from "../../../../survey/questions/isBlank";
@@ -41,8 +41,8 @@ export const informativeText = defineQuestionType<InformativeTextQuestion>({
 
 /** SurveyJS shows neither title nor description of such an element, hence both are part of the text. */
 function htmlOf(question: InformativeTextQuestion, language: string): string {
-  const title = escapeHtml(localize(question.title, language));
-  const texts = [question.description, question.text].map((text) => escapeHtml(localize(text, language)));
+  const title = textToHtml(localize(question.title, language));
+  const texts = [question.description, question.text].map((text) => textToHtml(localize(text, language)));
   const image = question.image ? `<p><img src="${escapeHtml(question.image)}" alt=""></p>` : "";
   return [title && `<p><strong>${title}</strong></p>`, ...texts.map((text) => text && `<p>${text}</p>`), image].join("");
 }

@@ -1,4 +1,5 @@
 import type { ApexOptions } from "apexcharts";
+import { escapeHtml } from "../../../../shared/escapeHtml";
 import type { Formats } from "../format";
 import type { ChartData, Point } from "./chartData";
 import type { ChartRequest } from "./chartRequest";
@@ -14,10 +15,6 @@ export function figure({ data, formats }: ChartRequest, seriesIndex: number, ind
   return pointText(data.series[seriesIndex]?.points[index], data.measure, formats);
 }
 
-export function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}
-
 /** Apex writes tooltips as HTML; the texts are other people's. */
 function tooltip(request: ChartRequest): NonNullable<ApexOptions["tooltip"]> {
   const { data, theme } = request;
@@ -27,7 +24,7 @@ function tooltip(request: ChartRequest): NonNullable<ApexOptions["tooltip"]> {
       const index = Math.max(0, dataPointIndex);
       const series = data.series[seriesIndex]?.label ?? "";
       const label = [data.categories[index]?.label, series].filter(Boolean).join(" · ");
-      return `<div class="sondeo-tooltip"><b>${escaped(label)}</b><br>${escaped(figure(request, seriesIndex, index))}</div>`;
+      return `<div class="sondeo-tooltip"><b>${escapeHtml(label)}</b><br>${escapeHtml(figure(request, seriesIndex, index))}</div>`;
     },
   };
 }

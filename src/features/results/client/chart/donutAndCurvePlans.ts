@@ -1,7 +1,8 @@
+import { escapeHtml } from "../../../../shared/escapeHtml";
 import { labels } from "./barPlan";
 import type { ChartPlan, ChartRequest } from "./chartRequest";
 import { answerColour, seriesColour } from "./colours";
-import { commonOptions, escaped, figure } from "./commonOptions";
+import { commonOptions, figure } from "./commonOptions";
 import { wrapLabel } from "./wrapLabel";
 
 export function donutPlan(request: ChartRequest): ChartPlan {
@@ -37,7 +38,7 @@ export function donutPlan(request: ChartRequest): ChartPlan {
       tooltip: {
         theme: theme.mode,
         custom: ({ seriesIndex }: { seriesIndex: number }) =>
-          `<div class="sondeo-tooltip"><b>${escaped(data.categories[seriesIndex]?.label ?? "")}</b><br>${escaped(figure(request, 0, seriesIndex))}</div>`,
+          `<div class="sondeo-tooltip"><b>${escapeHtml(data.categories[seriesIndex]?.label ?? "")}</b><br>${escapeHtml(figure(request, 0, seriesIndex))}</div>`,
       },
     },
   };

@@ -1,5 +1,38 @@
 import { expect, test } from "vitest";
-import { deviceOf } from "./requestOrigin";
+import { browserNames, formFactor } from "./userAgent";
+
+test.each([
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36",
+    "Chrome",
+    "Windows",
+  ],
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0",
+    "Edge",
+    "Windows",
+  ],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
+    "Safari",
+    "macOS",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/130.0 Mobile Safari/604.1",
+    "Chrome",
+    "iOS",
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/26.0 Chrome/122.0 Mobile Safari/537.36",
+    "Samsung Internet",
+    "Android",
+  ],
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0", "Firefox", "Linux"],
+  ["curl/8.0", null, null],
+  [null, null, null],
+])("%s is %s on %s", (userAgent, browser, system) => {
+  expect(browserNames(userAgent)).toEqual({ browser, system });
+});
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1";
@@ -19,5 +52,5 @@ test.each([
   ["mobile", { "user-agent": "", "sec-ch-ua-mobile": "?1" }],
   ["desktop", {}],
 ] as const)("a %s is told by what its browser says", (device, headers) => {
-  expect(deviceOf(headers)).toBe(device);
+  expect(formFactor(headers)).toBe(device);
 });
