@@ -122,24 +122,26 @@ describe("the files that the product gives", () => {
     // Of an import that there is not: `the faults of a file` has it.
     seen.add("GET /api/imports/:id/faults");
     expect([...seen].toSorted()).toEqual(ROUTES.toSorted());
-    expect(sourcesWith(/"[^"]*(text\/csv|spreadsheetml\.sheet"|spreadsheetml\.sheet;)/)).toEqual([
-      "src/client/data/generated/api.ts",
-      "src/client/screens/import/UploadStep.tsx",
-      "src/features/results/client/questions/useExports.ts",
-      "src/features/results/server/routes/resultsRoutes.ts",
-      "src/features/exchange/client/import/DropZone.tsx",
-      "src/features/questionnaires/client/translation/TextsFile.tsx",
-      "src/server/api/export/exportFile.ts",
-      "src/server/api/export/exportRoute.ts",
-      "src/server/import/importFiles.ts",
-      "src/server/import/routes/faultRoute.ts",
-      "src/server/import/routes/importOperations.ts",
-      "src/server/import/routes/importRoutes.ts",
-    ]);
+    expect(sourcesWith(/"[^"]*(text\/csv|spreadsheetml\.sheet"|spreadsheetml\.sheet;)/)).toEqual(
+      [
+        "src/client/data/generated/api.ts",
+        "src/client/screens/import/UploadStep.tsx",
+        "src/features/results/client/questions/useExports.ts",
+        "src/features/results/server/routes/resultsRoutes.ts",
+        "src/features/exchange/client/import/DropZone.tsx",
+        "src/features/questionnaires/client/translation/TextsFile.tsx",
+        "src/server/api/export/exportFile.ts",
+        "src/server/api/export/exportRoute.ts",
+        "src/server/import/importFiles.ts",
+        "src/server/import/routes/faultRoute.ts",
+        "src/server/import/routes/importOperations.ts",
+        "src/server/import/routes/importRoutes.ts",
+      ].toSorted(),
+    );
   });
 
   test("come from one writer", () => {
-    expect(sourcesWith(/from "[^"]*\/csv\/csvRows"/)).toEqual(WRITERS);
+    expect(sourcesWith(/from "[^"]*\/csv\/csvRows"/)).toEqual(WRITERS.toSorted());
     expect(sourcesWith(/from "csv-stringify/)).toEqual([]);
   });
 
