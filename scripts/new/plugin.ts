@@ -96,7 +96,7 @@ export function main(given: readonly string[]): Promise<void> {
     files: pluginFiles(given),
     next: [
       "npm run dev            its entity, its route and its tab are there (start builds them in)",
-      "plugins/README.md      what a plugin may do, and by which doors",
+      "plugins/README.md      what a plugin may do, and by which extension points",
     ],
   }));
 }

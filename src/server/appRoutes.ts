@@ -33,7 +33,7 @@ import { twoFactorRoutes } from "./twoFactor/routes/twoFactorRoutes";
 import { stepModules } from "./wizards/stepModules";
 import { wizardRoutes } from "./wizards/wizardRoutes";
 
-/** Every route of the server: the platform's, the generated ones, the guests', the pages. */
+/** Every route of the server: the platform's, the generated ones, the extensions', the pages. */
 export async function appRoutes(routes: FastifyInstance, options: AppOptions, services: AppServices): Promise<void> {
   const { config, catalog, database, registered, texts, client } = options;
   const { sessions, sessionOf, actorOf, context, files, reports, jobs } = services;

@@ -2,7 +2,7 @@ import type { FieldKind } from "../schema/fieldKind";
 import type { FieldKindModule, FieldKindServerModule, ServerExtension } from "./host/serverHost";
 
 /**
- * The scan by folder: the one place where the server meets its guests. A new folder is found without being named.
+ * The scan by folder: the one place where the server meets its extensions. A new folder is found without being named.
  */
 const kinds = import.meta.glob<FieldKindModule>("../fields/*/index.ts", { eager: true });
 const kindServers = import.meta.glob<FieldKindServerModule>("../fields/*/server.ts", { eager: true });

@@ -1,4 +1,4 @@
-/** The server door: all that guests may use of the server. */
+/** The server kit: all that extensions may use of the server. */
 export { sql } from "kysely";
 export { issuesOf } from "../schema/faults";
 export type { FieldKindServer } from "../schema/fieldKind";

@@ -107,8 +107,8 @@ describe("a guest behind the server's doors", () => {
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/api/toy/open", "/api/toy/staff"]));
   });
 
-  test("two guests can't register the same member of a registry", () => {
+  test("two extensions can't register the same member of a registry", () => {
     const twice: ServerExtension = { register: (host) => host.activityType({ name: "toy", icon: "Toys", memberPath: "toy" }) };
-    expect(() => registerExtensions([twice, twice])).toThrow('two guests register the activity type "toy"');
+    expect(() => registerExtensions([twice, twice])).toThrow('two extensions register the activity type "toy"');
   });
 });

@@ -8,7 +8,7 @@ import { ConsoleBoot } from "./ConsoleBoot";
 import { type ConsoleProps, ConsoleProvider } from "./consoleProps";
 import { ownPages } from "./ownPages";
 
-/** Doors that a signed-in person has behind them. */
+/** Sign-in pages, which a signed-in person has no use for. */
 const SIGN_IN_PATHS = ["login", "backoffice", TWO_FACTOR_SCREEN];
 
 function routes() {

@@ -1,7 +1,7 @@
 import type { ClientExtension } from "../host/clientHost";
 
 /**
- * The consoles' scan for guests, by folder: the one place of the client that looks for them, so that nothing else has
+ * The consoles' scan for extensions, by folder: the one place of the client that looks for them, so that nothing else has
  * to name them. Their screens load when they are opened; only the registrations come along here.
  */
 const found: Record<string, ClientExtension> = {

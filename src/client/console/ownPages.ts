@@ -12,7 +12,7 @@ const PROFILE: ConsoleRoute = {
   isListed: false,
 };
 
-/** The pages that every console of a kind has, beside what its door adds. */
+/** The pages that every console of a kind has, beside what its sign-in page adds. */
 export function ownPages(kind: Session["kind"]): readonly ConsoleRoute[] {
   return [...(kind === "staff" ? communityPages : []), ...extensionPages(kind), PROFILE];
 }

@@ -218,7 +218,7 @@ export interface ClientHost {
   questionTypes(load: () => Promise<readonly QuestionType[]>): void;
 }
 
-/** A guest's client half: `src/features/<name>/client/index.ts` and plugins export `register`. */
+/** An extension's client half: `src/features/<name>/client/index.ts` and plugins export `register`. */
 export interface ClientExtension {
   readonly register: (host: ClientHost) => void;
 }

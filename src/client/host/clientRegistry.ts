@@ -13,7 +13,7 @@ import type {
 
 type QuestionTypeLoader = () => Promise<readonly QuestionType[]>;
 
-/** What the guests registered, for the screens to read. */
+/** What the extensions registered, for the screens to read. */
 export interface ClientRegistry {
   readonly fieldKinds: ReadonlyMap<string, FieldKindView>;
   readonly recordTabs: readonly RecordTab[];
@@ -32,7 +32,7 @@ function addOnce<T>(members: Map<string, T>, key: string, member: T, what: strin
   members.set(key, member);
 }
 
-/** Lets every guest register. @throws Error where two take the same name */
+/** Lets every extension register. @throws Error where two take the same name */
 export function createClientRegistry(extensions: Iterable<ClientExtension>): ClientRegistry {
   const fieldKinds = new Map<string, FieldKindView>();
   const nextSteps = new Map<string, RecordNextStep>();

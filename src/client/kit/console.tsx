@@ -1,4 +1,4 @@
-/** The client door: all that guests may use of the client. */
+/** The console kit: all that extensions may use of the client on the react-admin side. */
 
 export { CATEGORICAL, ORDERED, SEMANTIC } from "../../shared/theme/tokens";
 export { ApiError, call, fetchFile, fetchJson, isSignedOut, requiredStep } from "../data/api";

@@ -16,7 +16,7 @@ export async function loadDemo(): Promise<Demo | undefined> {
   try {
     return (await fetchJson<{ readonly demo: Demo }>("/api/door")).demo;
   } catch (error) {
-    // Without a demo, and when the server can't be reached, the door is simply the door.
+    // Without a demo, and when the server can't be reached, the landing page shows no demo accounts.
     if (error instanceof ApiError) return undefined;
     throw error;
   }

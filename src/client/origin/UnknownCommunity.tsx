@@ -8,7 +8,7 @@ import { useTitle } from "../community/parts/useTitle";
 import { CommunityForm } from "../landing/CommunityForm";
 import { useTexts } from "../texts/TextsProvider";
 
-/** No community has this address (spec section 8): what may have happened, another try right here, and the door. */
+/** No community has this address (spec section 8): what may have happened, another try right here, and the landing page. */
 export function UnknownCommunity({ origin }: { readonly origin: string }) {
   const { t } = useTexts();
   useTitle(t("community.unknown.title"), "Sondeo");

@@ -1,6 +1,6 @@
 import type { View } from "./decide";
 
-/** A code of an address that signs in by itself (spec section 2), and whose door it is for. */
+/** A code of an address that signs in by itself (spec section 2), and whose sign-in page it is for. */
 export interface DirectCode {
   readonly view: View;
   readonly parameter: "testerAuthToken" | "clientAuthToken";

@@ -19,7 +19,7 @@ function useFoundCode() {
 
 interface PasswordStepsProps {
   readonly pages: PasswordPages;
-  /** Whose door it is. */
+  /** Whose sign-in page it is. */
   readonly brand: string;
 }
 

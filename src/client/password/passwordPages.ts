@@ -30,7 +30,7 @@ export function staffPasswordPages(origin: string): PasswordPages {
   };
 }
 
-/** The doors of the product itself. */
+/** The sign-in pages of the product itself. */
 export const OWN_PASSWORD_PAGES: Readonly<Record<"suite" | "backoffice", PasswordPages>> = {
   suite: {
     login: "/suite/login",

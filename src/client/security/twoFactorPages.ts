@@ -15,14 +15,14 @@ export function isTwoFactorScreen(screen: string): boolean {
   return screen.toUpperCase() === TWO_FACTOR_SCREEN;
 }
 
-/** The door that a community's members, or its staff, come in by. */
+/** The sign-in page of a community's members, or of its staff. */
 export function communityTwoFactorPages(kind: "member" | "staff", origin: string): TwoFactorPages {
   const place = encodeURIComponent(origin);
   if (kind === "member") return { calls: `/experienceLabs/${place}/user`, login: memberPasswordPages(origin).login };
   return { calls: `/experienceLabs/${place}/client`, login: staffPasswordPages(origin).login };
 }
 
-/** The doors of the product itself. */
+/** The sign-in pages of the product itself. */
 export const OWN_TWO_FACTOR_PAGES: Readonly<Record<"suite" | "backoffice", TwoFactorPages>> = {
   suite: { calls: "/clientSuite", login: OWN_PASSWORD_PAGES.suite.login },
   backoffice: { calls: "/admin", login: OWN_PASSWORD_PAGES.backoffice.login },

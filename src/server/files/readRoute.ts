@@ -17,7 +17,7 @@ export interface ReadRouteOptions extends ReadTools {
   readonly tenants: ReadonlySet<string>;
   readonly sessions: Sessions;
   readonly files: FileStore;
-  /** Purposes of guests, by name. */
+  /** Purposes of extensions, by name. */
   readonly purposes: ReadonlyMap<string, FilePurpose>;
 }
 

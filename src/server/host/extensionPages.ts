@@ -3,7 +3,7 @@ import type { FirstContents } from "../platform/pages/pages";
 import { createContext, type ExtensionRouteOptions } from "./extensionRoutes";
 import type { ExtensionPage } from "./routes";
 
-/** First contents of pages, as the guests give them. */
+/** First contents of pages, as the extensions give them. */
 export function extensionPages(pages: ReadonlyMap<string, ExtensionPage>, options: ExtensionRouteOptions): FirstContents {
   return new Map(
     [...pages].map(([url, { show, take, bodyLimit, largeBodyReason }]) => [

@@ -96,7 +96,7 @@ function uploadsOf({ database, files, onError }: ExtensionRouteOptions, session:
   return createUploads({ root: database.kysely, files, onError }, { accountId, spaceId: space.id });
 }
 
-/** What a guest's code works with. */
+/** What an extension's code works with. */
 export function createContext(
   options: ExtensionRouteOptions,
   request: FastifyRequest,

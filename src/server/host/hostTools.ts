@@ -25,9 +25,9 @@ export interface Note {
   readonly changes: Readonly<Record<string, { readonly from: Json; readonly to: Json }>>;
 }
 
-/** What guests have of the platform beside the database. */
+/** What extensions have of the platform beside the database. */
 export interface HostTools {
-  /** Signs and recognises what leaves the server; each guest's first part is a word of its own. */
+  /** Signs and recognises what leaves the server; each extension's first part is a word of its own. */
   readonly keyedHash: KeyedHash;
   /**
    * Tells another server something, once it is committed, and again until it is acknowledged. Addresses of closed

@@ -23,7 +23,7 @@ import type {
 } from "./serverHost";
 import { createServiceRegistry } from "./serviceRegistry";
 
-/** All that the guests registered. */
+/** All that the extensions registered. */
 export interface Registrations {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
@@ -43,20 +43,20 @@ export interface Registrations {
   readonly mailTemplates: ReadonlyMap<string, MailTemplate>;
   readonly errors: readonly ErrorDefinition[];
   readonly events: EventHandlers;
-  /** Hands the guests what they find under `host.tools`. */
+  /** Hands the extensions what they find under `host.tools`. */
   readonly equip: (tools: HostTools) => void;
 }
 
 function createRegistry<T extends { readonly name: string }>(what: string) {
   const members = new Map<string, T>();
   const add = (member: T) => {
-    if (members.has(member.name)) throw new Error(`two guests register the ${what} "${member.name}"`);
+    if (members.has(member.name)) throw new Error(`two extensions register the ${what} "${member.name}"`);
     members.set(member.name, member);
   };
   return { members, add };
 }
 
-/** Lets every guest register, and hands back the whole. */
+/** Lets every extension register, and hands back the whole. */
 export function registerExtensions(extensions: readonly ServerExtension[]): Registrations {
   const questionTypes = createRegistry<QuestionType>("question type");
   const activityTypes = createRegistry<ActivityType>("activity type");
@@ -84,7 +84,7 @@ export function registerExtensions(extensions: readonly ServerExtension[]): Regi
     activityType: activityTypes.add,
     route: (route) => routes.push(route),
     page: (page) => {
-      if (pages.has(page.url)) throw new Error(`two guests give the page "${page.url}" its first content`);
+      if (pages.has(page.url)) throw new Error(`two extensions give the page "${page.url}" its first content`);
       pages.set(page.url, page);
     },
     entityHook: (hook) => entityHooks.push(hook),

@@ -91,7 +91,7 @@ export interface RouteContext {
   }) => Promise<{ db: SpaceDb; id: string } | undefined>;
 }
 
-/** An HTTP call of a guest: parse, call an operation, present. */
+/** An HTTP call of an extension: parse, call an operation, present. */
 export interface ExtensionRoute {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Fastify path, e.g. `/api/activities/:id/results`. */
@@ -124,7 +124,7 @@ export interface PageContent {
   readonly status?: number;
 }
 
-/** A page of the client that a guest gives its first content, and whose forms come back to it. */
+/** A page of the client that an extension gives its first content, and whose forms come back to it. */
 export interface ExtensionPage {
   /** Address of the page, as the client's entries have it. */
   readonly url: string;

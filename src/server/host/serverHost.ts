@@ -81,7 +81,7 @@ export interface Installation {
   readonly run: (db: GlobalDb) => Promise<void>;
 }
 
-/** Files of one purpose (`file.purpose`): who may have them is its guest's to say. They are served at `/files/{id}`. */
+/** Files of one purpose (`file.purpose`): who may have them is its extension's to say. They are served at `/files/{id}`. */
 export interface FilePurpose {
   readonly name: string;
   /**
@@ -180,7 +180,7 @@ export interface ServerHost {
   readonly registries: Registries;
 }
 
-/** A guest's server half: `src/features/<name>/server/index.ts` and plugins export `register`. */
+/** An extension's server half: `src/features/<name>/server/index.ts` and plugins export `register`. */
 export interface ServerExtension {
   readonly register: (host: ServerHost) => void;
 }

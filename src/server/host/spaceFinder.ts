@@ -5,7 +5,7 @@ import { createSpaceDb } from "../db/query/spaceDb";
 import { executor } from "../db/transaction";
 import type { RouteContext } from "./routes";
 
-/** Finds the space that a globally unique value belongs to: the one look across spaces that guests have. */
+/** Finds the space that a globally unique value belongs to: the one look across spaces that extensions have. */
 export function createSpaceFinder({
   catalog,
   database,

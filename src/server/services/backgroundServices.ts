@@ -22,7 +22,7 @@ type Services = CoreServices & WriteServices;
 
 function recurringTasks(options: AppOptions, services: Services, jobs: Jobs): readonly RecurringTask[] {
   const { database, catalog, registered } = options;
-  const { files, forgetting, context, messages, publicAddress } = services;
+  const { files, erasureCleanup, context, messages, publicAddress } = services;
   const root = database.kysely;
   const { mailer } = messages;
   return [
@@ -30,7 +30,7 @@ function recurringTasks(options: AppOptions, services: Services, jobs: Jobs): re
     { name: "jobs", run: jobs.sweep },
     sweepImports(database, files),
     sweepUploads({ database, catalog, files, purposes: registered.filePurposes }),
-    forgetting.task,
+    erasureCleanup.task,
     { name: "access", everyMinutes: SWEEP_MINUTES, run: () => sweepAccess(root) },
     { name: "invitations", everyMinutes: 1, run: () => inviteEntered({ root, mailer, publicAddress }) },
     { name: "signUps", everyMinutes: SWEEP_MINUTES, run: () => sweepSignUps(root) },

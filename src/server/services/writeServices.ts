@@ -18,18 +18,18 @@ import type { CoreServices } from "./coreServices";
 import { logError } from "./lifecycle";
 
 interface EntityHookTools extends CoreServices {
-  readonly forgetting: ErasureCleanup;
+  readonly erasureCleanup: ErasureCleanup;
   readonly imageHooks: readonly EntityHook[];
 }
 
 /** All that acts when records are written, in the order in which it acts. */
 function entityHooks({ database, catalog, texts, registered }: AppOptions, tools: EntityHookTools): readonly EntityHook[] {
   const root = database.kysely;
-  const { messages, publicAddress, sessions, realtime, forgetting } = tools;
+  const { messages, publicAddress, sessions, realtime, erasureCleanup } = tools;
   const { mailer } = messages;
   return [
     ...tools.imageHooks,
-    ...identityHooks({ root, mailer, publicAddress, sessions, erasureCleanup: forgetting }),
+    ...identityHooks({ root, mailer, publicAddress, sessions, erasureCleanup }),
     // Whoever lets go of an account comes after those who need to know whose it was.
     ...spaceHooks(root),
     ...roleHooks({ root, mailer, publicAddress, texts, onRights: realtime.rightsChanged }),
@@ -48,19 +48,19 @@ export function createWriteServices(app: FastifyInstance, options: AppOptions, c
   const { files, tenants, realtime } = core;
   const findReferences = createFindReferences(database, catalog);
   const reportFile = logError(app, "file could not be removed");
-  const forgetting = createErasureCleanup({ database, catalog, files, onError: logError(app, "forgetting failed") });
-  app.addHook("onClose", forgetting.close);
+  const erasureCleanup = createErasureCleanup({ database, catalog, files, onError: logError(app, "forgetting failed") });
+  app.addHook("onClose", erasureCleanup.close);
   const images = imageHooks({ root: database.kysely, database, catalog, files, findReferences, onError: reportFile });
   const context = createWriteContext({
     database,
     catalog,
     tenants,
-    hooks: entityHooks(options, { ...core, forgetting, imageHooks: images }),
+    hooks: entityHooks(options, { ...core, erasureCleanup, imageHooks: images }),
     validate: createBodyValidators(),
     onChange: realtime.changed,
-    erasureCleanup: forgetting,
+    erasureCleanup,
   });
-  return { findReferences, reportFile, forgetting, context };
+  return { findReferences, reportFile, erasureCleanup, context };
 }
 
 export type WriteServices = ReturnType<typeof createWriteServices>;

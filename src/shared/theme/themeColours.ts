@@ -46,7 +46,7 @@ export interface ThemeColours {
   readonly buttonEdge: string;
   /** Of buttons that are text alone. */
   readonly buttonText: string;
-  /** The band of a greeting or of a door. */
+  /** The band of a greeting or of a sign-in page. */
   readonly hero: Gradient;
   readonly heroInk: string;
   /** Around it, where it would run into the page or a card. */

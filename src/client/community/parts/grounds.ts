@@ -1,7 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import { cssGradient } from "../../../shared/theme/themeColours";
 
-/** The band of a greeting or a door, and what is written on it. */
+/** The band of a greeting or a sign-in page, and what is written on it. */
 export function heroGround({ colours: brand }: Theme) {
   return {
     background: cssGradient(brand.hero),

@@ -7,10 +7,10 @@ import { SiteLogo } from "../../community/parts/SiteLogo";
 import type { ConsoleTheme } from "../consoleProps";
 
 export interface SignInCardProps {
-  /** Colours and logo of whose door this is. */
+  /** Colours and logo of whose sign-in page this is. */
   readonly theme?: ConsoleTheme | undefined;
   readonly brand: string;
-  /** Another door that the person may have looked for. */
+  /** Another sign-in page that the person may have looked for. */
   readonly otherSignIn?: { readonly href: string; readonly label: string } | undefined;
   readonly children: ReactNode;
 }

@@ -26,7 +26,7 @@ export interface CaptchaOptions {
 
 const MS_PER_SECOND = 1_000;
 
-/** How a solution that is shown ends: behind the door, or before it again. @throws what isn't about the captcha */
+/** How a solution that is shown ends: the survey begins, or the captcha is asked again. @throws what isn't about the captcha */
 async function show(admitted: Promise<void>): Promise<"expired" | "reset" | undefined> {
   try {
     await admitted;

@@ -50,7 +50,7 @@ async function spaceOfRole(root: Kysely<Tables>, accountId: string, kind: "commu
     .executeTakeFirst();
 }
 
-/** Whose door it is: accounts that have business there, and the space that their mail is in the name of. */
+/** Whose sign-in page it is: accounts that may sign in there, and the space that their mail is in the name of. */
 const SPACES: Readonly<Record<SessionKind, FindSpace>> = {
   member: async (root, { id, email }, communityId) =>
     root

@@ -7,7 +7,7 @@ interface SignInPages {
   readonly resetPassword: string;
 }
 
-/** The pages of a door, as paths (spec section 2). @param origin the community's, for members and its staff */
+/** The pages around a sign-in, as paths (spec section 2). @param origin the community's, for members and its staff */
 export function signInPages(kind: SessionKind, origin: string | undefined): SignInPages {
   const community = `/c/${encodeURIComponent(origin ?? "")}`;
   const pages: Readonly<Record<SessionKind, SignInPages>> = {

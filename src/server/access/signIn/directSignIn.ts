@@ -15,7 +15,7 @@ export const DIRECT_PURPOSE = "directSignIn";
 /** Codes of one account. */
 const CODES: readonly Limit[] = [{ windowSeconds: 15 * 60, limit: 60 }];
 
-/** By which of a community's doors: a member's or its staff's. */
+/** By which of a community's sign-in pages: the members' or the staff's. */
 export type DirectKind = "member" | "staff";
 
 /** The address's parameter that holds the code (spec section 2). */

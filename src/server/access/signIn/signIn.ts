@@ -111,7 +111,7 @@ export type Subject = Omit<SessionStart, "accountId" | "kind">;
 
 type Find = (root: Kysely<Tables>, account: KnownAccount, origin: string | undefined) => Promise<Subject | undefined>;
 
-/** Who may sign in by which door: what each kind of session stands for. */
+/** Who may sign in where: what each kind of session stands for. */
 const SUBJECT_FINDERS: Readonly<Record<SessionKind, Find>> = {
   member: async (root, account, origin) => {
     const { id: spaceId } = await findCommunity(root, origin ?? "");
@@ -131,7 +131,7 @@ const SUBJECT_FINDERS: Readonly<Record<SessionKind, Find>> = {
 };
 
 /**
- * What an account may come in as by a community's door; nothing where it has no business there.
+ * What an account signs in as at a community's sign-in page; nothing where it has no access.
  * @throws AppError `community.notFound`
  */
 export function findSubject(
@@ -144,7 +144,7 @@ export function findSubject(
 export interface SignIn {
   readonly kind: SessionKind;
   readonly credentials: Credentials;
-  /** Of the community whose door it is. */
+  /** Of the community whose sign-in page it is. */
   readonly origin: string | undefined;
   /** IP address of the caller. */
   readonly address: string;
@@ -157,9 +157,9 @@ export interface SignedIn extends SessionStart {
 }
 
 /**
- * Checks a login by one of the doors (spec section 7, authentication).
+ * Checks a login at one of the sign-in pages (spec section 7, authentication).
  * @throws AppError `auth.needsEmail`, `auth.tooManyAttempts`, `auth.wrongLogin`, also for an account that has no business
- *   at this door; `auth.notMember`, `community.notFound`
+ *   at this sign-in page; `auth.notMember`, `community.notFound`
  */
 export async function signIn(root: Kysely<Tables>, { kind, credentials, origin, address, userAgent }: SignIn): Promise<SignedIn> {
   const email = demandEmail(credentials.email);

@@ -19,7 +19,7 @@ const SIGN_INS: readonly { readonly kind: SessionKind; readonly url: string; rea
 
 type TwoFactorRequest = FastifyRequest<{ Params: { origin?: string } }>;
 
-/** The session that came in by this door. @throws AppError `auth.notAuthenticated`, `access.denied`, `community.notFound` */
+/** The session that signed in here. @throws AppError `auth.notAuthenticated`, `access.denied`, `community.notFound` */
 async function sessionAt(kind: SessionKind, { sessionOf }: TwoFactorRoutesOptions, request: TwoFactorRequest): Promise<Session> {
   const session = await sessionOf(request);
   if (session.kind !== kind) throw new AppError("access.denied");

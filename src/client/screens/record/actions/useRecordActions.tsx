@@ -22,7 +22,7 @@ function Dialog({ action, ...props }: RecordActionProps & { readonly action: Rec
   );
 }
 
-/** The guests' actions for a record. */
+/** The extensions' actions for a record. */
 export function useRecordActions(record: EntityRecord, refresh: () => void): RecordActions {
   const { name, actions: allowed } = useEntity();
   const { recordActions } = useClientRegistry();

@@ -94,7 +94,7 @@ function useLiveRecord(resource: string, id: string, refresh: () => void): boole
   return goneId === id;
 }
 
-/** One record at `/{resource}/{id}`; its edit form, wizard, history and guests' tabs below that address. */
+/** One record at `/{resource}/{id}`; its edit form, wizard, history and extensions' tabs below that address. */
 export function RecordPage() {
   const { name, resource, wizard } = useEntity();
   const { id = "", "*": rest = "" } = useParams();

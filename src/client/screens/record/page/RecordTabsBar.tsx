@@ -17,7 +17,7 @@ interface RecordTabsBarProps {
 export const HISTORY = "history";
 export const RELATED = "related";
 
-/** The tabs of a record: its general page, those that guests bring, what refers to it, its history. */
+/** The tabs of a record: its general page, those that extensions bring, what refers to it, its history. */
 export function RecordTabsBar({ record, tabs, current }: RecordTabsBarProps) {
   const { t } = useTexts();
   const path = useEntityPath();

@@ -4,7 +4,7 @@ import { fieldworkOf } from "../settings/fieldworkOf";
 import type { RequestOrigin } from "./requestOrigin";
 import type { ResponseContext } from "./responseContext";
 
-/** A seat that nobody has taken yet. */
+/** The context of an open link before its respondent is known. */
 export type LinkContext = Omit<ResponseContext, "respondent">;
 
 function selectQuestionnaires(db: QueryBuilder) {
@@ -41,7 +41,7 @@ function openLinkContext(db: SpaceDb, row: QuestionnaireRow | undefined, origin:
 }
 
 /**
- * A seat at a questionnaire by its open link; nobody earns anything there.
+ * The context of an answer by a questionnaire's open link; nobody earns anything there.
  * @throws AppError `execution.notFound` while the link is off
  */
 export async function linkResponseContext(db: SpaceDb, questionnaireId: string, origin: RequestOrigin): Promise<LinkContext> {
@@ -49,7 +49,7 @@ export async function linkResponseContext(db: SpaceDb, questionnaireId: string, 
 }
 
 /**
- * The same seat, found by the activity that the questionnaire is of.
+ * The same context, found by the activity that the questionnaire is of.
  * @throws AppError `execution.notFound` while the link is off, and where the activity has no questionnaire
  */
 export async function linkResponseContextOfActivity(

@@ -58,7 +58,7 @@ async function requireAdmitted(
 }
 
 /**
- * A member's seat at the survey of an activity. What isn't published, or not for this member, does not exist for it.
+ * The context of a member's answers to the survey of an activity. What isn't published, or not for this member, does not exist for it.
  * @throws AppError `execution.notFound`, `activity.locked`
  */
 export async function memberResponseContext(

@@ -3,7 +3,7 @@ import type { Delivery } from "../../../../server/kit";
 import type { FieldworkServices } from "../services";
 import { notifySupplier } from "./notifySupplier";
 
-/** More would hold the decision's transaction for too long; the rest are told within the hour, by the chore. */
+/** More would hold the decision's transaction for too long; the rest are notified within the hour, by the scheduled task. */
 const MOST = 200;
 
 /** A supplier is told at once that somebody whom it sent counts no more, or counts again. */

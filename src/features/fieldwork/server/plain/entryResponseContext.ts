@@ -18,7 +18,7 @@ interface EntryCall {
 }
 
 /**
- * The seat of whom a supplier sends, by the address alone. A link whose time ends half way stays good in the browser that
+ * The context of a respondent whom a supplier sends, by the address alone. A link whose time ends half way stays good in the browser that
  * came by it.
  * @returns nothing where the address names no supplier
  * @throws AppError `execution.invalidEntry`, `execution.expiredEntry`

@@ -92,7 +92,7 @@ export function wantedLanguage({ language }: RouteContext, request: FastifyReque
   return (request.query as { readonly language?: string }).language ?? language;
 }
 
-/** One way of answering: an address, who may use it, and whose seat a request takes. */
+/** An execution channel: an address, who may use it, and in whose context a request answers. */
 export interface ExecutionChannel {
   /** Path below which the calls lie. */
   readonly base: string;
@@ -108,7 +108,7 @@ export interface ExecutionChannel {
   ) => Promise<ResponseContext>;
 }
 
-/** The calls of answering a questionnaire, as every door has them. */
+/** The calls of answering a questionnaire, as every channel has them. */
 export function executionRoutes(
   { base, params, access, resolve }: ExecutionChannel,
   services: FieldworkServices,

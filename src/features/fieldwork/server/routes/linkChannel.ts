@@ -50,7 +50,7 @@ interface StartCall {
 }
 
 /**
- * A seat at the questionnaire of a link.
+ * The context of an answer by a questionnaire's link.
  * @param isStart whether a respondent who isn't known yet may sit down
  * @throws AppError `execution.notFound`, `execution.sessionLost`, `request.foreignOrigin`, or as `readEntry`
  */

@@ -15,7 +15,7 @@ interface MemberCall {
   readonly activityId: string;
 }
 
-/** The seat of the member who is signed in. @throws AppError `access.denied`, or as `memberResponseContext` */
+/** The context of the member who is signed in. @throws AppError `access.denied`, or as `memberResponseContext` */
 export async function resolveMember({
   context: { db, session },
   request,

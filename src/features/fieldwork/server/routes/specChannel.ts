@@ -35,7 +35,7 @@ async function visitorResponseContext(
 }
 
 /**
- * A seat at the survey of an activity: the visitor's whose token the request brings, or else the member's. The token
+ * The context of answers to the survey of an activity: the visitor's whose token the request brings, or else the member's. The token
  * wins over a session, which a browser may send along unasked.
  * @throws AppError `execution.notFound`, `execution.sessionLost`, or as `resolveMember`
  */
