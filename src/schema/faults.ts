@@ -1,7 +1,7 @@
 import type { FieldIssue, FieldLabel } from "../shared/errors";
 import type { Entity } from "./catalog";
 import { toTitle } from "./naming";
-import { type RuleError, readErrors } from "./ruleError";
+import { type RuleError, readErrors } from "./rules/ruleError";
 
 /** What a field is called: its text in the locales, else its title. */
 function labelOf(entity: Entity | undefined, name: string): FieldLabel {

@@ -1,6 +1,6 @@
 import type { Condition, FieldSchema, Rule, WizardDocument, WizardStep } from "./document";
 import { withoutKeywords } from "./fieldKinds";
-import { fieldsOfCondition, fieldsOfRule } from "./ruleFields";
+import { fieldsOfCondition, fieldsOfRule } from "./rules/ruleFields";
 
 /** Fields that the steps before ask for: a later step's rules may speak of them. */
 function earlierFields({ steps }: WizardDocument, step: WizardStep): readonly string[] {

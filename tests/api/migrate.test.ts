@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, inject, test } from "vitest";
-import { buildCatalog } from "../../src/schema/buildCatalog";
+import { buildCatalog } from "../../src/schema/build/buildCatalog";
 import type { Catalog } from "../../src/schema/catalog";
 import type { EntityDocument, FieldSchema } from "../../src/schema/document";
 import { type Database, openDatabase } from "../../src/server/db/database";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sweepSignUps } from "../../src/server/identity/signUp/sweepSignUps";
-import { createZone } from "../../src/shared/zone";
+import { createZone } from "../../src/shared/dates/zone";
 import { DEMO_PASSWORD, ENGINES, startApp, type TestApp } from "../helpers/app";
 import { configure, GOOD_PASSWORD, invite, linkIn, mailsTo, rows } from "../helpers/identity";
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { buildCatalog } from "../../src/schema/buildCatalog";
+import { buildCatalog } from "../../src/schema/build/buildCatalog";
 import type { EntityDocument } from "../../src/schema/document";
 import { SchemaError, type SchemaIssue } from "../../src/schema/schemaFault";
 import { fieldKinds } from "../../src/server/extensions";

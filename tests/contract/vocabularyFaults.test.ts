@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { RESERVED_TABLES } from "../../src/schema/reservedNames";
+import { RESERVED_TABLES } from "../../src/schema/build/reservedNames";
 import { SchemaError, type SchemaIssue } from "../../src/schema/schemaFault";
 import { boot } from "../../src/server/boot";
 import { SYSTEM_TABLES } from "../../src/server/db/systemTables";

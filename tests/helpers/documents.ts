@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildCatalog, type CatalogSources } from "../../src/schema/buildCatalog";
+import { buildCatalog, type CatalogSources } from "../../src/schema/build/buildCatalog";
 import type { Catalog } from "../../src/schema/catalog";
 import type { EntityDocument, WizardDocument } from "../../src/schema/document";
 import { fieldKinds } from "../../src/server/extensions";

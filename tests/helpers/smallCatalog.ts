@@ -1,4 +1,4 @@
-import { buildCatalog } from "../../src/schema/buildCatalog";
+import { buildCatalog } from "../../src/schema/build/buildCatalog";
 import type { Catalog } from "../../src/schema/catalog";
 import type { EntityDocument, EntityKeyword, FieldSchema } from "../../src/schema/document";
 import { fieldKinds } from "../../src/server/extensions";

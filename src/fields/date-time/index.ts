@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../schema/fieldKind";
 import { isPlain } from "../../schema/fieldKinds";
-import { toInstant } from "../../shared/dates";
+import { toInstant } from "../../shared/dates/dates";
 
 /** Instant, ISO 8601 in UTC. */
 export const fieldKind: FieldKind = {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { expect, test } from "vitest";
-import { openingOf } from "../../schema/activityOpening";
+import { openingOf } from "../../shared/dates/activityOpening";
 import { localDay, toInstant, toLocal } from "./local";
 
 test("an instant survives the way through the input", () => {

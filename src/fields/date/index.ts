@@ -1,6 +1,6 @@
 import type { FieldKind } from "../../schema/fieldKind";
 import { isPlain } from "../../schema/fieldKinds";
-import { isCalendarDate } from "../../shared/dates";
+import { isCalendarDate } from "../../shared/dates/dates";
 
 /** Calendar date, `YYYY-MM-DD`. */
 export const fieldKind: FieldKind = {

@@ -1,6 +1,6 @@
 import type Ajv2020 from "ajv/dist/2020";
-import type { EntityFile } from "../buildEntity";
-import type { FieldSources } from "../buildField";
+import type { EntityFile } from "../build/buildEntity";
+import type { FieldSources } from "../build/buildField";
 import type { SchemaIssue } from "../schemaFault";
 import type { Draft, EntityCheck } from "./check";
 import { checkComputed } from "./computed";

@@ -1,5 +1,5 @@
+import { resultOf } from "../build/computedSchema";
 import type { Entity, Field } from "../catalog";
-import { resultOf } from "../computedSchema";
 import type { ComputedSource, EntityDocument } from "../document";
 import type { SchemaIssue } from "../schemaFault";
 import { type Draft, type EntityCheck, isDeclared, issueAt, namedFields, sortOf, unknownEntity, unknownField } from "./check";

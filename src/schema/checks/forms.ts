@@ -1,4 +1,4 @@
-import type { EntityFile } from "../buildEntity";
+import type { EntityFile } from "../build/buildEntity";
 import type { SchemaIssue } from "../schemaFault";
 import type { Draft } from "./check";
 import { type Layout, layoutIssues } from "./layout";

@@ -1,6 +1,6 @@
 import type { Entity, Field } from "../catalog";
 import type { Rule } from "../document";
-import { isGivenWithRecord } from "../ruleFields";
+import { isGivenWithRecord } from "../rules/ruleFields";
 import type { SchemaIssue } from "../schemaFault";
 import { type EntityCheck, isDeclared, issueAt, namedFields, sortOf, suggest, unknownField } from "./check";
 

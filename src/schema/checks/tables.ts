@@ -1,6 +1,6 @@
+import { RESERVED_RESOURCES, RESERVED_TABLES } from "../build/reservedNames";
 import type { Entity, Field } from "../catalog";
 import { toSnakeCase } from "../naming";
-import { RESERVED_RESOURCES, RESERVED_TABLES } from "../reservedNames";
 import type { SchemaIssue } from "../schemaFault";
 import { type Draft, issueAt } from "./check";
 

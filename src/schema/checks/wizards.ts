@@ -1,5 +1,5 @@
 import { isJsonObject } from "../../shared/json";
-import { buildField, type FieldSources } from "../buildField";
+import { buildField, type FieldSources } from "../build/buildField";
 import type { Entity, Field } from "../catalog";
 import type { Conditional, WizardDocument, WizardStep } from "../document";
 import type { SchemaIssue } from "../schemaFault";

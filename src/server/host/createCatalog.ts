@@ -1,4 +1,4 @@
-import { buildCatalog } from "../../schema/buildCatalog";
+import { buildCatalog } from "../../schema/build/buildCatalog";
 import type { Catalog } from "../../schema/catalog";
 import type { FieldKind } from "../../schema/fieldKind";
 import { readSchemas } from "./readSchemas";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import type { EntityFile } from "../../schema/buildEntity";
+import type { EntityFile } from "../../schema/build/buildEntity";
 import type { ListItem } from "../../schema/catalog";
 import type { WizardFile } from "../../schema/checks/wizards";
 import type { EntityDocument, WizardDocument } from "../../schema/document";

@@ -1,7 +1,7 @@
 import type { Catalog, Entity, Field } from "../../schema/catalog";
+import { createZone } from "../../shared/dates/zone";
 import type { FieldIssue } from "../../shared/errors";
 import type { Language } from "../../shared/languages";
-import { createZone } from "../../shared/zone";
 import type { Actor } from "../access/session/session";
 import type { WriteContext } from "../api/rest/write/writeContext";
 import type { Texts } from "../platform/texts";

@@ -1,7 +1,7 @@
 import { type ErrorSchema, ErrorSchemaBuilder } from "@rjsf/utils";
 import type { FieldSchema } from "../../../schema/document";
 import { toTitle } from "../../../schema/naming";
-import { type RuleError, readErrors } from "../../../schema/ruleError";
+import { type RuleError, readErrors } from "../../../schema/rules/ruleError";
 import type { Translate } from "../../texts/texts";
 
 /** A precompiled validate function of a form's module. */

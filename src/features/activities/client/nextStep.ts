@@ -1,5 +1,5 @@
 import type { EntityRecord, NextStep, NextStepQuestion } from "../../../client/kit/console";
-import { openingOf } from "../../../schema/activityOpening";
+import { openingOf } from "../../../shared/dates/activityOpening";
 import { fetchStandings } from "./standings";
 
 /** When an activity takes part, from its record. */

@@ -1,5 +1,5 @@
-import { type ActivityDates, openingOf } from "../../../schema/activityOpening";
 import type { SpaceDb } from "../../../server/kit";
+import { type ActivityDates, openingOf } from "../../../shared/dates/activityOpening";
 import { AppError } from "../../../shared/errors";
 import { ACTIVITY_ERRORS } from "../shared/errors";
 import { readMissingPrerequisites } from "./readMissingPrerequisites";

@@ -1,4 +1,4 @@
-import { type ActivityDates, openingOf } from "../../../schema/activityOpening";
+import { type ActivityDates, openingOf } from "../../../shared/dates/activityOpening";
 
 /** What an activity is to one member, at one moment. */
 export type MemberState = "new" | "begun" | "done" | "comingSoon" | "ended" | "locked";

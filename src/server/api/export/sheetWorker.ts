@@ -1,7 +1,7 @@
 import { on } from "node:events";
 import { setPriority } from "node:os";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
-import { createZone, type Zone } from "../../../shared/zone";
+import { createZone, type Zone } from "../../../shared/dates/zone";
 import type { Cell } from "./columns";
 import type { SheetHead, SheetNews, SheetRows } from "./sheetMessages";
 import { xlsxFile } from "./xlsx";

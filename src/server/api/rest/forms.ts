@@ -1,7 +1,7 @@
 import { isReadable, isWritable } from "../../../schema/accessKeys";
 import type { Entity, Field } from "../../../schema/catalog";
 import type { Condition, FieldSchema, Rule } from "../../../schema/document";
-import { blamedByCondition, blamedByRule, fieldsOfCondition, fieldsOfRule } from "../../../schema/ruleFields";
+import { blamedByCondition, blamedByRule, fieldsOfCondition, fieldsOfRule } from "../../../schema/rules/ruleFields";
 import type { JsonObject } from "../../../shared/json";
 
 export type WriteMode = "create" | "update";

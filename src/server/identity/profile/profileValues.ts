@@ -1,9 +1,9 @@
 import type { Entity } from "../../../schema/catalog";
-import { isCalendarDate } from "../../../shared/dates";
+import { isCalendarDate } from "../../../shared/dates/dates";
+import { memberAgeIssue, OVER_AGE, UNDER_AGE } from "../../../shared/dates/memberAge";
+import { createZone } from "../../../shared/dates/zone";
 import { AppError, type FieldIssue } from "../../../shared/errors";
 import { isJsonObject, type Json, type JsonObject } from "../../../shared/json";
-import { memberAgeIssue, OVER_AGE, UNDER_AGE } from "../../../shared/memberAge";
-import { createZone } from "../../../shared/zone";
 import { isBirthDate, type ProfileField, profileFields } from "../profileFields";
 
 /** A profile as people send it: by the names of {@link profileFields}; what is absent stays as it is. */

@@ -1,8 +1,8 @@
 import type { Catalog, Entity, Field } from "../../../schema/catalog";
 import type { ColumnType } from "../../../schema/fieldKind";
+import type { Zone } from "../../../shared/dates/zone";
 import type { Json } from "../../../shared/json";
 import type { Language } from "../../../shared/languages";
-import type { Zone } from "../../../shared/zone";
 import type { Texts } from "../../platform/texts";
 import { type CellResult, faulty } from "./cellResult";
 import { choiceReader } from "./choices";

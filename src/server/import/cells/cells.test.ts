@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createZone } from "../../../shared/zone";
+import { createZone } from "../../../shared/dates/zone";
 import { readBoolean } from "./readBoolean";
 import { readDate, readMoment } from "./readDate";
 import { readNumber } from "./readNumber";

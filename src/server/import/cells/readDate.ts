@@ -1,6 +1,6 @@
-import { isCalendarDate, toInstant } from "../../../shared/dates";
+import { isCalendarDate, toInstant } from "../../../shared/dates/dates";
+import type { Zone } from "../../../shared/dates/zone";
 import type { Language } from "../../../shared/languages";
-import type { Zone } from "../../../shared/zone";
 
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;

@@ -1,5 +1,5 @@
 import type { ClientWizard, ClientWizardStep } from "../../../../schema/clientCatalog";
-import { fitsConditional } from "../../../../schema/fitsConditional";
+import { fitsConditional } from "../../../../schema/rules/fitsConditional";
 import { isSame } from "../../../data/changedFields";
 import type { WizardIssue } from "../../../data/wizardApi";
 

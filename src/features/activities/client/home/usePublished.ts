@@ -1,5 +1,5 @@
 import { type EntityRecord, useWork } from "../../../../client/kit/console";
-import { openingOf } from "../../../../schema/activityOpening";
+import { openingOf } from "../../../../shared/dates/activityOpening";
 import { datesOf } from "../nextStep";
 import { useStandings } from "../standings";
 

@@ -1,6 +1,6 @@
 import { activityClosing, activityEnded, activityOpened } from "../../../../contracts/events/activity";
-import { openingOf } from "../../../../schema/activityOpening";
 import type { HostTools, SpaceDb } from "../../../../server/kit";
+import { openingOf } from "../../../../shared/dates/activityOpening";
 import { type LastAnnouncement, nextAnnouncement } from "./nextAnnouncement";
 
 const EVENTS = { OPENED: activityOpened, CLOSING: activityClosing, ENDED: activityEnded } as const;

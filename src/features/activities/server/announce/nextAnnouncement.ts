@@ -1,4 +1,4 @@
-import type { ActivityOpening } from "../../../../schema/activityOpening";
+import type { ActivityOpening } from "../../../../shared/dates/activityOpening";
 
 /** What members were told of an activity last. */
 export type LastAnnouncement = "OPENED" | "CLOSING" | "ENDED";

@@ -1,5 +1,5 @@
-import { openingOf } from "../../../../schema/activityOpening";
 import type { DataMigration } from "../../../../server/kit";
+import { openingOf } from "../../../../shared/dates/activityOpening";
 
 /** Activities of before announcements were made: nobody is told now what is known. */
 export const noteAnnounced: DataMigration = {

@@ -1,5 +1,5 @@
-import type { ActivityDates } from "../../../../schema/activityOpening";
 import type { SpaceDb } from "../../../../server/kit";
+import type { ActivityDates } from "../../../../shared/dates/activityOpening";
 import type { Fieldwork } from "../../../../survey/fieldwork/fieldwork";
 import type { RequestOrigin } from "./requestOrigin";
 

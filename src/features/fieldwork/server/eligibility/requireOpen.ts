@@ -1,4 +1,4 @@
-import { openingOf } from "../../../../schema/activityOpening";
+import { openingOf } from "../../../../shared/dates/activityOpening";
 import { AppError } from "../../../../shared/errors";
 import type { ResponseContext } from "../context/responseContext";
 

@@ -1,5 +1,5 @@
-import { openingOf } from "../../../../schema/activityOpening";
 import type { ExtensionSchedule, SpaceDb } from "../../../../server/kit";
+import { openingOf } from "../../../../shared/dates/activityOpening";
 import { notifySupplier } from "../entry/notifySupplier";
 import type { FieldworkServices } from "../services";
 import { fieldworkOf } from "../settings/fieldworkOf";

@@ -2,7 +2,7 @@ import type { ValidateFunction } from "ajv";
 import type { Entity } from "../../../../../schema/catalog";
 import type { Condition, Rule } from "../../../../../schema/document";
 import { issuesOf } from "../../../../../schema/faults";
-import { fieldsOfCondition, fieldsOfRule } from "../../../../../schema/ruleFields";
+import { fieldsOfCondition, fieldsOfRule } from "../../../../../schema/rules/ruleFields";
 import type { FieldIssue } from "../../../../../shared/errors";
 import { createAjv } from "../../../ajv";
 

@@ -1,5 +1,5 @@
-import type { Field } from "./catalog";
-import type { Condition, Conditional, Rule } from "./document";
+import type { Field } from "../catalog";
+import type { Condition, Conditional, Rule } from "../document";
 
 /** Names of the fields that a rule speaks of. */
 export function fieldsOfRule(rule: Rule): readonly string[] {

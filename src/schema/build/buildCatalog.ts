@@ -1,16 +1,16 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import type { JsonObject } from "../shared/json";
+import type { JsonObject } from "../../shared/json";
+import type { Catalog, Entity } from "../catalog";
+import { checkCatalog } from "../checks/checkCatalog";
+import type { WizardFile } from "../checks/wizards";
+import { fingerprint } from "../hash";
+import { nearest } from "../naming";
+import { SchemaError, type SchemaIssue } from "../schemaFault";
 import { buildEntity, type EntityFile } from "./buildEntity";
 import type { FieldSources } from "./buildField";
 import { buildWizard } from "./buildWizard";
-import type { Catalog, Entity } from "./catalog";
-import { checkCatalog } from "./checks/checkCatalog";
-import type { WizardFile } from "./checks/wizards";
-import { fingerprint } from "./hash";
-import { nearest } from "./naming";
-import { SchemaError, type SchemaIssue } from "./schemaFault";
 
 export interface CatalogSources extends Omit<FieldSources, "documents"> {
   readonly entities: readonly EntityFile[];

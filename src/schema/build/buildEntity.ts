@@ -1,10 +1,10 @@
-import { ACTIONS, qualify } from "./accessKeys";
+import { ACTIONS, qualify } from "../accessKeys";
+import type { Entity, SortRule } from "../catalog";
+import type { AccessRules, Action, EntityDocument, Grant } from "../document";
+import { fingerprint } from "../hash";
+import { toSnakeCase, toTitle } from "../naming";
+import type { LocalIssue, SchemaIssue } from "../schemaFault";
 import { buildField, type FieldSources } from "./buildField";
-import type { Entity, SortRule } from "./catalog";
-import type { AccessRules, Action, EntityDocument, Grant } from "./document";
-import { fingerprint } from "./hash";
-import { toSnakeCase, toTitle } from "./naming";
-import type { LocalIssue, SchemaIssue } from "./schemaFault";
 import { SYSTEM_FIELDS, systemFields } from "./systemFields";
 
 export interface EntityFile {

@@ -1,5 +1,5 @@
+import type { FieldSchema, WizardDocument, WizardStep } from "../document";
 import { buildField, type FieldSources } from "./buildField";
-import type { FieldSchema, WizardDocument, WizardStep } from "./document";
 
 function resolve(name: string, schema: FieldSchema, sources: FieldSources): FieldSchema {
   const field = buildField({ name, schema, isRequired: false }, sources, () => undefined);

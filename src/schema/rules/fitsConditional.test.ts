@@ -1,6 +1,6 @@
 import Ajv2020 from "ajv/dist/2020";
 import { expect, test } from "vitest";
-import type { Conditional } from "./document";
+import type { Conditional } from "../document";
 import { fitsConditional } from "./fitsConditional";
 
 const CONDITIONS: readonly Conditional[] = [

@@ -1,4 +1,4 @@
-import type { Conditional, FieldSchema } from "./document";
+import type { Conditional, FieldSchema } from "../document";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
+import type { Field } from "../catalog";
+import type { EntityKeyword, FieldSchema } from "../document";
 import { buildField, type FieldSources } from "./buildField";
-import type { Field } from "./catalog";
-import type { EntityKeyword, FieldSchema } from "./document";
 
 const SYSTEM: Readonly<Record<string, FieldSchema>> = {
   id: { type: "string", format: "uuid", title: "Id" },

@@ -1,4 +1,4 @@
-import type { ComputedSource, EntityDocument, FieldSchema } from "./document";
+import type { ComputedSource, EntityDocument, FieldSchema } from "../document";
 
 /** The type and kind that a sum has: those of what it is the sum of. */
 function summed(

@@ -1,12 +1,12 @@
-import { qualify } from "./accessKeys";
-import type { Field, ListItem } from "./catalog";
+import { qualify } from "../accessKeys";
+import type { Field, ListItem } from "../catalog";
+import type { EntityDocument, FieldSchema } from "../document";
+import { fieldIssues } from "../fieldIssues";
+import type { FieldKind } from "../fieldKind";
+import { withoutKeywords } from "../fieldKinds";
+import { nearest, toSnakeCase } from "../naming";
+import type { LocalIssue } from "../schemaFault";
 import { computedSchema } from "./computedSchema";
-import type { EntityDocument, FieldSchema } from "./document";
-import { fieldIssues } from "./fieldIssues";
-import type { FieldKind } from "./fieldKind";
-import { withoutKeywords } from "./fieldKinds";
-import { nearest, toSnakeCase } from "./naming";
-import type { LocalIssue } from "./schemaFault";
 
 export interface FieldSources {
   readonly kinds: readonly FieldKind[];
