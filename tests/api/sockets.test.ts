@@ -7,6 +7,7 @@ import { twoFactor } from "../helpers/twoFactor";
 const CLOSING_MS = 2_000;
 /** How long others go on writing after a socket was closed. */
 const WRITING_MS = 2_000;
+const LEAST_WRITES = 6;
 const FOREIGN = 100;
 const TRANSPORTS = ["websocket", "polling"] as const;
 
@@ -91,7 +92,8 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
   async function writeOn(write: (count: number) => Promise<unknown>, hearing?: string): Promise<number> {
     const witness = await listener(hearing ?? (await app.signIn("mainAdmin")));
     let count = 0;
-    for (const until = Date.now() + WRITING_MS; Date.now() < until; count += 1) {
+    // On a busy machine the time alone may be over after a write or two.
+    for (const until = Date.now() + WRITING_MS; Date.now() < until || count < LEAST_WRITES; count += 1) {
       await write(count);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -115,7 +117,7 @@ describe.each(ENGINES)("sockets of people who have left, on %s", (engine) => {
     await leave();
     await expect.poll(() => socket.connected, { timeout: CLOSING_MS, interval: 20 }).toBe(false);
     events.length = 0;
-    expect(await writeOn(write, hearing)).toBeGreaterThan(5);
+    expect(await writeOn(write, hearing)).toBeGreaterThanOrEqual(LEAST_WRITES);
     expect([socket.connected, events]).toEqual([false, []]);
   }
 
