@@ -57,7 +57,8 @@ export function useListDrag(): Pick<DndContextProps, "sensors" | "collisionDetec
     const stops = all.filter((one) => !isWithin(active, one)).sort(inReadingOrder);
     const here = stops.findIndex(({ id }) => id === (newest.current ?? active.id));
     const next = stops[here + step];
-    const rect = next && context.droppableRects.get(next.id);
+    // A key that comes right after the start comes before dnd-kit has measured.
+    const rect = next && (context.droppableRects.get(next.id) ?? next.node.current?.getBoundingClientRect());
     if (!rect) return undefined;
     aim(next.id);
     const isHolding = all.some((one) => isWithin(one, next));
