@@ -1,4 +1,4 @@
-/** Seen by browser tests alone. @type {readonly import("./list.mjs").Issue[]} */
+/** Seen by browser tests alone. @type {readonly import("./list.mjs").PlantedFault[]} */
 export const BROWSER_FAULTS = [
   {
     area: "offline answers",

@@ -4,7 +4,7 @@
  * `find` stands exactly once below `src` and `plugins`, in whatever file: moving code changes nothing here. It is short, and
  * of operators, literals and words of libraries rather than of names of ours, which may be renamed.
  *
- * @typedef {object} Issue
+ * @typedef {object} PlantedFault
  * @property {string} area
  * @property {string} find
  * @property {string} replace
@@ -12,7 +12,7 @@
  * @property {readonly string[]} tests names of test files, `*` for any part; one of them at least is there
  */
 
-/** One in each area, seen by unit and API tests. @type {readonly Issue[]} */
+/** One in each area, seen by unit and API tests. @type {readonly PlantedFault[]} */
 export const FAULTS = [
   {
     area: "schema engine",

@@ -16,7 +16,7 @@ function placesOf(texts, find) {
 /**
  * Where each fault is to be planted, and which files test it.
  * @param {{ tree: string, files: readonly string[] }} copy
- * @param {readonly import("./list.mjs").Issue[]} faults
+ * @param {readonly import("./list.mjs").PlantedFault[]} faults
  * @returns the faults with `file`, `original` and `testFiles`; `problems` name the area of each that doesn't fit the code
  */
 export function locate({ tree, files }, faults) {
