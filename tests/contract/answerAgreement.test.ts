@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { answerBody, createModel, isIncomplete } from "../../src/client/runner/survey/model/createModel";
 import { repeatedText } from "../../src/client/runner/survey/model/differentRounds";
 import { loadPatterns } from "../../src/client/runner/survey/model/textFormats";
-import { checkAnswer } from "../../src/features/fieldwork/server/answer/checkAnswer";
+import { askedQuestion, checkAnswer } from "../../src/features/fieldwork/server/answer/checkAnswer";
 import type { StoredAnswer } from "../../src/features/fieldwork/server/answer/storedAnswers";
 import { presentExecution } from "../../src/features/fieldwork/server/presentation/presentExecution";
 import { repeatedRounds } from "../../src/features/fieldwork/server/walk/repeatedRounds";
@@ -104,7 +104,7 @@ function inBrowser(model: ReturnType<typeof modelOf>): Decision {
 
 function atServer({ question, compiled }: Case, body: ReturnType<typeof answerBody>): Decision {
   try {
-    const answer = checkAnswer(compiled, { questionId: question.id, body, at: new Date().toISOString() });
+    const answer = checkAnswer(compiled, { compiled: askedQuestion(compiled, question.id), body, at: new Date().toISOString() });
     if (answer?.value !== undefined) return "answer";
     return question.required ? "refused" : "empty";
   } catch (error) {
@@ -185,13 +185,13 @@ function* secondRounds(compiled: CompiledQuestionnaire) {
     }
     const said = rounds.map((element, round) => {
       answerByHand(element, seeded(seed % 2 === 0 ? seed : seed + round));
-      return { questionId: element.name, body: answerBody(model, element.name) };
+      return { compiled: askedQuestion(compiled, element.name), body: answerBody(model, element.name) };
     });
     const [, second] = rounds;
     if (!second || rounds.some(isIncomplete) || said.some((asked) => isRefused(compiled, asked))) continue;
     const answers = said.flatMap((asked) => {
       const answer = checkAnswer(compiled, asked);
-      return answer ? [[asked.questionId, answer] as const] : [];
+      return answer ? [[asked.compiled.question.id, answer] as const] : [];
     });
     const way = responseWalk(compiled, { seed: 1, ordinal: 0 }, new Map([["source", { value: ["a", "b"] }], ...answers]));
     const server = repeatedRounds(compiled, way, way.steps.length).length > 0;

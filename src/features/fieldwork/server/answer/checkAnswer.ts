@@ -43,21 +43,17 @@ function checkComment({ question, element }: CompiledQuestion, comment: string):
 }
 
 /** SurveyJS's value as it is stored; nothing where it is empty. */
-export function givenValue({ byId }: CompiledQuestionnaire, questionId: string, value: Json): Json | undefined {
-  const compiled = byId.get(questionId);
-  if (!compiled || value === null) return undefined;
-  const { question, type } = compiled;
+export function givenValue({ question, type }: CompiledQuestion, value: Json): Json | undefined {
+  if (value === null) return undefined;
   return type.fromSurveyValue ? type.fromSurveyValue(question, value) : value;
 }
 
 /** The text as it is stored. That of an "other" which isn't chosen any more is none: browsers may keep it. */
 export function commentOf(
-  { byId }: CompiledQuestionnaire,
-  questionId: string,
+  { isAsked, element }: CompiledQuestion,
   { value, comment }: { readonly value: Json | undefined; readonly comment?: string | undefined },
 ): string | undefined {
-  const compiled = byId.get(questionId);
-  const isOfOther = compiled?.isAsked === true && compiled.element().showOtherItem === true;
+  const isOfOther = isAsked && element().showOtherItem === true;
   const hasOther = [value].flat().includes(OTHER);
   const isMeant = comment !== undefined && !isBlankText(comment) && (hasOther || !isOfOther);
   return isMeant ? comment.trim() : undefined;
@@ -65,7 +61,8 @@ export function commentOf(
 
 /** What comes with an answer to be judged. */
 interface AnswerCheck extends Omit<AnswerContext, "comment"> {
-  readonly questionId: string;
+  /** One that is asked. */
+  readonly compiled: CompiledQuestion;
   readonly body: AnswerBody;
   /** What refusals are said in, where the author words them. @default the document's first */
   readonly language?: string | undefined;
@@ -73,19 +70,18 @@ interface AnswerCheck extends Omit<AnswerContext, "comment"> {
 
 /**
  * What the respondent sent as an answer to store; nothing where it takes the answer back.
- * @throws AppError `execution.unknownQuestion`, `execution.invalidAnswer` naming the question, with pointers into the value
+ * @throws AppError `execution.invalidAnswer` naming the question, with pointers into the value
  */
 export function checkAnswer(
   questionnaire: CompiledQuestionnaire,
-  { questionId, body, language, ...given }: AnswerCheck,
+  { compiled, body, language, ...given }: AnswerCheck,
 ): Answer | undefined {
-  const compiled = askedQuestion(questionnaire, questionId);
   if (body.missing) return checkMissing(compiled, body);
-  const value = givenValue(questionnaire, questionId, body.value);
-  const comment = commentOf(questionnaire, questionId, { ...body, value });
+  const value = givenValue(compiled, body.value);
+  const comment = commentOf(compiled, { ...body, value });
   if (comment) checkComment(compiled, comment);
   if (value === undefined) return comment ? { comment } : undefined;
   const faults = compiled.check(value, { ...given, comment: comment ?? "" });
-  if (faults.length > 0) refuse(questionId, formatIssues(faults, { questionnaire, language, read: given.read }));
+  if (faults.length > 0) refuse(compiled.question.id, formatIssues(faults, { questionnaire, language, read: given.read }));
   return comment ? { value, comment } : { value };
 }

@@ -1,11 +1,11 @@
 import { publishedVersionOf } from "../../../../server/kit";
 import { AppError } from "../../../../shared/errors";
 import type { ResponseContext } from "../context/responseContext";
+import { pickLanguage } from "../presentation/pickLanguage";
 import type { PresentationOptions } from "../presentation/presentResponse";
 import type { Theme } from "../presentation/theme";
 import { titleOf } from "../presentation/titleOf";
 import type { FieldworkServices } from "../services";
-import { pickLanguage } from "../session/pickLanguage";
 import { type Captcha, createCaptcha } from "./challenge";
 
 /** A captcha, and what its screen shows of the survey that lies behind it. */

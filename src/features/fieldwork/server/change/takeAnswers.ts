@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CompiledQuestion } from "../../../../survey/compile/compileQuestionnaire";
 import type { ReadAnswer } from "../../../../survey/logic/evaluateCondition";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
@@ -19,6 +20,11 @@ export interface Entry {
   readonly body: AnswerBody;
 }
 
+/** The same with the question that it answers. */
+interface AskedEntry extends Entry {
+  readonly compiled: CompiledQuestion;
+}
+
 /** What answering comes to. */
 export interface AnswersTaken {
   /** The answers that are stored then. */
@@ -32,11 +38,11 @@ export interface AnswersTaken {
 }
 
 /** Whether an answer is stored like this already: a reply was lost, and it is sent again. */
-function isStored({ answers, questionnaire, uploads }: AnswerIntake, { questionId, body }: Entry): boolean {
+function isStored({ answers, uploads }: AnswerIntake, { questionId, compiled, body }: AskedEntry): boolean {
   const stored = answers.get(questionId);
   const files = uploads.get(questionId);
-  const value = givenValue(questionnaire, questionId, files ? describeFiles(body.value, files) : body.value);
-  const given = [value ?? null, commentOf(questionnaire, questionId, { ...body, value }) ?? null, body.missing ?? null];
+  const value = givenValue(compiled, files ? describeFiles(body.value, files) : body.value);
+  const given = [value ?? null, commentOf(compiled, { ...body, value }) ?? null, body.missing ?? null];
   return isDeepStrictEqual(given, [stored?.value ?? null, stored?.comment ?? null, stored?.missing ?? null]);
 }
 
@@ -56,7 +62,7 @@ interface AnswerIntake extends LoadedResponse {
  * @throws AppError `execution.notCurrentQuestion` where the way doesn't lead to it, or it would change;
  * `execution.timeRanOut`
  */
-function readFor(taking: AnswerIntake, entry: Entry): ReadAnswer | undefined {
+function readFor(taking: AnswerIntake, entry: AskedEntry): ReadAnswer | undefined {
   const { questionnaire, answers, path, position } = taking;
   if (questionnaire.logic.isPlain) return () => undefined;
   const { questionId } = entry;
@@ -70,12 +76,12 @@ function readFor(taking: AnswerIntake, entry: Entry): ReadAnswer | undefined {
 /** The answer of one entry, with its files as they were uploaded. */
 function answerOf(
   taking: AnswerIntake,
-  { questionId, body }: Entry,
+  { questionId, compiled, body }: AskedEntry,
   { read, at }: { readonly read: ReadAnswer; readonly at: string },
 ) {
   const { questionnaire, uploads, response, answers } = taking;
   const kept = answers.get(questionId)?.value;
-  const asked = { questionId, body, read, at, kept, language: response.language ?? undefined };
+  const asked = { compiled, body, read, at, kept, language: response.language ?? undefined };
   const files = uploads.get(questionId);
   if (!files) return checkAnswer(questionnaire, asked);
   const answer = checkAnswer(questionnaire, { ...asked, body: { ...body, value: describeFiles(body.value, files) } });
@@ -115,10 +121,9 @@ function turn(taking: AnswerIntake, questionId: string): void {
     taking.position = { currentQuestionId: questionId, currentSince: now.toISOString(), currentDevice: null };
 }
 
-function takeOne(taking: AnswerIntake, entry: Entry): void {
+function takeOne(taking: AnswerIntake, { questionId, body }: Entry): void {
   const { response, questionnaire, now } = taking;
-  const { questionId, body } = entry;
-  askedQuestion(questionnaire, questionId);
+  const entry = { questionId, body, compiled: askedQuestion(questionnaire, questionId) };
   const stamp = stampOf(body, { ...response, now });
   if (isOutdated(stamp, response.stamps.get(questionId))) return;
   const read = readFor(taking, entry);

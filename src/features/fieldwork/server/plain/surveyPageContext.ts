@@ -9,10 +9,10 @@ import type { ResponseContext } from "../context/responseContext";
 import { requireDevice } from "../eligibility/requireDevice";
 import { requireEntrance } from "../eligibility/requireEntrance";
 import { type Exit, exitOf } from "../entry/exitOf";
+import { pickLanguage } from "../presentation/pickLanguage";
 import type { Theme } from "../presentation/theme";
 import { readResponse, requireOpen, type StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
-import { pickLanguage } from "../session/pickLanguage";
 
 /** Somebody at a survey's page. */
 export interface SurveyPageContext {

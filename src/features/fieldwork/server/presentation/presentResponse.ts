@@ -3,7 +3,7 @@ import type { ResponseContext } from "../context/responseContext";
 import { type NextActions, nextActions } from "../ending/nextActions";
 import type { StoredResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
-import { pickLanguage } from "../session/pickLanguage";
+import { pickLanguage } from "./pickLanguage";
 import { type ExecutionState, presentExecution } from "./presentExecution";
 import type { Theme } from "./theme";
 

@@ -6,16 +6,16 @@ import { draftOf } from "../../../../survey/document/draftOf";
 import type { Walk } from "../../../../survey/logic/walk";
 import type { Answer } from "../../../../survey/questionnaire";
 import { stampOf } from "../answer/answerTime";
-import { type AnswerBody, checkAnswer } from "../answer/checkAnswer";
+import { type AnswerBody, askedQuestion, checkAnswer } from "../answer/checkAnswer";
 import { requireFitting } from "../answer/narrowedAnswers";
 import type { StoredAnswer } from "../answer/storedAnswers";
-import { firstStep } from "../plain/firstStep";
 import { matchedCells } from "../quotas/matchedCells";
 import type { FieldworkServices } from "../services";
-import { pickLanguage } from "../session/pickLanguage";
 import { type Departure, leaveSteps } from "../walk/leaveSteps";
 import { requireDifferentRounds } from "../walk/repeatedRounds";
 import { responseWalk } from "../walk/responseWalk";
+import { firstStep } from "./firstStep";
+import { pickLanguage } from "./pickLanguage";
 import { type ExecutionState, presentExecution } from "./presentExecution";
 import type { PresentationOptions } from "./presentResponse";
 
@@ -96,7 +96,13 @@ function takeAnswers(questionnaire: CompiledQuestionnaire, { given, left, langua
     }
     tried.add(next.question.id);
     const { at } = stampOf(body, { startedAt: null, now });
-    const answer = checkAnswer(questionnaire, { questionId: next.question.id, body, read: path.read, at, language });
+    const answer = checkAnswer(questionnaire, {
+      compiled: askedQuestion(questionnaire, next.question.id),
+      body,
+      read: path.read,
+      at,
+      language,
+    });
     if (answer) answers.set(next.question.id, answer);
   }
 }

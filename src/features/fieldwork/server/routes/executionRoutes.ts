@@ -8,12 +8,12 @@ import { languageSchema, millisecondsSchema, questionIdSchema } from "../../../.
 import type { Parameters } from "../answer/assignedAnswers";
 import type { AnswerBody } from "../answer/checkAnswer";
 import type { ResponseContext } from "../context/responseContext";
-import { completeResponse } from "../ending/completeResponse";
 import { withExit } from "../entry/withExit";
 import { uploadFile } from "../files/uploadFile";
 import type { PresentationOptions } from "../presentation/presentResponse";
 import type { FieldworkServices } from "../services";
 import type { Move } from "../session/advance";
+import { completeResponse } from "../session/completeResponse";
 import { nextBlock } from "../session/nextBlock";
 import { saveAnswer } from "../session/saveAnswer";
 import { type Position, savePosition } from "../session/savePosition";

@@ -4,13 +4,13 @@ import { AppError } from "../../../../shared/errors";
 import { optionalObject, requiredObject } from "../../../../shared/objectSchema";
 import { LARGEST_FILE } from "../../../../survey/compile/uploadRules";
 import { idSchema, languageSchema, questionIdSchema } from "../../../../survey/document/jsonSchemas";
-import { type AnswerBody, checkAnswer } from "../answer/checkAnswer";
+import { type AnswerBody, askedQuestion, checkAnswer } from "../answer/checkAnswer";
 import { closingOf } from "../ending/closingOf";
-import type { Completion } from "../ending/completeResponse";
 import { checkUpload } from "../files/checkUpload";
 import { presentFile } from "../files/uploadFile";
 import { previewedQuestionnaire, showPreview } from "../presentation/preview";
 import type { FieldworkServices } from "../services";
+import type { Completion } from "../session/completeResponse";
 import { answerBody, askedBy, moveBody, positionBody } from "./executionRoutes";
 
 const BASE = "/api/activities/:id/preview";
@@ -75,7 +75,8 @@ export function previewRoutes(services: FieldworkServices): readonly ExtensionRo
         const { id, questionId } = paramsOf(request);
         // What depends on earlier answers is looked at when the preview moves on.
         const body = request.body as AnswerBody;
-        checkAnswer(await previewedQuestionnaire(db, id, services), { questionId, body });
+        const questionnaire = await previewedQuestionnaire(db, id, services);
+        checkAnswer(questionnaire, { compiled: askedQuestion(questionnaire, questionId), body });
       },
     },
     {

@@ -9,10 +9,10 @@ import { idSchema, questionIdSchema } from "../../../../survey/document/jsonSche
 import { navigationRules } from "../../../../survey/logic/navigationRules";
 import type { AnswerBody } from "../answer/checkAnswer";
 import type { ResponseContext } from "../context/responseContext";
-import { completeResponse } from "../ending/completeResponse";
 import { presentResponse } from "../presentation/presentResponse";
 import { readResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
+import { completeResponse } from "../session/completeResponse";
 import { nextBlock } from "../session/nextBlock";
 import { startResponse } from "../session/startResponse";
 import { captchaRoute } from "./captchaRoute";

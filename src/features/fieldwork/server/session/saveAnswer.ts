@@ -1,4 +1,3 @@
-import { askedQuestion } from "../answer/checkAnswer";
 import { changeResponse } from "../change/changeResponse";
 import { keepPosition } from "../change/decideMove";
 import { type Entry, takeAnswers } from "../change/takeAnswers";
@@ -13,7 +12,6 @@ import type { FieldworkServices } from "../services";
  */
 export async function saveAnswer(context: ResponseContext, entry: Entry, services: FieldworkServices): Promise<void> {
   const response = await requireOpenResponse(context, services);
-  askedQuestion(await services.compiled.fielded(context.db, response), entry.questionId);
   await changeResponse(context, response, services, {
     questionIds: [entry.questionId],
     decide: (held) => {

@@ -6,12 +6,12 @@ import { requireCalm } from "../eligibility/requireCalm";
 import { requireDevice } from "../eligibility/requireDevice";
 import { requireEntrance, requireUnbanned } from "../eligibility/requireEntrance";
 import type { NextActions } from "../ending/nextActions";
+import { pickLanguage } from "../presentation/pickLanguage";
 import type { ExecutionState } from "../presentation/presentExecution";
 import { type PresentationOptions, presentResponse } from "../presentation/presentResponse";
 import { createResponse } from "../response/createResponse";
 import { findResponse, requireOpen } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
-import { pickLanguage } from "./pickLanguage";
 import { retakeResponse } from "./retake";
 
 interface Start extends PresentationOptions {

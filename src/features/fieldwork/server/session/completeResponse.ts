@@ -1,11 +1,11 @@
 import { AppError } from "../../../../shared/errors";
 import type { Disposition } from "../../../../survey/fieldwork/dispositions";
 import type { ResponseContext } from "../context/responseContext";
+import { closingOf } from "../ending/closingOf";
+import { type NextActions, nextActions } from "../ending/nextActions";
 import { findResponse } from "../response/findResponse";
 import type { FieldworkServices } from "../services";
-import { advance, type Move } from "../session/advance";
-import { closingOf } from "./closingOf";
-import { type NextActions, nextActions } from "./nextActions";
+import { advance, type Move } from "./advance";
 
 export interface Completion {
   readonly state: "complete" | "ended";
