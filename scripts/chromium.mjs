@@ -4,7 +4,9 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
+/** The first has no window to draw, and takes a fifth less of the processor for the same pages. */
 const SYSTEM = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -17,13 +19,13 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined;
 }
 
-/** A distribution's package, where it may be installed. */
+/** Debian's package, where it may be installed. */
 function fromDebian() {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!isRootOnDebian) return undefined;
   spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
   const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit", env: environment });
+  spawnSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], { stdio: "inherit", env: environment });
   return SYSTEM.find(existsSync);
 }
 

@@ -3,11 +3,11 @@ import { createCode, peekCode, spendCode, voidCodes } from "../../src/server/acc
 import { countAttempt, forgetAttempts, releaseAttempt } from "../../src/server/access/limits/attempts";
 import { sweepAccess } from "../../src/server/access/sweepAccess";
 import { inTransaction } from "../../src/server/db/transaction";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 
 const DAY_SECONDS = 86_400;
 
-describe.each(ENGINES)("what is counted and spent, on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("what is counted and spent, on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { createQuota } from "../helpers/quotas";
 import { openLink, type Respondent, respondent } from "../helpers/respondents";
 import { publishedSurvey } from "../helpers/surveys";
@@ -18,7 +18,7 @@ const open = (id: string) => question(id, { required: false }, "short-text");
 const ofKnown = (into = "options") => ({ carry: { from: "known", which: "chosen", into } });
 const KNOWN = question("known", {}, "multiple-choice");
 
-describe.each(ENGINES)("answers that a change reaches, on %s", (engine) => {
+describe.each(ANY_ENGINE)("answers that a change reaches, on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
 

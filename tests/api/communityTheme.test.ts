@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { demoId, otherCommunity } from "../helpers/communities";
 import { configure, rows } from "../helpers/identity";
 
@@ -12,7 +12,7 @@ const COLOURS = {
   backgroundGradientColor2: "#eceef2",
 };
 
-describe.each(ENGINES)("a community's look on %s", (engine) => {
+describe.each(ANY_ENGINE)("a community's look on %s", (engine) => {
   let app: TestApp;
   let id: string;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { buildServer, spawnServer } from "../helpers/builtServer";
 import { rows } from "../helpers/identity";
 
 const ENTER = "/experienceLabs/demo/authToken";
 const SITE = { host: "sondeo.test", origin: "http://sondeo.test" };
 
-describe.each(ENGINES)("coming in by a code, on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("coming in by a code, on %s", (engine) => {
   let app: TestApp;
   let next = 0;
   beforeAll(async () => {

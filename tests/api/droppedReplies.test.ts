@@ -6,7 +6,7 @@ import { judgeFailure } from "../../src/client/runner/saving/judgeFailure";
 import { createMemoryStore } from "../../src/client/runner/saving/memoryStore";
 import { SaveQueue, storeOf } from "../../src/client/runner/saving/saveQueue";
 import { sendWrite } from "../../src/client/runner/saving/sendWrite";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { type SignedIn, signInMany } from "../helpers/manyMembers";
 import { publishedSurvey } from "../helpers/surveys";
 import { documentOf, shortText } from "../helpers/timedDocuments";
@@ -71,7 +71,7 @@ async function answerAll(execution: Execution, name: string): Promise<number> {
   return ends.length;
 }
 
-describe.each(ENGINES)("respondents on a network that loses three replies in ten, on %s", (engine) => {
+describe.each(ANY_ENGINE)("respondents on a network that loses three replies in ten, on %s", (engine) => {
   let app: TestApp;
   let network: UnreliableNetwork;
   let members: readonly SignedIn[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { picture } from "../helpers/images";
 import { createSurvey, DRAFT, groupedChoice, multipart, publishDraft, publishedSurvey } from "../helpers/surveys";
 
@@ -9,7 +9,7 @@ const PNG = await picture().png().toBuffer();
 const ENDED = { exit: null, mayRetake: false };
 const ORIGIN = { origin: "http://localhost:3000", host: "localhost:3000" };
 
-describe.each(ENGINES)("answering on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("answering on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let member: string;

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { strFromU8, unzipSync } from "fflate";
 import readWorkbook from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { readCsv } from "../helpers/csv";
 import { projectWith } from "../helpers/projectWith";
 import { SHOP, VISIT } from "../helpers/shops";
@@ -23,7 +23,7 @@ const query = (params: Params) =>
 
 const FORMULAS = ["=1+1", "+34 600", "-1+1", "@sum", "\ttab", '=HYPERLINK("http://x")'];
 
-describe.each(ENGINES)("exports on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("exports on %s", (engine) => {
   const project = projectWith([SHOP, VISIT]);
   let app: TestApp;
   let moderator: string;

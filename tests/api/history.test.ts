@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../src/shared/ids";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { TASK, WORKSHOP } from "../helpers/writeDocuments";
 
@@ -13,7 +13,7 @@ interface Entry {
   readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
 }
 
-describe.each(ENGINES)("a record's history, on %s", (engine) => {
+describe.each(ANY_ENGINE)("a record's history, on %s", (engine) => {
   const project = projectWith([WORKSHOP, TASK]);
   let app: TestApp;
   let token: string;

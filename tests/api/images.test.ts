@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { adoptImages } from "../../src/server/files/images/adoptImages";
 import { sweepUploads } from "../../src/server/files/uploads/sweepUploads";
 import { createLocalFileStore } from "../../src/server/platform/storage/fileStore";
-import { ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { loadCatalog } from "../helpers/catalog";
 import { demoId, otherCommunity } from "../helpers/communities";
 import { CONFIGURATION, configure, joinByInvitation, rows } from "../helpers/identity";
@@ -43,7 +43,7 @@ function hollowPng(width: number, height: number): Buffer {
   ]);
 }
 
-describe.each(ENGINES)("images on %s", (engine) => {
+describe.each(ANY_ENGINE)("images on %s", (engine) => {
   let app: TestApp;
   let id: string;
   let other: Awaited<ReturnType<typeof otherCommunity>>;

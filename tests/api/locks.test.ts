@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 
-describe.each(ENGINES)("edit locks on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("edit locks on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let admin: string;

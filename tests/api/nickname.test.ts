@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { joinByInvitation, rows } from "../helpers/identity";
 import { callImport, importAndWait } from "../helpers/imports";
 
@@ -13,7 +13,7 @@ const BAD = [
   ["f.u.c.k", ["nicknameOffensive"]],
 ] as const;
 
-describe.each(ENGINES)("nicknames on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("nicknames on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   beforeAll(async () => {

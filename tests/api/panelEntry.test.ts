@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { broughtParameters } from "../../src/shared/surveyAddress";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { addPanel, newRespondent, OPEN, type Panel, SUPPLIER, setFieldwork, signEntry, visitor } from "../helpers/panel";
 import { DRAFT, publishedSurvey } from "../helpers/surveys";
 
@@ -46,7 +46,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error("it never came about");
 }
 
-describe.each(ENGINES)("a panel's entry link on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("a panel's entry link on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let panel: Awaited<ReturnType<typeof panelServer>>;

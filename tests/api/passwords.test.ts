@@ -1,13 +1,13 @@
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../../src/server/access/credentials/passwords";
-import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { mailsTo, mailTo } from "../helpers/outbox";
 import { quietWindow } from "../helpers/quietWindow";
 
 const GOOD = "Three-ducks-4";
 
-describe.each(ENGINES)("the own password, on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("the own password, on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { GUEST, GUEST_ROWS, WORKSHOP } from "../helpers/writeDocuments";
 
 /** What nobody may find after an erasure. */
 const SECRETS = ["Ana Prueba", "ana@guest.test", "1991-02-03", "likes tea", "came late", "so she said", "2026-05-05", "dear Ana"];
 
-describe.each(ENGINES)("a person's data, on %s", (engine) => {
+describe.each(ANY_ENGINE)("a person's data, on %s", (engine) => {
   const project = projectWith([WORKSHOP, GUEST, ...GUEST_ROWS]);
   let app: TestApp;
   let administrator: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DispositionChange, dispositionChanged } from "../../src/contracts/events/response";
 import type { ServerHost } from "../../src/server/host/serverHost";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { otherCommunity } from "../helpers/communities";
 import { addTwoPanels, type Panel, signEntry, visitor } from "../helpers/panel";
 import { createSurvey, multipart, publishedSurvey } from "../helpers/surveys";
@@ -40,7 +40,7 @@ const SURVEY = {
 const CAREFUL = { one: "a", grid: { r1: "a", r2: "b", r3: "a", r4: "c" }, check: "b" };
 const CARELESS = { one: "c", grid: { r1: "c", r2: "c", r3: "c", r4: "c" }, check: "a", open: "asdfghjkl" };
 
-describe.each(ENGINES)("data quality on %s", (engine) => {
+describe.each(ANY_ENGINE)("data quality on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let activityId: string;

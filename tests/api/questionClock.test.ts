@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { createSurvey, publishedSurvey } from "../helpers/surveys";
 import { documentOf, shortText, TIMED } from "../helpers/timedDocuments";
 
-describe.each(ENGINES)("questions with a clock on %s", (engine) => {
+describe.each(ANY_ENGINE)("questions with a clock on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let member: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { createSurvey, DRAFT, publishDraft, publishedSurvey } from "../helpers/surveys";
 
 const LATER = { ...DRAFT, title: { es: "Otra encuesta", en: "Another survey" } };
 
-describe.each(ENGINES)("versions of a questionnaire on %s", (engine) => {
+describe.each(ANY_ENGINE)("versions of a questionnaire on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let id: string;

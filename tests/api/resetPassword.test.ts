@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCode } from "../../src/server/access/credentials/codes";
 import { hashPassword } from "../../src/server/access/credentials/passwords";
-import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { linkOf, mailsTo, mailTo } from "../helpers/outbox";
 import { quietWindow } from "../helpers/quietWindow";
 
@@ -15,7 +15,7 @@ const RESET_CALLS = [
   ["backoffice", "/admin/resetPassword", "/admin", "/admin/reset-password"],
 ] as const;
 
-describe.each(ENGINES)("a forgotten password, on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("a forgotten password, on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { TASK, WORKSHOP } from "../helpers/writeDocuments";
 
@@ -10,7 +10,7 @@ const unique = (name: string) => {
   return `${name} ${counter}`;
 };
 
-describe.each(ENGINES)("writes of every sort, on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("writes of every sort, on %s", (engine) => {
   const project = projectWith([WORKSHOP, TASK]);
   let app: TestApp;
   let token: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { readCsv, readCsvRows } from "../helpers/csv";
 import { openLink, respondent } from "../helpers/respondents";
 import { createSurvey, multipart, publishedSurvey } from "../helpers/surveys";
@@ -22,7 +22,7 @@ interface QuestionCounts {
   readonly counts: readonly { readonly code: string; readonly label: string; readonly count: number; readonly share: number }[];
 }
 
-describe.each(ENGINES)("results on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("results on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let activityId: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../../src/server/access/credentials/passwords";
 import { newId } from "../../src/shared/ids";
-import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { linkOf, mailsTo, mailTo } from "../helpers/outbox";
 
 const GOOD = "Three-ducks-4";
@@ -32,7 +32,7 @@ const STAFF = [
   },
 ] as const;
 
-describe.each(ENGINES)("roles, on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("roles, on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

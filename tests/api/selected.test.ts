@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ServerExtension } from "../../src/server/host/serverHost";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { GIG, GIG_NOTE, moderatorWithGigs, OF_GIGS, WISH } from "../helpers/writeDocuments";
 
@@ -16,7 +16,7 @@ const echo: ServerExtension = {
     }),
 };
 
-describe.each(ENGINES)("records that a role selects or a person owns, on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("records that a role selects or a person owns, on %s", (engine) => {
   const project = projectWith([moderatorWithGigs(), GIG, GIG_NOTE, ...OF_GIGS, WISH]);
   let app: TestApp;
   const tokens: Record<string, string> = {};

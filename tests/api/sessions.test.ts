@@ -1,12 +1,12 @@
 import { io, type Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { mailsTo, mailTo } from "../helpers/outbox";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0";
 const CLOSED_WITHIN_MS = 2_000;
 
-describe.each(ENGINES)("one's own sessions, on %s", (engine) => {
+describe.each(ANY_ENGINE)("one's own sessions, on %s", (engine) => {
   let app: TestApp;
   let address: string;
   const sockets: Socket[] = [];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { offerSetup } from "../../src/server/access/accounts/setup";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 
 const ACCOUNT = { email: "First@Example.com", password: "Sondeo-admin-1" };
 
-describe.each(ENGINES)("the one-time setup link on %s", (engine) => {
+describe.each(ANY_ENGINE)("the one-time setup link on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine, hasDemo: false });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../../src/server/access/credentials/passwords";
-import { ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { quietWindow } from "../helpers/quietWindow";
 
-describe.each(ENGINES)("sign-in on %s", (engine) => {
+describe.each(ANY_ENGINE)("sign-in on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

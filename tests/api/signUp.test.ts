@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sweepSignUps } from "../../src/server/identity/signUp/sweepSignUps";
 import { createZone } from "../../src/shared/dates/zone";
-import { DEMO_PASSWORD, ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, DEMO_PASSWORD, startApp, type TestApp } from "../helpers/app";
 import { configure, GOOD_PASSWORD, invite, linkIn, mailsTo, rows } from "../helpers/identity";
 
 const DOCUMENTS = { legalTerms: "Condiciones, versión 1", privacyPolicy: "Privacidad, versión 1" };
@@ -15,7 +15,7 @@ function born(yearsAgo: number, days: number): string {
   return new Date(Date.parse(`${year}${today.slice(4)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-describe.each(ENGINES)("sign-up on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("sign-up on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

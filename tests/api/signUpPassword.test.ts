@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD, ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, DEMO_PASSWORD, startApp, type TestApp } from "../helpers/app";
 import { configure, GOOD_PASSWORD, invite, linkIn, mailsTo, rows } from "../helpers/identity";
 
 const HOST = "research.example";
@@ -15,7 +15,7 @@ function cookiesOf(answer: { readonly headers: Readonly<Record<string, unknown>>
     .join("; ");
 }
 
-describe.each(ENGINES)("whoever opens a sign-up's link sets the password, on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("whoever opens a sign-up's link sets the password, on %s", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ engine });

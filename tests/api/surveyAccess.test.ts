@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { addPanel, newRespondent, openLink, setFieldwork, signEntry, visitor } from "../helpers/panel";
 import { runSchedules } from "../helpers/schedules";
 import { publishedSurvey } from "../helpers/surveys";
@@ -7,7 +7,7 @@ import { publishedSurvey } from "../helpers/surveys";
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1";
 
-describe.each(ENGINES)("who may answer, and from where, on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("who may answer, and from where, on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let member: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { respondent as anyRespondent, openLink, type Respondent } from "../helpers/respondents";
 import { createSurvey, publishDraft, publishedSurvey } from "../helpers/surveys";
 
@@ -53,7 +53,7 @@ const BRANCHED = {
   ],
 };
 
-describe.each(ENGINES)("a questionnaire with logic on %s", (engine) => {
+describe.each(ANY_ENGINE)("a questionnaire with logic on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let id: string;

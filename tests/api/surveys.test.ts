@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { createQuota } from "../helpers/quotas";
 import { createSurvey, DRAFT, multipart, publishDraft, publishedSurvey } from "../helpers/surveys";
 
-describe.each(ENGINES)("questionnaires on %s", (engine) => {
+describe.each(ANY_ENGINE)("questionnaires on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let observer: string;

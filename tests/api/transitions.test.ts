@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ServerExtension } from "../../src/server/host/serverHost";
 import { AppError } from "../../src/shared/errors";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { projectWith } from "../helpers/projectWith";
 import { TASK, WORKSHOP } from "../helpers/writeDocuments";
 
@@ -28,7 +28,7 @@ const watcher: ServerExtension = {
     }),
 };
 
-describe.each(ENGINES)("transitions, on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("transitions, on %s", (engine) => {
   const project = projectWith([WORKSHOP, TASK]);
   let app: TestApp;
   let token: string;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { publishedSurvey } from "../helpers/surveys";
 import { documentOf, shortText, TIMED } from "../helpers/timedDocuments";
 
 const MINUTE = 60_000;
 
-describe.each(ENGINES)("a respondent with two devices on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("a respondent with two devices on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let member: string;

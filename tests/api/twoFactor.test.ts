@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { rows } from "../helpers/identity";
 import { mailsTo } from "../helpers/outbox";
 import { totpOf, twoFactor, type Who } from "../helpers/twoFactor";
@@ -15,7 +15,7 @@ const CLOSED: readonly (readonly [Who, string])[] = [
   ["backoffice", "/api/outbox"],
 ];
 
-describe.each(ENGINES)("second factors on %s", (engine) => {
+describe.each(ANY_ENGINE)("second factors on %s", (engine) => {
   let app: TestApp;
   let user: ReturnType<typeof twoFactor>;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCode } from "../../src/server/access/credentials/codes";
-import { DEMO_PASSWORD, ENGINES, LOGINS, startApp, type TestApp } from "../helpers/app";
+import { ANY_ENGINE, DEMO_PASSWORD, LOGINS, startApp, type TestApp } from "../helpers/app";
 import { rows } from "../helpers/identity";
 import { mailsTo } from "../helpers/outbox";
 import { quietWindow } from "../helpers/quietWindow";
@@ -11,7 +11,7 @@ const HOME = "127.0.0.1";
 const WRONG = { statusCode: 400, code: "auth.wrongSecondFactor" };
 const LOCKED = { statusCode: 429, code: "auth.secondFactorLocked" };
 
-describe.each(ENGINES)("guesses at second factors on %s", (engine) => {
+describe.each(ANY_ENGINE)("guesses at second factors on %s", (engine) => {
   let app: TestApp;
   let user: ReturnType<typeof twoFactor>;
   beforeAll(async () => {

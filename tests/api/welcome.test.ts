@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ENGINES, type LOGINS, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { demoId, otherCommunity } from "../helpers/communities";
 import { rows } from "../helpers/identity";
 
@@ -28,7 +28,7 @@ const REDEEMS = {
   alertThresholds: [{ labs: 9, message: "Ya puedes canjear" }],
 };
 
-describe.each(ENGINES)("what members are told of a community on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("what members are told of a community on %s", (engine) => {
   let app: TestApp;
   let id: string;
   let other: Awaited<ReturnType<typeof otherCommunity>>;

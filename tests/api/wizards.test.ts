@@ -3,7 +3,7 @@ import { createAjv } from "../../src/server/api/ajv";
 import type { WizardDraft } from "../../src/server/wizards/wizardDraft";
 import { newId } from "../../src/shared/ids";
 import * as toy from "../fixtures/toy/server";
-import { ENGINES, startApp, type TestApp } from "../helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../helpers/app";
 import { toyRoot } from "../helpers/toy";
 
 interface Submit {
@@ -14,7 +14,7 @@ interface Submit {
 
 const START = "2027-06-01T10:00:00.000Z";
 
-describe.each(ENGINES)("wizards on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("wizards on %s", (engine) => {
   const { root, remove } = toyRoot();
   let app: TestApp;
   let token: string;

@@ -15,6 +15,11 @@ export const ENGINES: readonly Engine[] = process.env.TEST_DATABASE_URL ? ["pgli
  * `npm run drill:engines`.
  */
 export const ANY_ENGINE: readonly Engine[] = process.env.TEST_ENGINES === "all" ? ENGINES : ["pglite"];
+/**
+ * For tests of what many do at once: the embedded engine, with its one session, does it in turns. So they run where there
+ * are many connections, and on all engines in `npm run drill:engines`.
+ */
+export const CONCURRENT_ENGINE: readonly Engine[] = process.env.TEST_ENGINES === "all" ? ENGINES : ENGINES.slice(-1);
 export type Engine = "pglite" | "postgres";
 
 /** What a new database holds: nothing, the product's tables, or these and the demo. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../../../../tests/helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId } from "../../../../tests/helpers/communities";
 import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
 
@@ -15,7 +15,7 @@ interface Alert {
   readonly popup: boolean;
 }
 
-describe.each(ENGINES)("alerts on %s", (engine) => {
+describe.each(ANY_ENGINE)("alerts on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let community: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../../../../tests/helpers/app";
+import { ANY_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { demoId, otherCommunity } from "../../../../tests/helpers/communities";
 import { joinByInvitation, rows } from "../../../../tests/helpers/identity";
 import { spaceDbOf } from "../../../../tests/helpers/spaceDb";
@@ -9,7 +9,7 @@ import { ledgerProof, PROVEN } from "./ledgerProof";
 
 const LABS = [10, 5, -9, 20, 1];
 
-describe.each(ENGINES)("a member's LABs on %s", (engine) => {
+describe.each(ANY_ENGINE)("a member's LABs on %s", (engine) => {
   let app: TestApp;
   let id: string;
   let token: string;

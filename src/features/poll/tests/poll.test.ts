@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENGINES, startApp, type TestApp } from "../../../../tests/helpers/app";
+import { CONCURRENT_ENGINE, startApp, type TestApp } from "../../../../tests/helpers/app";
 import { rows } from "../../../../tests/helpers/identity";
 
 const SETTINGS = {
@@ -11,7 +11,7 @@ const SETTINGS = {
   ],
 };
 
-describe.each(ENGINES)("a poll on %s", (engine) => {
+describe.each(CONCURRENT_ENGINE)("a poll on %s", (engine) => {
   let app: TestApp;
   let moderator: string;
   let member: string;
