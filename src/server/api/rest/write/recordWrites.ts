@@ -7,7 +7,7 @@ import { portionsOf } from "../../../../shared/portionsOf";
 import type { Actor } from "../../../access/session/session";
 import { runStatement } from "../../../db/runStatement";
 import { afterCommit, inTransaction } from "../../../db/transaction";
-import type { ChangeAction, RecordChange } from "../../../realtime/realtime";
+import type { ChangeAction, RecordChange } from "../../../realtime/broadcaster";
 import { absent } from "../absent";
 import { authorOf, demand, type ListScope, scopeOf } from "../recordAccess";
 import type { Row } from "../serializers";
