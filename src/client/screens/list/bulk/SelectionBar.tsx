@@ -8,7 +8,7 @@ import { useNotice } from "../../common/useNotice";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import { HiddenActions } from "../../entity/HiddenActions";
-import { ExportMenu } from "../ExportMenu";
+import { ExportMenu } from "../export/ExportMenu";
 import { countText } from "../paging/count";
 import { useIsEstimate } from "../paging/useIsEstimate";
 import { useIsTrash } from "../trash";
