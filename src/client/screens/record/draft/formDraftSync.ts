@@ -18,7 +18,8 @@ export function createFormDraftSync(storage: DraftStorage) {
     void server.remove().catch(() => undefined);
   }
 
-  function remove(): void {
+  function end(type: "discarded" | "finished"): void {
+    dispatch({ type });
     removeSaved();
     browser.forget();
   }
@@ -47,10 +48,7 @@ export function createFormDraftSync(storage: DraftStorage) {
       dispatch({ type: "accepted" });
       return offer.draft;
     },
-    discard: () => {
-      dispatch({ type: "discarded" });
-      remove();
-    },
+    discard: () => end("discarded"),
     /** Goes on from another window's draft. @returns what is to be put into the form */
     takeOther: (): FormDraft | undefined => {
       const { other } = read();
@@ -58,10 +56,7 @@ export function createFormDraftSync(storage: DraftStorage) {
       return fromDraft(other?.data);
     },
     keepOwn: () => void saver.overwrite(read().other?.version),
-    finish: () => {
-      dispatch({ type: "finished" });
-      remove();
-    },
+    finish: () => end("finished"),
     flush: () => void saver.flush(),
     /** No more tries once the form is gone: what could not be sent is kept here, and offered at the next visit. */
     leave: () => {
