@@ -24,6 +24,7 @@ function isSmall(value: unknown): boolean {
   return characters <= MOST_CHARACTERS;
 }
 
+/** Says whether a value fits its schema, and keeps why not until the next call. */
 export interface BoundedValidate {
   (value: unknown): boolean;
   /** Of the last call that said no. */

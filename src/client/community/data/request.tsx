@@ -35,6 +35,7 @@ export function useRequest(): Request {
   return useContext(RequestContext);
 }
 
+/** How a call stands; `retry` asks again. */
 export type RequestState<T> =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void }

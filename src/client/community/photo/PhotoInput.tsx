@@ -12,6 +12,7 @@ import { megabytes } from "./photoIssue";
 import type { FileCall } from "./sendFile";
 import { usePhotoChanges } from "./usePhotoChanges";
 
+/** A photo that the server keeps: it is sent and removed at once, not with a form. */
 export interface PhotoInputProps<Answer> {
   /** What the photo is of; also what is read out for it. */
   readonly label: string;

@@ -14,10 +14,12 @@ export interface Leaf {
   readonly pointer: string;
 }
 
+/** Conditions that decide together. */
 export interface Group {
   readonly kind: "group";
   readonly mode: Mode;
   readonly members: readonly Node[];
+  /** JSON pointer of the stored group. */
   readonly pointer: string;
 }
 
