@@ -113,7 +113,7 @@ export async function fetchFile(path: string): Promise<Blob> {
   return (await send(path, "*/*", {})).blob();
 }
 
-/** Like {@link call}, where the body alone matters. */
+/** Like {@link call}. @returns the body alone. @throws ApiError */
 export async function fetchJson<T>(path: string, options: ApiOptions = {}): Promise<T> {
   return (await call<T>(path, options)).data;
 }

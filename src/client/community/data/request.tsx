@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { ApiError, type ApiOptions, fetchJson, requiredStep } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
 
+/** @param path below the server's address. @returns the body. @throws ApiError */
 type Request = <T>(path: string, options?: ApiOptions) => Promise<T>;
 
 const RequestContext = createContext<Request>(fetchJson);
@@ -41,7 +42,7 @@ export type RequestState<T> =
   | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void }
   | { readonly status: "ready"; readonly data: T; readonly retry: () => void };
 
-/** What the address answers, for a screen to show. */
+/** What `GET` of a path answers, asked anew for another path or language. */
 export function useLoad<T>(path: string): RequestState<T> {
   const request = useRequest();
   const { language } = useTexts();

@@ -36,7 +36,7 @@ interface ScopeOptions {
   readonly t: Translate;
 }
 
-/** @param language of the questionnaire's texts */
+/** The scope of a draft. @param types registered question types, by name. @param language of the questionnaire's texts */
 export function logicScope({ draft, types, language, t }: ScopeOptions): LogicScope {
   const survey = surveyOf(draft.blocks);
   return {
@@ -62,7 +62,7 @@ export function nameOf(question: Question, language: string): string {
   return [question.variable, shortened(localize(question.title, language))].filter(Boolean).join(" · ");
 }
 
-/** The same, as long as the scope has room for. */
+/** A question in a sentence; its variable alone where the scope is brief. */
 export function saidName(question: Question, { language, isBrief }: LogicScope): string {
   return isBrief ? question.variable : nameOf(question, language);
 }
