@@ -63,7 +63,7 @@ export function usePhotoChanges<Answer>({ send, onSent, onRemove, onRemoved }: P
     preview,
     isBusy,
     /** Why the last change failed. */
-    error: upload.fault ?? refusal,
+    error: upload.issue ?? refusal,
     take,
     remove,
   };

@@ -91,7 +91,7 @@ function SelectionTools() {
   );
 }
 
-/** Takes the tools' place while rows are selected: how many, what to do with them, and what came of it. */
+/** Replaces the tools while rows are selected: how many, what to do with them, and what came of it. */
 export function SelectionBar() {
   return (
     <BulkProvider>

@@ -41,7 +41,7 @@ export function openWrite(context: WriteContext, entity: Entity, actor: Actor, a
   return { context, entity, actor, action, scope: scopeOf(context.catalog, entity, actor, grant) };
 }
 
-/** All or nothing; what a constraint refuses becomes a fault of its field. */
+/** All or nothing; what a constraint refuses becomes an issue of its field. */
 export async function inWrite<T>({ context, entity }: Write, work: () => Promise<T>): Promise<T> {
   try {
     return await inTransaction(context.database.kysely, work);
