@@ -7,7 +7,7 @@ export interface EventType<Payload extends object> {
 }
 
 /**
- * Declares an event. Built-in extensions declare theirs in `src/contracts/events`, a plugin in its own folder.
+ * Declares an event, to be published by `tools().publish` and followed by `host.on` or `host.afterCommit`. Built-in extensions declare theirs in `src/contracts/events`, a plugin in its own folder.
  *
  * @example
  * export const draftSaved = defineEvent<{ readonly draftId: string }>("draft.saved");

@@ -6,13 +6,14 @@ import { type RuleError, readErrors } from "./rules/ruleError";
 /** What a field is called: its text in the locales, else its title. */
 function labelOf(entity: Entity | undefined, name: string): FieldLabel {
   const field = entity?.fields.get(name);
-  const place = field?.isSystem ? "common" : (entity?.name ?? "common");
-  return { key: `entities.${place}.fields.${name}`, fallback: field?.schema.title ?? toTitle(name) };
+  const owner = field?.isSystem ? "common" : (entity?.name ?? "common");
+  return { key: `entities.${owner}.fields.${name}`, fallback: field?.schema.title ?? toTitle(name) };
 }
 
 /**
- * Ajv's errors as field faults: one per place, containers of other faults left out.
- * @param entity whose fields the errors speak of
+ * Ajv's errors as issues of fields.
+ * @param entity whose fields the errors speak of; absent: texts under `common`
+ * @returns one issue for each JSON pointer; containers of other issues are left out
  */
 export function issuesOf(errors: readonly RuleError[], entity?: Entity): readonly FieldIssue[] {
   return readErrors(errors).map(({ path, rule, limit, others }) => ({

@@ -35,7 +35,7 @@ export interface ApiOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Reaches the server even while the page is being left. @default false */
   readonly keepalive?: boolean;
-  /** Asked again by itself, or told of in its place: no popup where the server can't be reached. @default false */
+  /** Asked again by itself, or told of by the screen: no popup where the server can't be reached. @default false */
   readonly isQuiet?: boolean;
 }
 
@@ -113,7 +113,7 @@ export async function fetchFile(path: string): Promise<Blob> {
   return (await send(path, "*/*", {})).blob();
 }
 
-/** Like {@link call}, where the body alone matters. */
+/** Like {@link call}. @returns the body alone. @throws ApiError */
 export async function fetchJson<T>(path: string, options: ApiOptions = {}): Promise<T> {
   return (await call<T>(path, options)).data;
 }

@@ -10,6 +10,7 @@ export type EntityRecord = { readonly id: string } & { readonly [field: string]:
 
 /** How a field kind shows in consoles; the counterpart of its `index.ts`. */
 export interface FieldKindView {
+  /** Of the field kind, as its folder under `src/fields`. */
   readonly name: string;
   /** List cell and show value. */
   readonly Cell: ComponentType<{ readonly record: EntityRecord; readonly field: ClientField }>;
@@ -19,30 +20,41 @@ export interface FieldKindView {
   readonly align?: "left" | "right";
   /** RJSF widget or field for forms, by name as in a uiSchema. @default RJSF's own choice by type */
   readonly widget?: string;
+  /** The control that `widget` names, where the kind brings one of its own. */
   readonly Widget?: ComponentType<WidgetProps>;
   /** Filter input of the list. Absent: no filter. */
   readonly Filter?: ComponentType<FilterProps>;
 }
 
+/** A control of a form. */
 export interface WidgetProps {
+  /** Of the control's element; unique on the page. */
   readonly id: string;
+  /** In the reader's language, as `errors` and `help` are. */
   readonly label: string;
+  /** `undefined` where nothing was entered. */
   readonly value: unknown;
   readonly required: boolean;
   readonly disabled: boolean;
+  /** JSON Schema of the value. */
   readonly schema: FieldSchema;
+  /** Messages; empty where the value is valid or was not checked yet. */
   readonly errors: readonly string[];
   readonly help?: string;
   /** Whether the record is yet to be created. @default true */
   readonly isNew?: boolean;
+  /** Told the whole new value; `undefined` where it was emptied. */
   readonly onChange: (value: unknown) => void;
 }
 
+/** A filter input of a list. */
 export interface FilterProps {
   readonly field: ClientField;
+  /** In the reader's language. */
   readonly label: string;
   /** The part of the list's filter that concerns this field, e.g. `{since_gte: "2026-01-01"}`. */
   readonly value: Readonly<Record<string, Json>>;
+  /** Told the parts that change; `undefined` takes one away. */
   readonly onChange: (value: Readonly<Record<string, Json | undefined>>) => void;
 }
 
@@ -51,8 +63,9 @@ export type RecordStage = "setup" | "results";
 
 /** A tab of one record's screens, at `/{resource}/{id}/{path}` of the console. */
 export interface RecordTab {
+  /** Name of the entity. */
   readonly entity: string;
-  /** Place among the record's tabs, in the order of the work: preparing before reading results. */
+  /** The lowest first, in the order of the work: preparing before reading results. */
   readonly order: number;
   /** Path segment, e.g. `step2`. */
   readonly path: string;
@@ -60,6 +73,7 @@ export interface RecordTab {
   readonly label: string;
   /** Name of a Material icon known to the console. */
   readonly icon: string;
+  /** Whether the record has the tab. */
   readonly isShown: (record: EntityRecord) => boolean;
   /** What the tab is in the record's life: a new record opens at its setup, and next steps lead there by this name. */
   readonly stage?: RecordStage;
@@ -67,6 +81,7 @@ export interface RecordTab {
   readonly load: () => Promise<{ readonly default: ComponentType<RecordTabProps> }>;
 }
 
+/** What a tab is given. */
 export interface RecordTabProps {
   readonly record: EntityRecord;
   /** Whether the person may change the record. */
@@ -75,8 +90,9 @@ export interface RecordTabProps {
   readonly refresh: () => void;
 }
 
-/** Something that is done with one record now and then; in its menu, and told in a dialog. */
+/** Something that is done with one record now and then: an item of its menu, which opens a dialog. */
 export interface RecordAction {
+  /** Name of the entity. */
   readonly entity: string;
   /** Unique among the entity's. */
   readonly name: string;
@@ -86,13 +102,16 @@ export interface RecordAction {
   readonly icon: string;
   /** What the person must be allowed to do with such records. @default read */
   readonly needs?: Action;
+  /** Whether the record's menu has it. @default always */
   readonly isShown?: (record: EntityRecord) => boolean;
   /** The dialog, loaded when the action is chosen. */
   readonly load: () => Promise<{ readonly default: ComponentType<RecordActionProps> }>;
 }
 
+/** What an action's dialog is given. */
 export interface RecordActionProps {
   readonly record: EntityRecord;
+  /** Closes the dialog. */
   readonly onClose: () => void;
   /** Goes to another record of the entity, e.g. one that was just made. */
   readonly openRecord: (id: string) => void;
@@ -116,14 +135,17 @@ export type NextStep =
       readonly label?: string;
     };
 
+/** What a next step depends on beside the record. */
 export interface NextStepQuestion {
   /** Whether the person may change such records. */
   readonly canUpdate: boolean;
+  /** Aborted when the answer is not needed any more. */
   readonly signal: AbortSignal;
 }
 
 /** Says what comes next in the life of an entity's records: the one primary button of their pages. */
 export interface RecordNextStep {
+  /** Name of the entity; one extension for each. */
   readonly entity: string;
   /**
    * Asked anew whenever the record changed.
@@ -150,6 +172,7 @@ export interface DashboardCard {
   readonly order: number;
   /** @default everybody in the console is shown it */
   readonly needs?: Needs;
+  /** Loaded with the home. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
@@ -172,6 +195,7 @@ export interface ConsolePage {
 
 /** The questionnaire that the editor has open, for its tools. */
 export interface OpenQuestionnaire {
+  /** The activity that it belongs to. */
   readonly activity: EntityRecord;
   /** Whether it asks anything yet. */
   readonly isFilled: boolean;
@@ -181,6 +205,7 @@ export interface OpenQuestionnaire {
   readonly reload: () => Promise<void>;
 }
 
+/** What a tool's dialog is given. */
 export interface QuestionnaireToolProps {
   readonly questionnaire: OpenQuestionnaire;
   readonly isOpen: boolean;
@@ -205,14 +230,24 @@ export interface QuestionnaireTool {
   readonly load: () => Promise<{ readonly default: ComponentType<QuestionnaireToolProps> }>;
 }
 
-/** The client's hooks: a closed list. Built-ins and plugins register through the same. */
+/**
+ * The client's hooks: a closed list. Built-ins and plugins register through the same. What is registered twice under one
+ * name ends the start with an Error that names it.
+ */
 export interface ClientHost {
+  /** How a field kind shows; the server registers the kind itself. */
   fieldKind(view: FieldKindView): void;
+  /** A tab of an entity's records. */
   recordTab(tab: RecordTab): void;
+  /** An item of the menu of an entity's records. */
   recordAction(action: RecordAction): void;
+  /** The primary button of an entity's records. */
   recordNextStep(step: RecordNextStep): void;
+  /** A card of a console's home. */
   dashboardCard(card: DashboardCard): void;
+  /** A page of a console, and its entry in the menu. */
   consolePage(page: ConsolePage): void;
+  /** A tool of the questionnaire editor. */
   questionnaireTool(tool: QuestionnaireTool): void;
   /** Question types for the editor, loaded with it; the server registers the same ones. */
   questionTypes(load: () => Promise<readonly QuestionType[]>): void;
@@ -220,5 +255,6 @@ export interface ClientHost {
 
 /** An extension's client half: `src/features/<name>/client/index.ts` and plugins export `register`. */
 export interface ClientExtension {
+  /** Called once at the start: registers, and does nothing else. */
   readonly register: (host: ClientHost) => void;
 }

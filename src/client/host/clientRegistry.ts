@@ -15,6 +15,7 @@ type QuestionTypeLoader = () => Promise<readonly QuestionType[]>;
 
 /** What the extensions registered, for the screens to read. */
 export interface ClientRegistry {
+  /** By name. */
   readonly fieldKinds: ReadonlyMap<string, FieldKindView>;
   readonly recordTabs: readonly RecordTab[];
   readonly recordActions: readonly RecordAction[];
@@ -26,7 +27,7 @@ export interface ClientRegistry {
   readonly questionTypeLoaders: readonly QuestionTypeLoader[];
 }
 
-/** Adds under a name that nobody has taken: one that is registered twice is a fault of the build. */
+/** Adds under a name that nobody has taken: one that is registered twice is an error of the build. @throws Error */
 function addOnce<T>(members: Map<string, T>, key: string, member: T, what: string): void {
   if (members.has(key)) throw new Error(`${what} "${key}" is registered twice`);
   members.set(key, member);
@@ -67,8 +68,10 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   };
 }
 
+/** Empty where no provider is above. */
 export const ClientRegistryContext = createContext<ClientRegistry>(createClientRegistry([]));
 
+/** What the extensions registered, tabs, cards and tools in their order. */
 export function useClientRegistry(): ClientRegistry {
   return useContext(ClientRegistryContext);
 }

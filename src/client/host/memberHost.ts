@@ -3,12 +3,17 @@ import type { ComponentType } from "react";
 /** One of `GET /api/member/activities`, in the session's language. */
 export interface MemberActivity {
   readonly id: string;
+  /** Name of its activity type. */
   readonly type: string;
   readonly title: string;
+  /** Plain text; may be empty. */
   readonly description: string;
+  /** `new` and `begun`: open; `locked`: open, and prerequisites are missing; `done`: completed, also after its end. */
   readonly state: "new" | "begun" | "done" | "comingSoon" | "ended" | "locked";
+  /** ISO 8601 instants; null where it begins at once, or does not end by itself. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
+  /** LABs that the member earns by taking part. */
   readonly labs: number;
   /** Path segment of the member's screen. */
   readonly path: string;
@@ -18,6 +23,7 @@ export interface MemberActivity {
   readonly prerequisites: readonly { readonly id: string; readonly title: string }[];
 }
 
+/** What an activity's screen is given. */
 export interface ActivityScreenProps {
   readonly activity: MemberActivity;
   /** Reads the activity anew, after something that changed it on the server; what is on the screen stays meanwhile. */
@@ -40,25 +46,32 @@ export interface MemberActivityType {
 export interface MemberScreen {
   /** Below `/c/{origin}/`. */
   readonly path: string;
+  /** Loaded when the screen opens. */
   readonly load: Load<object>;
 }
 
 /** A card on the members' home. */
 export interface MemberHomeCard {
+  /** Unique, e.g. `ledger`. */
   readonly name: string;
   /** The lowest first. */
   readonly order: number;
+  /** Loaded with the home. */
   readonly load: Load<object>;
 }
 
 /** The members' app's hooks: nothing that is registered here may load react-admin. */
 export interface MemberHost {
+  /** How an activity type shows. @throws Error where the type is registered already */
   activityType(type: MemberActivityType): void;
+  /** A screen at an address of its own. */
   memberScreen(screen: MemberScreen): void;
+  /** A card of the home. */
   memberHomeCard(card: MemberHomeCard): void;
 }
 
 /** An extension's half for members: `client/member/index.ts` of its folder exports `register`. */
 export interface MemberExtension {
+  /** Called once at the start: registers, and does nothing else. */
   readonly register: (host: MemberHost) => void;
 }

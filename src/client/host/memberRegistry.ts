@@ -2,12 +2,13 @@ import type { MemberActivityType, MemberExtension, MemberHomeCard, MemberScreen 
 
 /** What the extensions registered for members. */
 export interface MemberRegistry {
+  /** By name. */
   readonly activityTypes: ReadonlyMap<string, MemberActivityType>;
   readonly screens: readonly MemberScreen[];
   readonly homeCards: readonly MemberHomeCard[];
 }
 
-/** Lets every extension register. A type that is registered twice is a fault of the build, so it throws. */
+/** Lets every extension register. @throws Error where two register the same activity type */
 export function createMemberRegistry(extensions: Iterable<MemberExtension>): MemberRegistry {
   const activityTypes = new Map<string, MemberActivityType>();
   const screens: MemberScreen[] = [];

@@ -3,7 +3,10 @@ interface PreviewOptions {
   readonly full?: string;
 }
 
-/** An activity's survey in the real runner, which stores nothing then. Consoles of communities live under `/c/{origin}`. */
+/**
+ * @returns address of an activity's survey in the real runner, which stores nothing then; below `/c/{origin}` in the
+ *   consoles of communities
+ */
 export function previewAddress(activityId: string, { full }: PreviewOptions = {}): string {
   const community = location.pathname.match(/^\/c\/[^/]+/)?.[0] ?? "";
   const query = new URLSearchParams({ preview: "1", ...(full ? { full } : {}) });

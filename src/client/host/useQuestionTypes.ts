@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { QuestionType } from "../../survey/questionType";
 import { useClientRegistry } from "./clientRegistry";
 
+/** By name, in order of registration. */
 export type QuestionTypes = ReadonlyMap<string, QuestionType>;
 
 /** All registered question types by name, in order of registration; loaded once. */

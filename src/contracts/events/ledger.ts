@@ -7,10 +7,10 @@ export const ledgerBooked = defineEvent<{
   readonly memberId: string;
   /** Where an activity was the cause. */
   readonly activityId: string | null;
-  /** Below 0 where they were taken back. */
+  /** LABs; below 0 where they were taken back. */
   readonly amount: number;
   /** `ACTIVITY`, `REVERSAL` and so on, as the member's history names them. */
   readonly reason: string;
-  /** When they can be spent; absent where that is now. */
+  /** ISO 8601 instant from which they can be spent; null where that is now. */
   readonly availableAt: string | null;
 }>("ledger.booked");

@@ -1,6 +1,6 @@
 import { defineEvent } from "../defineEvent";
 
-/** What somebody did in an activity. */
+/** A member's participation in an activity. */
 export interface ParticipationFact {
   readonly participationId: string;
   readonly activityId: string;

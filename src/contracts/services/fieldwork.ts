@@ -9,12 +9,15 @@ import { defineService } from "../defineService";
 export interface WrittenResponse extends ImportedResponse {
   /** @default complete */
   readonly disposition?: Disposition;
-  /** Rule that ended it. */
+  /** Id of the rule that ended it. */
   readonly endedBy?: string;
+  /** In which it was answered; BCP 47. */
   readonly language?: string;
 }
 
+/** Responses to one version of a questionnaire. */
 export interface ResponseBatch {
+  /** Ids of the questionnaire and of its version. */
   readonly questionnaire: string;
   readonly questionnaireVersion: string;
   readonly channel: "import" | "simulated";
@@ -25,21 +28,24 @@ export interface ResponseBatch {
 
 /** How the responses stand; test responses count only as such. */
 export interface FieldworkCounts {
+  /** Begun and not finished. */
   readonly open: number;
   readonly test: number;
+  /** Finished ones, by how they ended. */
   readonly dispositions: Readonly<Partial<Record<Disposition, number>>>;
   /** Completes by device, where it is known. */
   readonly devices: Readonly<Partial<Record<Device, number>>>;
 }
 
+/** Where imported quotas go. */
 export interface AdoptedQuotas {
   readonly activityId: string;
   readonly questionnaireId: string;
-  /** What takes the place of the one before. */
+  /** The one that replaces the questionnaire before. */
   readonly questionnaire: Questionnaire;
 }
 
-/** What is answered to questionnaires, for those that write or exchange them. */
+/** Responses, quotas and links of questionnaires, for those that write or exchange them. */
 export interface FieldworkService {
   /** Writes whole responses, unseen until `showResponses`; in chunks with a transaction each. */
   readonly writeResponses: (db: SpaceDb, batch: ResponseBatch) => Promise<void>;
@@ -54,12 +60,13 @@ export interface FieldworkService {
    * that look at questions which are gone stay, and count nobody until somebody says again whom.
    */
   readonly adoptQuotas: (db: SpaceDb, adopted: AdoptedQuotas, quotas: readonly ImportedQuota[]) => Promise<void>;
-  /** Counts the complete responses anew in all quotas of a questionnaire. */
+  /** Counts the complete responses anew in all quotas of a questionnaire, e.g. after `showResponses`. */
   readonly recountQuotas: (db: SpaceDb, questionnaireId: string) => Promise<void>;
   /** Turns the open link on or off. @returns its path while it is on. @throws AppError `record.notFound` */
   readonly switchLink: (db: SpaceDb, activityId: string, isOpen: boolean) => Promise<string | null>;
+  /** Responses of all versions of a questionnaire. */
   readonly count: (db: SpaceDb, questionnaireId: string) => Promise<FieldworkCounts>;
-  /** Share of the asked questions that a member has answered, by activity. */
+  /** @returns share of the asked questions that a member has answered, 0 to 1, by activity id */
   readonly progress: NonNullable<ActivityType["progress"]>;
 }
 

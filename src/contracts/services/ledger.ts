@@ -10,11 +10,13 @@ export interface LedgerEntry {
   readonly amount: number;
   /** As the member's history names it. */
   readonly reason: "ACTIVITY" | "WINNING_COMMENT" | "STAYING_ACTIVE" | "CUSTOM" | "REDEEM" | "RAFFLE";
+  /** The activity that was the cause. */
   readonly activityId?: string;
   /** What the member reads beside the reason. */
   readonly concept?: string;
 }
 
+/** A member's LABs; all 0 or above. */
 export interface LedgerBalance {
   /** May be spent; `member.points`. */
   readonly available: number;
@@ -49,6 +51,7 @@ export interface Ledger {
    * @returns whether there was something to take back
    */
   readonly reverse: (db: SpaceDb, booked: Pick<LedgerEntry, "key" | "memberId">) => Promise<boolean>;
+  /** All 0 for a member without bookings. */
   readonly balanceOf: (db: SpaceDb, memberId: string) => Promise<LedgerBalance>;
 }
 

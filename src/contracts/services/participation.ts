@@ -7,7 +7,7 @@ interface Who {
 }
 
 /**
- * Participations: who has begun and who has done an activity, for all types. Call it in the transaction of what the
+ * Who has begun and who has done an activity, for all types. Call it in the transaction of what the
  * member did. Publishes `participation.completed` and `participation.reversed`.
  */
 export interface Participations {
@@ -18,16 +18,16 @@ export interface Participations {
    * @param mayChange whether the team may still find that it doesn't count
    */
   readonly complete: (db: SpaceDb, who: Who, options?: { readonly mayChange?: boolean }) => Promise<void>;
-  /** A completed participation counts no more. @param status why */
+  /** A completed participation counts no more; nothing where there is none. @param status it has from then on */
   readonly reverse: (db: SpaceDb, who: Who, status: "SCREENED_OUT" | "EXCLUDED" | "STARTED") => Promise<void>;
   /**
-   * Whether the activity is for the member: published, chosen where it is private, prerequisites done.
+   * Checks that the activity is for the member: published, chosen where it is private, prerequisites done.
    * @throws AppError `record.notFound` where the member may not know of it, `activity.locked` with the `prerequisites`
    *   that are missing
    */
   readonly admit: (db: SpaceDb, who: Who) => Promise<void>;
   /**
-   * Whether the member may take part now: as `admit`, and it is open.
+   * Checks that the member may take part now: as `admit`, and it is open.
    * @throws AppError as `admit`, `activity.notOpen` with `opensAt`, `activity.closed` with `closedAt`
    */
   readonly demand: (db: SpaceDb, who: Who) => Promise<void>;

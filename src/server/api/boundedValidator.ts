@@ -3,11 +3,11 @@ import type Ajv2020 from "ajv/dist/2020";
 import type { Options } from "ajv/dist/2020";
 import { createAjv } from "./ajv";
 
-/** A body of more values or characters than that is told its first fault alone. */
+/** A body of more values or characters than that is told its first error alone. */
 const MOST_VALUES = 2_000;
 const MOST_CHARACTERS = 100_000;
 
-/** Whether a value is so small that looking for all of its faults takes no time worth speaking of. */
+/** Whether a value is so small that looking for all of its errors takes no time worth speaking of. */
 function isSmall(value: unknown): boolean {
   const open: unknown[] = [value];
   let values = 0;
@@ -24,11 +24,12 @@ function isSmall(value: unknown): boolean {
   return characters <= MOST_CHARACTERS;
 }
 
+/** Says whether a value fits its schema, and keeps why not until the next call. */
 export interface BoundedValidate {
   (value: unknown): boolean;
   /** Of the last call that said no. */
   errors: ErrorObject[] | null;
-  /** Whether the last call found a fault and looked no further. */
+  /** Whether the last call found an error and looked no further. */
   isCutShort: boolean;
 }
 
@@ -36,7 +37,8 @@ type Compiler = Pick<Ajv2020, "compile">;
 
 /**
  * Compiles schemas into validators whose work is bounded by the schema, not by what is sent: they stop at the first
- * fault, so that a list which is too long is not looked through. Small values are told every fault, as forms need it.
+ * error, so that a list which is too long is not looked through. Small values are told every error, as forms need it.
+ * @returns compiles a JSON Schema (2020-12); throws Error where it is none
  */
 export function createBoundedCompiler(options: Options = {}): (schema: object) => BoundedValidate {
   const first: Compiler = createAjv({ ...options, allErrors: false });

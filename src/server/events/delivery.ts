@@ -4,6 +4,7 @@ import type { SpaceDb } from "../db/query/spaceDb";
 export interface Delivery<Payload extends object> {
   /** Scoped to the space that the event happened in. */
   readonly db: SpaceDb;
+  /** As it was published; plain JSON. */
   readonly payload: Payload;
 }
 

@@ -13,18 +13,18 @@ export interface ActivityType {
   /** Member screen: path segment under `/c/{origin}/activities/{id}/`. */
   readonly memberPath: string;
   /**
-   * What an activity lacks before members may come to it; paths are those of step 2. Asked in the transaction that
-   * opens or announces it. @default nothing
+   * Asked in the transaction that opens or announces an activity.
+   * @returns what it lacks before members may come to it; paths are those of step 2. @default nothing
    */
   readonly publishErrors?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<readonly FieldIssue[]>;
   /** Whether its step 2 is done, where that takes more than `publishErrors` tells. @default that these find nothing */
   readonly isSetUp?: (activity: { readonly db: SpaceDb; readonly activityId: string }) => Promise<boolean>;
-  /** How many have answered, by activity, where others than members may. @default the completed participations */
+  /** @returns how many have answered, by activity id, where others than members may. @default the completed participations */
   readonly answered?: (activities: {
     readonly db: SpaceDb;
     readonly activityIds: readonly string[];
   }) => Promise<ReadonlyMap<string, number>>;
-  /** How far a member is with activities that it has begun: 0 to 1, by activity. @default not told */
+  /** @returns how far a member is with activities that it has begun: 0 to 1, by activity id. @default not told */
   readonly progress?: (begun: {
     readonly db: SpaceDb;
     readonly memberId: string;

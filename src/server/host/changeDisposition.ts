@@ -3,13 +3,15 @@ import type { Disposition } from "../../survey/fieldwork/dispositions";
 import type { SpaceDb } from "../db/query/spaceDb";
 import type { Publish } from "../events/publish";
 
+/** A finished response and how it ended; null where it was imported without saying so. */
 export interface ResponseEnding {
   readonly id: string;
   readonly disposition: string | null;
 }
 
 /**
- * The one place where a finished response begins or ceases to count after field. Whoever keeps books of completes (quota
+ * Changes how finished responses ended: only here they begin or cease to count after field. Those that ended so already
+ * stay as they are. Call it in a transaction. Whoever keeps books of completes (quota
  * cells, points, credits) or of decisions follows `disposition.changed`, inside the same transaction.
  *
  * @example

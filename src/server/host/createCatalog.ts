@@ -7,10 +7,11 @@ export interface CatalogOptions {
   /** Folder that holds `schemas/` and `plugins/`. */
   readonly root: string;
   readonly kinds: readonly FieldKind[];
+  /** Names that an `x-registry` may take, by registry. */
   readonly registries: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The Catalog of the files below a project folder. @throws SchemaError */
+/** The Catalog of the schema files below a project folder. @throws SchemaError with every issue that was found */
 export function createCatalog({ root, kinds, registries }: CatalogOptions): Catalog {
   return buildCatalog({ ...readSchemas(root), kinds, registries });
 }

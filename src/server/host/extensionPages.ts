@@ -3,7 +3,7 @@ import type { FirstContents } from "../platform/pages/pages";
 import { createContext, type ExtensionRouteOptions } from "./extensionRoutes";
 import type { ExtensionPage } from "./routes";
 
-/** First contents of pages, as the extensions give them. */
+/** First contents of pages as the extensions give them, by address. */
 export function extensionPages(pages: ReadonlyMap<string, ExtensionPage>, options: ExtensionRouteOptions): FirstContents {
   return new Map(
     [...pages].map(([url, { show, take, bodyLimit, largeBodyReason }]) => [
@@ -13,7 +13,7 @@ export function extensionPages(pages: ReadonlyMap<string, ExtensionPage>, option
           try {
             return await show(createContext(options, request, undefined), request);
           } catch (error) {
-            // The page's script meets the same refusal, and has the words and the ways for it.
+            // The page's script meets the same refusal, and has the texts and next steps for it.
             if (error instanceof AppError && error.status < 500) return undefined;
             throw error;
           }

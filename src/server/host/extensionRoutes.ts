@@ -44,7 +44,10 @@ function recordOf({ name }: Entity, request: FastifyRequest): string {
   return params[`${name}Id`] ?? params.id ?? "";
 }
 
-/** Lets the session pass, or throws. Whoever may act on some records only must reach the one that the route speaks of. */
+/**
+ * Checks that the session may call the route. Whoever may act on some records only must reach the one that it speaks of.
+ * @throws AppError `access.denied`, `record.notFound`
+ */
 async function demandAccess(
   { catalog, database }: ExtensionRouteOptions,
   access: Exclude<RouteAccess, "public">,
@@ -76,7 +79,10 @@ async function optionalSession(
   }
 }
 
-/** Whose session the request comes with, if the route may be called by it; or throws. */
+/**
+ * @returns the session that the request comes with; nothing on public routes and with a token of the route's own
+ * @throws AppError `auth.notAuthenticated`, `access.denied`, `record.notFound`
+ */
 async function admit(options: ExtensionRouteOptions, access: RouteAccess, request: FastifyRequest): Promise<Session | undefined> {
   if (access === "public") return optionalSession(options.sessionOf, request);
   if ("kind" in access && access.hasOwnToken?.(request)) return undefined;
@@ -96,7 +102,7 @@ function uploadsOf({ database, files, onError }: ExtensionRouteOptions, session:
   return createUploads({ root: database.kysely, files, onError }, { accountId, spaceId: space.id });
 }
 
-/** What an extension's code works with. */
+/** What an extension's code works with. @param session nothing where the route needs none */
 export function createContext(
   options: ExtensionRouteOptions,
   request: FastifyRequest,

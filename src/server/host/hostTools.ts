@@ -17,8 +17,11 @@ import type { Scheduler } from "../scheduler/scheduler";
 /** Something that a person did to a record, for its history. */
 export interface Note {
   readonly spaceId: string;
+  /** Who did it; null where nobody is signed in. */
   readonly accountId: string | null;
+  /** As the history names it, e.g. `update`. */
   readonly action: string;
+  /** Name of the entity. */
   readonly entity: string;
   readonly recordId: string;
   /** Fields before and after; nothing personal. */
@@ -30,8 +33,8 @@ export interface HostTools {
   /** Signs and recognises what leaves the server; each extension's first part is a word of its own. */
   readonly keyedHash: KeyedHash;
   /**
-   * Tells another server something, once it is committed, and again until it is acknowledged. Addresses of closed
-   * networks are refused.
+   * Tells another server something, once it is committed, and again until it is acknowledged. Nothing is sent to
+   * addresses of closed networks.
    */
   readonly post: (callback: Callback) => Promise<void>;
   /**
@@ -39,11 +42,13 @@ export interface HostTools {
    * @throws AppError the refusal that it names, with `Retry-After`
    */
   readonly demandAttempt: (limited: RateLimit) => Promise<void>;
-  /** Tells an event to those who follow it, in the open transaction. */
+  /** Tells an event to those who follow it, in the open transaction. @throws what a follower inside the transaction throws */
   readonly publish: Publish;
   /**
    * Makes an appointment in the open transaction: its `run` is called once it is due.
-   * @param options.key of several appointments with the same key only the latest waits; unique in the installation
+   * @param appointment.name of one that is registered with `ServerHost.appointment`
+   * @param appointment.payload plain JSON
+   * @param appointment.key of several appointments with the same key only the latest waits; unique in the installation
    */
   readonly scheduleAt: (
     db: SpaceDb,
@@ -51,9 +56,9 @@ export interface HostTools {
   ) => Promise<void>;
   /** Takes back the appointment that waits under the key, in the open transaction. */
   readonly unschedule: (key: string) => Promise<void>;
-  /** Tells people something that stands in their alerts, in the open transaction. */
+  /** Tells people something that stands in their alerts, in the open transaction. @throws Error where its kind is unknown */
   readonly notify: Notify;
-  /** Mails somebody of the space, in the open transaction. */
+  /** Puts a mail to somebody of the space into the outbox, in the open transaction. */
   readonly mail: SendMail;
   /** Tells those who listen to a channel, once the open transaction is committed. */
   readonly emit: Emit;

@@ -9,7 +9,7 @@ interface Spaces {
   readonly spaceDb: (spaceId: string) => SpaceDb;
 }
 
-/** An extension's scheduled work, space by space: its handle never reaches further. */
+/** An extension's scheduled work as one task that goes from space to space: its handle never reaches further. */
 export function inEverySpace({ name, everyMinutes, run }: ExtensionSchedule, { root, spaceDb }: Spaces): RecurringTask {
   return {
     name,

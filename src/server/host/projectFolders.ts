@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folders that bring schemas and texts: the project's own, then each built-in feature's and each plugin's. */
+/** @returns absolute paths of the folders that bring schemas and texts: the project's own, then features', then plugins' */
 export function projectFolders(root: string): readonly string[] {
   const parents = [join(root, "src", "features"), join(root, "plugins")];
   const extensions = parents.flatMap((parent) =>

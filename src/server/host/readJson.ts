@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { SchemaError, type SchemaIssue } from "../../schema/schemaFault";
 import type { JsonObject } from "../../shared/json";
 
-/** What the parser says, with its place as editors count. */
+/** What the parser says, with line and column as editors count them. */
 function syntaxMessage(error: Error, text: string): string {
   const position = /at position (\d+)(?! \(line)/.exec(error.message)?.[1];
   if (position === undefined) return error.message;
@@ -12,20 +12,21 @@ function syntaxMessage(error: Error, text: string): string {
 }
 
 /**
- * A file of the project that people write.
- * @throws SchemaError, which names the file and the place, where it is no JSON
+ * Reads a JSON file of the project that people write.
+ * @param root project folder, which the issue's path is relative to
+ * @throws SchemaError, which names the file and the position, where it is no JSON
  */
 export function readJson(root: string, path: string): JsonObject | readonly JsonObject[] {
   const text = readFileSync(path, "utf8");
   try {
     return JSON.parse(text);
   } catch (error) {
-    const fault: SchemaIssue = {
+    const issue: SchemaIssue = {
       file: relative(root, path),
       pointer: "",
       message: error instanceof Error ? syntaxMessage(error, text) : "cannot be read",
       remedy: "Mend the JSON syntax",
     };
-    throw new SchemaError([fault]);
+    throw new SchemaError([issue]);
   }
 }

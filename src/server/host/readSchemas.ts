@@ -15,6 +15,7 @@ const ENTITY_SUFFIX = ".schema.json";
 /** What lies in `schemas/` and in the features' and plugins' `schemas/`. */
 export interface SchemaFiles {
   readonly entities: readonly EntityFile[];
+  /** Items of the option lists, by name. */
   readonly lists: ReadonlyMap<string, readonly ListItem[]>;
   readonly wizards: readonly WizardFile[];
   readonly metaSchema: JsonObject;
@@ -57,7 +58,7 @@ function readEntities(root: string, folder: string): readonly EntityFile[] {
     const document = content as unknown as EntityDocument;
     const ui = join(folder, "ui", `${document.$id}.json`);
     const file = relative(root, path);
-    // What is no object is told with the other faults of documents.
+    // What is no object is told with the other issues of documents.
     return existsSync(ui)
       ? { file, document, ui: readJson(root, ui) as JsonObject, uiFile: relative(root, ui) }
       : { file, document, ui: {} };
@@ -81,7 +82,7 @@ function readLists(root: string, folder: string): readonly (readonly [string, re
   });
 }
 
-/** @throws SchemaError where a file is no JSON */
+/** @param root project folder. @throws SchemaError where a file is no JSON, or a ui file lies beside no entity of its name */
 export function readSchemas(root: string): SchemaFiles {
   const folders = schemaFolders(root);
   return {

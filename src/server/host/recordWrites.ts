@@ -17,7 +17,10 @@ interface RecordWritesOptions {
   readonly database: Database;
 }
 
-/** What the REST API reaches and writes in the name of the session's person. */
+/**
+ * What the REST API reaches and writes in the name of the session's person.
+ * @returns calls that throw AppError `auth.notAuthenticated` without a session, Error for an entity that doesn't exist
+ */
 export function createRecordWrites(
   { catalog, context, database }: RecordWritesOptions,
   session: Session | undefined,

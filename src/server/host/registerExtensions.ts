@@ -56,7 +56,11 @@ function createRegistry<T extends { readonly name: string }>(what: string) {
   return { members, add };
 }
 
-/** Lets every extension register, and hands back the whole. */
+/**
+ * Lets every extension register.
+ * @returns all that was registered, demo seeds in their order
+ * @throws Error where two take the same name, or a service that is used has no provider
+ */
 export function registerExtensions(extensions: readonly ServerExtension[]): Registrations {
   const questionTypes = createRegistry<QuestionType>("question type");
   const activityTypes = createRegistry<ActivityType>("activity type");
@@ -139,7 +143,7 @@ export function registerExtensions(extensions: readonly ServerExtension[]): Regi
   };
 }
 
-/** Names of each registry's members, for `x-registry`. */
+/** Names of each registry's members, by registry, for `x-registry`. */
 export function registryNames(registered: Registrations): ReadonlyMap<string, readonly string[]> {
   return new Map([
     ["activityType", [...registered.activityTypes.keys()]],

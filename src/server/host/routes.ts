@@ -58,31 +58,44 @@ export interface RecordWrites {
 export interface RouteContext {
   /** Absent on public routes without a session, and where a request comes by the route's own token. */
   readonly session: Session | undefined;
-  /** The session's space: every query is narrowed to it. Throws `auth.notAuthenticated` where there is none. */
+  /**
+   * The session's space: every query is narrowed to it.
+   * @throws AppError `auth.notAuthenticated` without a session, `access.denied` where it is in no space
+   */
   readonly db: SpaceDb;
   /** What belongs to no space: reference data. */
   readonly globalDb: GlobalDb;
   /** Best language of the caller, for texts. */
   readonly language: Language;
-  /** A text of the locales, in the caller's language unless told another. */
+  /**
+   * A text of the locales.
+   * @param params values of its placeholders
+   * @param language @default the caller's
+   */
   readonly text: (key: string, params?: Readonly<Record<string, unknown>>, language?: Language) => string;
+  /** The bytes of stored files, by file id. */
   readonly files: FileStore;
-  /** Files that people send to the route. Throws `auth.notAuthenticated` without a session. */
+  /**
+   * Files that people send to the route.
+   * @throws AppError `auth.notAuthenticated` without a session, `access.denied` where it is in no space
+   */
   readonly uploads: Uploads;
   /** Records as the session's person reaches and writes them. */
   readonly records: RecordWrites;
   /**
    * Starts a job of the session's person and space.
    * @returns its id; nothing where another one with the same `exclusive` is unfinished
+   * @throws AppError `auth.notAuthenticated` without a session
    */
   readonly startJob: (job: Omit<JobStart, "accountId" | "spaceId">) => Promise<string | undefined>;
   /** All valid sessions of this request that belong to the space, whatever `X-Space` says: an image's request carries none. */
   readonly sessionsIn: (spaceId: string) => Promise<readonly Session[]>;
-  /** A community's look and texts, as `GET /experienceLabs/personalization/{origin}` answers them. */
+  /** A community's theme and texts, nothing where it doesn't exist, as `GET /experienceLabs/personalization/{origin}` answers them. */
   readonly communityTheme: (communityId: string) => Promise<CommunityTheme | undefined>;
   /**
    * The space of the one record whose id or unique field (`uniqueEverywhere`) has this value, e.g. of a link's token.
-   * @returns a handle scoped to that space, and the record's id
+   * @returns a handle scoped to that space, and the record's id; nothing where no record has the value
+   * @throws Error where the field is not unique everywhere
    */
   readonly findSpace: (lookup: {
     entity: string;
@@ -98,8 +111,9 @@ export interface ExtensionRoute {
   readonly url: string;
   /** One line for the OpenAPI document. */
   readonly summary: string;
+  /** Checked before the handler runs: what it refuses is answered with 401, 403 or 404. */
   readonly access: RouteAccess;
-  /** JSON Schemas of params, querystring and body: no coercion, unknown keys refused by `additionalProperties: false`. */
+  /** JSON Schemas, which a call fits or is refused with `request.invalid`, of params, querystring and body: no coercion, unknown keys refused by `additionalProperties: false`. */
   readonly schema?: { readonly params?: JsonObject; readonly querystring?: JsonObject; readonly body?: JsonObject };
   /** What the OpenAPI document says beside: answers, headers, examples. */
   readonly describe?: () => CallDocument;
@@ -107,7 +121,7 @@ export interface ExtensionRoute {
   readonly bodyLimit?: number;
   /** Why people who aren't signed in may send more than 64 kB; a route that says nothing refuses it. */
   readonly largeBodyReason?: string;
-  /** The answer's body; `undefined` after the handler has sent by itself answers 204. */
+  /** @returns the answer's body; `undefined` answers 204, unless the handler has sent by itself */
   readonly handle: (context: RouteContext, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
@@ -115,6 +129,7 @@ export interface ExtensionRoute {
 export interface PageContent {
   /** BCP 47, of the page's texts. */
   readonly language: string;
+  /** Of the document, plain text. */
   readonly title: string;
   /** Plain HTML with everything foreign in it escaped. */
   readonly body: string;

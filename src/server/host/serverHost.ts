@@ -15,9 +15,11 @@ import type { ActivityType } from "./activityType";
 import type { HostTools } from "./hostTools";
 import type { ExtensionPage, ExtensionRoute } from "./routes";
 
-/** A record in the middle of a move from one state to another; before it, as it was. */
+/** A record's move from one state to another. */
 export interface RecordTransition {
+  /** Scoped to the record's space, in the move's transaction. */
   readonly db: SpaceDb;
+  /** All fields: as it was in `beforeTransition`, as it is now in `afterTransition`. */
   readonly record: Readonly<Record<string, unknown>>;
   /** The transition's name. */
   readonly transition: string;
@@ -26,7 +28,9 @@ export interface RecordTransition {
 
 /** A record that was just written, and who wrote it. */
 export interface WrittenRecord {
+  /** Scoped to the record's space, in the write's transaction. */
   readonly db: SpaceDb;
+  /** All fields, as they are now. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly actor: Actor;
 }
@@ -37,20 +41,27 @@ export interface ChangedRecord extends WrittenRecord {
   readonly before: Readonly<Record<string, unknown>>;
 }
 
-/** Runs inside the transaction of a generated write; what it throws (AppError) undoes the write. */
+/**
+ * Runs inside the transaction of a generated write; what it throws (AppError) undoes the write, and is its answer. Hooks
+ * of one entity run in order of registration.
+ */
 export interface EntityHook {
+  /** Name of the entity, e.g. `member`. */
   readonly entity: string;
   /** Creates and updates that give none of these fields pass it by, imports of many rows as well. @default every write */
   readonly fields?: readonly string[];
-  /** May complete the values. */
+  /** @returns the values to write, by field name: those given, which it may complete */
   readonly beforeCreate?: (change: {
     readonly db: SpaceDb;
     readonly id: string;
     readonly values: Readonly<Record<string, unknown>>;
   }) => Promise<Readonly<Record<string, unknown>>>;
   readonly afterCreate?: (change: WrittenRecord) => Promise<void>;
+  /** Once for each record; `record` has all fields. */
   readonly beforeDelete?: (change: { readonly db: SpaceDb; readonly record: Readonly<Record<string, unknown>> }) => Promise<void>;
+  /** Once for each record that was changed. */
   readonly afterUpdate?: (change: ChangedRecord) => Promise<void>;
+  /** Throws where the move must not happen. */
   readonly beforeTransition?: (move: RecordTransition) => Promise<void>;
   readonly afterTransition?: (move: RecordTransition) => Promise<void>;
   /** After a person's data were erased; `record` is as it was before. */
@@ -61,7 +72,7 @@ export interface EntityHook {
 export interface SeedContext {
   /** A handle scoped to the space. */
   readonly spaceDb: (spaceId: string) => SpaceDb;
-  /** The demo's community. */
+  /** The demo's community: also the id of its space, as for the company. */
   readonly communityId: string;
   readonly companyId: string;
 }
@@ -70,6 +81,7 @@ export interface SeedContext {
 export interface DemoSeed {
   /** Unique for ever, e.g. `surveys`. */
   readonly name: string;
+  /** The lowest first. */
   readonly order: number;
   /** Whether demos of before seeds had names have it. @default false */
   readonly isOriginal?: boolean;
@@ -83,13 +95,14 @@ export interface Installation {
 
 /** Files of one purpose (`file.purpose`): who may have them is its extension's to say. They are served at `/files/{id}`. */
 export interface FilePurpose {
+  /** Unique, e.g. `task.photo`: stored with each file. */
   readonly name: string;
   /**
    * Whether files that belong to no record are removed: those that weren't attached within a day, and those whose record
    * is gone. @default false, their extension looks after them
    */
   readonly isSwept?: boolean;
-  /** A file that nobody may have is as good as absent. */
+  /** @returns whether the caller gets the file; where not, the answer is 404 as for one that is absent */
   readonly canRead: (file: {
     /** Scoped to the file's space. */
     readonly db: SpaceDb;
@@ -104,6 +117,7 @@ export interface FilePurpose {
 
 /** Background work, done now and then in every space. Several processes may be at it at once, and again. */
 export interface ExtensionSchedule {
+  /** Unique, e.g. `surveys.responses`. */
   readonly name: string;
   /** Done at the start, and so many minutes after it ended. @default 60 */
   readonly everyMinutes?: number;
@@ -130,25 +144,37 @@ export interface DataMigration {
   readonly run: (db: SpaceDb) => Promise<void>;
 }
 
-/** What was registered, read-only. */
+/** What was registered, by name, in order of registration; read-only. */
 export interface Registries {
   readonly questionTypes: ReadonlyMap<string, QuestionType>;
   readonly activityTypes: ReadonlyMap<string, ActivityType>;
   readonly notificationKinds: ReadonlyMap<string, NotificationKind>;
 }
 
-/** The server's hooks: a closed list. Built-ins and plugins register through the same. */
+/**
+ * The server's hooks: a closed list. Built-ins and plugins register through the same. A name (of a type, job, channel ...)
+ * that is registered twice ends the start with an Error that names it.
+ */
 export interface ServerHost {
+  /** A question type, on the client too: see `ClientHost.questionTypes`. */
   questionType(type: QuestionType): void;
+  /** An activity type; its member screen is registered with `MemberHost.activityType`. */
   activityType(type: ActivityType): void;
+  /** An HTTP call. */
   route(route: ExtensionRoute): void;
+  /** First content and forms of one of the client's pages; one extension for each address. */
   page(page: ExtensionPage): void;
+  /** Code inside the transactions of generated writes. */
   entityHook(hook: EntityHook): void;
+  /** Reference data that every installation has, written at a start that has changed the tables. */
   installation(installation: Installation): void;
+  /** A part of the demo. */
   demoSeed(seed: DemoSeed): void;
   /** A kind of long work; routes start it by `startJob`. */
   job(definition: JobDefinition): void;
+  /** Files of one purpose, and who may read them. */
   filePurpose(purpose: FilePurpose): void;
+  /** Work that comes again, in every space. */
   schedule(schedule: ExtensionSchedule): void;
   /** A kind of appointment: what is done at a time that `tools().scheduleAt` names. */
   appointment(appointment: Appointment): void;
@@ -162,19 +188,19 @@ export interface ServerHost {
   channel(channel: Channel): void;
   /** Error codes of the extension's own; their texts stand in its locales. */
   errors(definitions: readonly ErrorDefinition[]): void;
-  /** Does a service for others. One extension provides each. */
+  /** Does a service for others. @throws Error where another extension provides it already */
   provide<Service extends object>(type: ServiceType<Service>, service: Service): void;
   /**
    * Uses another extension's service; a start without its provider fails and names both.
    * @param user the extension that needs it
-   * @returns the service, to be asked for from the first request on
+   * @returns reads the service, from the first request on
    */
   use<Service extends object>(type: ServiceType<Service>, user: string): () => Service;
   /** Follows an event inside the transaction of its change; what it throws (AppError) undoes the change. */
   on<Payload extends object>(event: EventType<Payload>, handle: (delivery: Delivery<Payload>) => Promise<void>): void;
   /** Follows an event once it is committed, also after a crash. */
   afterCommit<Payload extends object>(event: EventType<Payload>, follower: Follower<Payload>): void;
-  /** Of the running server: to be used from the first request on, not while registering. */
+  /** Of the running server, from the first request on. @throws Error while extensions register */
   tools(): HostTools;
   /** All members of the registries; complete from the first request on. */
   readonly registries: Registries;
@@ -182,6 +208,7 @@ export interface ServerHost {
 
 /** An extension's server half: `src/features/<name>/server/index.ts` and plugins export `register`. */
 export interface ServerExtension {
+  /** Called once at the start, before the server listens: registers, and does nothing else. */
   readonly register: (host: ServerHost) => void;
 }
 

@@ -1,7 +1,10 @@
 import type { ServiceType } from "../../contracts/defineService";
 
+/** Services of the extensions, by name. */
 export interface ServiceRegistry {
+  /** @throws Error where it is provided already */
   readonly provide: <Service extends object>(type: ServiceType<Service>, service: Service) => void;
+  /** @param user named in errors. @returns reads the service, once all have registered */
   readonly use: <Service extends object>(type: ServiceType<Service>, user: string) => () => Service;
   /** @throws Error where a service is used that nobody provides */
   readonly demandProviders: () => void;

@@ -5,7 +5,10 @@ import { createSpaceDb } from "../db/query/spaceDb";
 import { executor } from "../db/transaction";
 import type { RouteContext } from "./routes";
 
-/** Finds the space that a globally unique value belongs to: the one look across spaces that extensions have. */
+/**
+ * Finds the space that a globally unique value belongs to: the one look across spaces that extensions have.
+ * @param tenants names of the tables that carry `space_id`
+ */
 export function createSpaceFinder({
   catalog,
   database,

@@ -3,6 +3,7 @@ import type { SpaceDb } from "../db/query/spaceDb";
 
 /** How far a job is. What is left out stays as it was. */
 export interface JobProgress {
+  /** Items done so far, of `total`. */
   readonly done?: number;
   readonly total?: number;
   /** What a run that is taken up again gets back as `checkpoint`. */
@@ -14,7 +15,9 @@ export interface JobProgress {
 /** What a job works with. */
 export interface JobContext<Payload extends JsonObject = JsonObject> {
   readonly id: string;
+  /** Who started it. */
   readonly accountId: string;
+  /** As it was given to `startJob`. */
   readonly payload: Payload;
   /** What the last `step` of a run noted that a crash or a stop has ended; absent at the first. */
   readonly checkpoint: Json | undefined;
@@ -35,6 +38,7 @@ export interface JobContext<Payload extends JsonObject = JsonObject> {
 
 /** A kind of job. It may be run again after a crash or a stop: whatever it does twice must do no harm. */
 export interface JobDefinition<Payload extends JsonObject = JsonObject> {
+  /** Unique for ever, e.g. `activities.remind`. */
   readonly name: string;
   /** @returns what people see as the job's result, kept as it was where there is none */
   readonly run: (context: JobContext<Payload>) => Promise<Json | undefined>;

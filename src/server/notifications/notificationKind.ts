@@ -1,9 +1,10 @@
 /** Who reads an alert. */
 export type AlertReader = "member" | "staff";
 
-/** What an alert is about, for the place that it leads to. */
+/** What an alert is about, for the address that it leads to. */
 export interface AlertSubject {
   readonly reader: AlertReader;
+  /** `memberPath`: path segment of the member's screen, where its type has one. */
   readonly activity: { readonly id: string; readonly memberPath: string | undefined } | undefined;
 }
 

@@ -10,6 +10,7 @@ const MOST_ROWS = 1_000;
 /** The channel on which people hear that their alerts have changed, by the id of the member or the staff role. */
 export const ALERTS_CHANNEL = "alerts";
 
+/** An alert for some people. */
 export interface Notice {
   /** Name of a registered kind. */
   readonly kind: string;
@@ -17,6 +18,7 @@ export interface Notice {
   readonly members?: readonly string[];
   /** Staff roles (`moderator`) that are told. */
   readonly moderators?: readonly string[];
+  /** The activity that it is about. */
   readonly activityId?: string;
   /** Values of its words, e.g. `smart_count`. */
   readonly params?: Readonly<Record<string, string | number>>;

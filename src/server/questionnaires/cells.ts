@@ -2,7 +2,7 @@ import type { Cell } from "../../survey/fieldwork/cell";
 import type { Condition } from "../../survey/logic/condition";
 import type { SpaceDb } from "../db/query/spaceDb";
 
-/** The quotas of whatever asks with a questionnaire. */
+/** A query of the quotas of all activities and studies that use a questionnaire. */
 export function quotasOf(db: SpaceDb, questionnaireId: string) {
   return db
     .selectFrom("quota")
@@ -18,7 +18,7 @@ export function quotasOf(db: SpaceDb, questionnaireId: string) {
     );
 }
 
-/** A questionnaire's cells, by id. */
+/** The quota cells of a questionnaire that have a condition, in order of their ids. */
 export async function readCells(db: SpaceDb, questionnaireId: string): Promise<readonly Cell[]> {
   const rows = await quotasOf(db, questionnaireId)
     .select(["id", "title", "target", "condition", "device"])

@@ -7,15 +7,15 @@ import type { Questionnaire } from "../../survey/questionnaire";
 import type { QuestionType } from "../../survey/questionType";
 import { type BoundedValidate, createBoundedCompiler } from "../api/boundedValidator";
 
-/** Faults of a document's form, with JSON pointers; none for a document that may be saved as a draft. */
+/** Issues of a document's form, with JSON pointers; none for a document that may be saved as a draft. */
 export type DocumentCheck = (document: Json) => readonly FieldIssue[];
 
 function issuesBy(validate: BoundedValidate, value: unknown, prefix: string): readonly FieldIssue[] {
   if (validate(value)) return [];
-  return issuesOf(validate.errors ?? []).map((fault) => ({ ...fault, path: `${prefix}${fault.path}` }));
+  return issuesOf(validate.errors ?? []).map((issue) => ({ ...issue, path: `${prefix}${issue.path}` }));
 }
 
-/** Compiles one schema for the whole and one for each type of question, once. */
+/** Compiles one schema for the whole and one for each type of question, once. @param types by name; other types are not checked */
 export function createDocumentCheck(types: ReadonlyMap<string, QuestionType>): DocumentCheck {
   const compile = createBoundedCompiler({ strict: true, strictRequired: false, keywords: ["x-localized", "x-multiline"] });
   const checkWhole = compile(documentSchema);

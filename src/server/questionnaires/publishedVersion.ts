@@ -1,6 +1,9 @@
 import type { SpaceDb } from "../db/query/spaceDb";
 
-/** A frozen version; as a questionnaire names it, the one that new respondents begin with. */
+/**
+ * A frozen version; as a questionnaire names it, the one that new respondents begin with.
+ * @returns nothing before the first publication
+ */
 export function publishedVersionOf(
   db: SpaceDb,
   { id, publishedVersion }: { readonly id: string; readonly publishedVersion: number | null },

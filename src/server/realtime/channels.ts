@@ -9,8 +9,11 @@ export interface Channel {
   readonly mayJoin: (wish: { readonly db: SpaceDb; readonly actor: Actor; readonly id: string }) => Promise<boolean>;
 }
 
+/** What is told on a channel. */
 export interface ChannelNews {
+  /** Name of the channel. */
   readonly channel: string;
+  /** Each is told to those who listen to it. */
   readonly ids: readonly string[];
   /** Small and not secret to those who may join; what matters is read anew by a call. */
   readonly event?: object;

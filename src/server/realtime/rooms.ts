@@ -1,7 +1,9 @@
+import type { Socket } from "socket.io";
 import type { Catalog, Entity } from "../../schema/catalog";
 import type { Grant } from "../../schema/document";
 import type { Actor } from "../access/session/session";
 import { isLimitedAtAll, isLimitedKey } from "../api/rest/limits";
+import { channelOf } from "./channels";
 
 const EVERY_SPACE = "*";
 
@@ -63,4 +65,14 @@ export function entityRooms(catalog: Catalog, entity: Entity, spaceId: string | 
 /** The rooms of those who list what is shared with them, beside their own. */
 export function sharedRooms(catalog: Catalog, entity: Entity, spaceId: string | undefined): readonly string[] {
   return roomsOf(catalog, entity, spaceId, "shared");
+}
+
+/**
+ * Whether a socket is in just these rooms, apart from its own and from channels that it joined by a wish.
+ * @param rooms that follow from the rights of its person
+ */
+export function isInRooms(socket: Pick<Socket, "id" | "rooms">, rooms: readonly string[]): boolean {
+  const expected = new Set([socket.id, ...rooms]);
+  const actual = [...socket.rooms].filter((room) => channelOf(room) === undefined);
+  return actual.length === expected.size && actual.every((room) => expected.has(room));
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { ApiError, type ApiOptions, fetchJson, requiredStep } from "../../data/api";
 import { useTexts } from "../../texts/TextsProvider";
 
+/** @param path below the server's address. @returns the body. @throws ApiError */
 type Request = <T>(path: string, options?: ApiOptions) => Promise<T>;
 
 const RequestContext = createContext<Request>(fetchJson);
@@ -35,12 +36,13 @@ export function useRequest(): Request {
   return useContext(RequestContext);
 }
 
+/** How a call stands; `retry` asks again. */
 export type RequestState<T> =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly error: unknown; readonly retry: () => void }
   | { readonly status: "ready"; readonly data: T; readonly retry: () => void };
 
-/** What the address answers, for a screen to show. */
+/** What `GET` of a path answers, asked anew for another path or language. */
 export function useLoad<T>(path: string): RequestState<T> {
   const request = useRequest();
   const { language } = useTexts();

@@ -22,14 +22,14 @@ interface PhotoFieldProps {
 /** One's photo: seen at once, sent with its progress, taken away again. */
 export function PhotoField({ value, refusal, onChange }: PhotoFieldProps) {
   const { t } = useTexts();
-  const { progress, fault, send } = usePhotoUpload<{ readonly url: string }>({
+  const { progress, issue, send } = usePhotoUpload<{ readonly url: string }>({
     path: "/experienceLabs/file",
     largest: LARGEST_BYTES,
     onSent: ({ url }) => onChange(url),
   });
   const input = useRef<HTMLInputElement>(null);
   const issueId = useId();
-  const said = fault ?? refusal;
+  const said = issue ?? refusal;
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // The same file may be chosen once more.

@@ -1,20 +1,18 @@
-import AddPhotoAlternateOutlined from "@mui/icons-material/AddPhotoAlternateOutlined";
-import PhotoCameraOutlined from "@mui/icons-material/PhotoCameraOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { LARGEST_PHOTO } from "../../../shared/photo";
 import { useTexts } from "../../texts/TextsProvider";
-import { failureOf } from "../pages/failureOf";
 import { OpenableImage } from "../parts/OpenableImage";
-import { ACCEPTED_PHOTOS, megabytes } from "./photoIssue";
+import { PhotoChooser } from "./PhotoChooser";
+import { megabytes } from "./photoIssue";
 import type { FileCall } from "./sendFile";
-import { useObjectUrl } from "./useObjectUrl";
-import { usePhotoUpload } from "./usePhotoUpload";
+import { usePhotoChanges } from "./usePhotoChanges";
 
+/** A photo that the server keeps: it is sent and removed at once, not with a form. */
 export interface PhotoInputProps<Answer> {
   /** What the photo is of; also what is read out for it. */
   readonly label: string;
@@ -28,48 +26,6 @@ export interface PhotoInputProps<Answer> {
   readonly onRemove?: () => Promise<void>;
   /** Shown and no more. @default false */
   readonly isReadOnly?: boolean;
-}
-
-interface ChooserProps {
-  readonly label: string;
-  readonly isBusy: boolean;
-  /** By the camera, which phones open themselves. @default false */
-  readonly isTaken?: boolean;
-  readonly describedBy: string;
-  readonly onChosen: (file: File) => void;
-}
-
-function Chooser({ label, isBusy, isTaken = false, describedBy, onChosen }: ChooserProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // The same file may be chosen once more.
-    event.target.value = "";
-    if (file) onChosen(file);
-  };
-  return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={isTaken ? <PhotoCameraOutlined /> : <AddPhotoAlternateOutlined />}
-        aria-disabled={isBusy}
-        aria-describedby={describedBy}
-        onClick={() => !isBusy && input.current?.click()}
-        sx={{ minHeight: 48 }}
-      >
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED_PHOTOS}
-        {...(isTaken ? { capture: "environment" } : {})}
-        hidden
-        onChange={choose}
-        data-photo={isTaken ? "camera" : "file"}
-      />
-    </>
-  );
 }
 
 /**
@@ -86,45 +42,12 @@ function Chooser({ label, isBusy, isTaken = false, describedBy, onChosen }: Choo
  */
 export function PhotoInput<Answer>({ label, value, send, onSent, onRemove, isReadOnly = false }: PhotoInputProps<Answer>) {
   const { t } = useTexts();
-  const hasCamera = useMediaQuery("(pointer: coarse)", { noSsr: true });
-  const [chosen, setChosen] = useState<File>();
-  const [isRemoving, setRemoving] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const upload = usePhotoUpload<Answer>({
-    ...send,
-    largest: LARGEST_PHOTO,
-    onSent: (answer) => {
-      setChosen(undefined);
-      onSent(answer);
-    },
-  });
-  const preview = useObjectUrl(upload.progress !== undefined || upload.unsent ? chosen : undefined);
   const group = useRef<HTMLDivElement>(null);
-  const helpId = useId();
-  const isBusy = upload.progress !== undefined || isRemoving;
-  const said = upload.fault ?? refusal;
+  // The button is gone with the photo.
+  const onRemoved = () => group.current?.focus();
+  const changes = usePhotoChanges<Answer>({ send, onSent, onRemove, onRemoved });
+  const { preview, progress } = changes;
   const src = preview ?? value;
-
-  const take = (file: File) => {
-    setRefusal(undefined);
-    setChosen(file);
-    void upload.send(file);
-  };
-  const remove = async () => {
-    if (!onRemove || isBusy) return;
-    setRemoving(true);
-    setRefusal(undefined);
-    try {
-      await onRemove();
-      // The button is gone with the photo.
-      group.current?.focus();
-    } catch (error) {
-      setRefusal(failureOf(error, [], t).form);
-    } finally {
-      setRemoving(false);
-    }
-  };
-
   return (
     <Box ref={group} role="group" tabIndex={-1} aria-label={label} sx={{ display: "grid", gap: 1.5, outline: "none" }}>
       {src && (
@@ -136,51 +59,54 @@ export function PhotoInput<Answer>({ label, value, send, onSent, onRemove, isRea
           />
         </Box>
       )}
-      {upload.progress !== undefined && (
+      {progress !== undefined && (
         <LinearProgress
-          variant={upload.progress < 1 ? "determinate" : "indeterminate"}
-          value={upload.progress * 100}
+          variant={progress < 1 ? "determinate" : "indeterminate"}
+          value={progress * 100}
           aria-label={t("community.photo.sending")}
         />
       )}
-      {!isReadOnly && (
-        <>
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-            {upload.unsent && (
-              <Button
-                variant="contained"
-                aria-describedby={helpId}
-                onClick={() => upload.unsent && take(upload.unsent)}
-                sx={{ minHeight: 48 }}
-              >
-                {t("community.photo.again")}
-              </Button>
-            )}
-            {hasCamera && (
-              <Chooser isTaken label={t("community.photo.take")} isBusy={isBusy} describedBy={helpId} onChosen={take} />
-            )}
-            <Chooser
-              label={t(value ? "community.photo.change" : "community.photo.choose")}
-              isBusy={isBusy}
-              describedBy={helpId}
-              onChosen={take}
-            />
-            {value && onRemove && (
-              <Button color="inherit" aria-disabled={isBusy} onClick={() => void remove()} sx={{ minHeight: 48 }}>
-                {t("community.photo.remove")}
-              </Button>
-            )}
-          </Box>
-          <Typography
-            id={helpId}
-            role={said ? "alert" : undefined}
-            variant="body2"
-            sx={{ color: said ? "error.main" : "text.secondary" }}
-          >
-            {said ?? t("community.photo.limits", { megabytes: megabytes(LARGEST_PHOTO) })}
-          </Typography>
-        </>
-      )}
+      {!isReadOnly && <PhotoActions changes={changes} hasPhoto={Boolean(value)} isRemovable={onRemove !== undefined} />}
     </Box>
+  );
+}
+
+interface PhotoActionsProps {
+  readonly changes: ReturnType<typeof usePhotoChanges>;
+  readonly hasPhoto: boolean;
+  readonly isRemovable: boolean;
+}
+
+function PhotoActions({ changes, hasPhoto, isRemovable }: PhotoActionsProps) {
+  const { t } = useTexts();
+  const hasCamera = useMediaQuery("(pointer: coarse)", { noSsr: true });
+  const helpId = useId();
+  const { unsent, isBusy, error, take, remove } = changes;
+  const chooser = { isBusy, describedBy: helpId, onChosen: take };
+  return (
+    <>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {unsent && (
+          <Button variant="contained" aria-describedby={helpId} onClick={() => take(unsent)} sx={{ minHeight: 48 }}>
+            {t("community.photo.again")}
+          </Button>
+        )}
+        {hasCamera && <PhotoChooser isTaken label={t("community.photo.take")} {...chooser} />}
+        <PhotoChooser label={t(hasPhoto ? "community.photo.change" : "community.photo.choose")} {...chooser} />
+        {hasPhoto && isRemovable && (
+          <Button color="inherit" aria-disabled={isBusy} onClick={() => void remove()} sx={{ minHeight: 48 }}>
+            {t("community.photo.remove")}
+          </Button>
+        )}
+      </Box>
+      <Typography
+        id={helpId}
+        role={error ? "alert" : undefined}
+        variant="body2"
+        sx={{ color: error ? "error.main" : "text.secondary" }}
+      >
+        {error ?? t("community.photo.limits", { megabytes: megabytes(LARGEST_PHOTO) })}
+      </Typography>
+    </>
   );
 }

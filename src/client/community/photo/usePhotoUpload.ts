@@ -22,7 +22,7 @@ export function usePhotoUpload<Answer>({ largest, onSent, ...call }: PhotoUpload
   const { t } = useTexts();
   /** How much has been sent, 0 to 1, while something is on its way. */
   const [progress, setProgress] = useState<number>();
-  const [fault, setIssue] = useState<string>();
+  const [issue, setIssue] = useState<string>();
   /** What didn't arrive, and may be sent again. */
   const [unsent, setUnsent] = useState<File>();
   const abort = useRef<AbortController>(undefined);
@@ -47,5 +47,5 @@ export function usePhotoUpload<Answer>({ largest, onSent, ...call }: PhotoUpload
       setProgress(undefined);
     }
   };
-  return { progress, fault, unsent, send };
+  return { progress, issue, unsent, send };
 }

@@ -31,6 +31,7 @@ export async function keepLargeDraft(owner: string, key: string, value: unknown)
   }
 }
 
+/** @returns what is kept; nothing where there is none, or where the storage is forbidden */
 export async function readLargeDraft(owner: string, key: string): Promise<unknown> {
   try {
     return await (await store("readonly")).get([owner, key]);
@@ -39,6 +40,7 @@ export async function readLargeDraft(owner: string, key: string): Promise<unknow
   }
 }
 
+/** Removes what is kept, if anything is. */
 export async function forgetLargeDraft(owner: string, key: string): Promise<void> {
   try {
     await (await store("readwrite")).delete?.([owner, key]);

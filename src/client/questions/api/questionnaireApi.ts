@@ -1,13 +1,15 @@
 import type { Questionnaire } from "../../../survey/questionnaire";
 import { fetchJson } from "../../data/api";
 
-/** A fault that stands between a draft and its publication. */
+/** What stands between a draft and its publication. */
 export interface QuestionIssue {
-  /** Absent where the fault concerns the questionnaire as a whole. */
+  /** Absent where it concerns the questionnaire as a whole. */
   readonly questionId?: string;
+  /** JSON pointer into the question or, without one, into the questionnaire. */
   readonly path: string;
   /** Key under `questionFaults.` of the locales. */
   readonly fault: string;
+  /** Values of its text's placeholders. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -17,8 +19,11 @@ export interface ResponseCounts {
   readonly testResponses: number;
 }
 
+/** The version that new respondents get. */
 export interface PublishedVersion extends ResponseCounts {
+  /** Counted from 1. */
   readonly version: number;
+  /** ISO 8601. */
   readonly publishedAt: string;
   /** Whether it says the same as the draft. */
   readonly isCurrent: boolean;
@@ -27,9 +32,13 @@ export interface PublishedVersion extends ResponseCounts {
 /** `GET /api/activities/{id}/questionnaire`. */
 export interface QuestionnaireState extends ResponseCounts {
   readonly draft: Questionnaire;
+  /** Of the draft, to be sent with the next save. */
   readonly revision: number;
+  /** Null before the first publication. */
   readonly published: PublishedVersion | null;
+  /** Empty where the draft can be published. */
   readonly faults: readonly QuestionIssue[];
+  /** Path of the open link; null while it is off. */
   readonly link: string | null;
 }
 
@@ -55,6 +64,7 @@ export function questionnairePath(activityId: string): string {
   return `/api/activities/${encodeURIComponent(activityId)}/questionnaire`;
 }
 
+/** @throws ApiError */
 export function readQuestionnaire(activityId: string): Promise<QuestionnaireState> {
   return fetchJson(questionnairePath(activityId));
 }

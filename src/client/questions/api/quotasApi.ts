@@ -6,9 +6,10 @@ import { fetchJson } from "../../data/api";
 export interface Quota {
   readonly id: string;
   readonly title: string;
+  /** Completes at which it is full. */
   readonly target: number;
   readonly completed: number;
-  /** People on the way who have a place. */
+  /** Respondents under way who hold a reservation. */
   readonly reserved: number;
   readonly isOpen: boolean | null;
   readonly device: Device | null;
@@ -23,6 +24,7 @@ export function quotasPath(activityId: string): string {
   return `/api/activities/${encodeURIComponent(activityId)}/quotas`;
 }
 
+/** In their order. @throws ApiError */
 export async function readQuotas(activityId: string): Promise<readonly Quota[]> {
   const { quotas } = await fetchJson<{ readonly quotas: readonly Quota[] }>(quotasPath(activityId));
   return quotas;

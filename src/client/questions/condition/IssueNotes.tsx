@@ -4,7 +4,7 @@ import { Icon } from "../../theme/icons";
 import type { QuestionIssue } from "../api/questionnaireApi";
 import { issueText } from "../issueTexts";
 
-/** The faults of one place, where they are mended. */
+/** The issues of one JSON pointer, beside what mends them. */
 export function IssueNotes({ faults, pointer }: { readonly faults: readonly QuestionIssue[]; readonly pointer: string }) {
   const { t } = useTexts();
   const own = [...new Set(faults.filter(({ path }) => path === pointer).map((fault) => issueText(fault, t)))];

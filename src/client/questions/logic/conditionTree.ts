@@ -14,10 +14,12 @@ export interface Leaf {
   readonly pointer: string;
 }
 
+/** Conditions that decide together. */
 export interface Group {
   readonly kind: "group";
   readonly mode: Mode;
   readonly members: readonly Node[];
+  /** JSON pointer of the stored group. */
   readonly pointer: string;
 }
 
@@ -41,7 +43,7 @@ function nodeOf(condition: Condition, pointer: string): Node {
   return { kind: "group", mode: "none", pointer, members: [nodeOf(not, `${pointer}/not`)] };
 }
 
-/** @param pointer of the condition in its question or document */
+/** A condition as groups, the outermost one always there. @param pointer JSON pointer of it, in its question or document */
 export function toTree(condition: Condition | undefined, pointer: string): Group {
   if (!condition) return { kind: "group", mode: "all", members: [], pointer };
   const node = nodeOf(condition, pointer);

@@ -13,12 +13,15 @@ import { type Shape, shapeOf } from "./shape";
 export interface LogicScope {
   readonly draft: Questionnaire;
   readonly survey: Survey;
+  /** Position of each question in the questionnaire, by its id. */
   readonly places: ReadonlyMap<string, Place>;
   /** The language of the questionnaire's texts. */
   readonly language: string;
+  /** For the words around them, in the reader's language. */
   readonly t: Translate;
   /** Questions by their variable alone, where there is little room. @default false */
   readonly isBrief?: boolean;
+  /** @returns what its answers look like; nothing where its type is unknown */
   readonly shapeOf: (question: Question) => Shape | undefined;
   /** Whether conditions can look at it. */
   readonly isAnswerable: (question: Question) => boolean;
@@ -33,6 +36,7 @@ interface ScopeOptions {
   readonly t: Translate;
 }
 
+/** The scope of a draft. @param types registered question types, by name. @param language of the questionnaire's texts */
 export function logicScope({ draft, types, language, t }: ScopeOptions): LogicScope {
   const survey = surveyOf(draft.blocks);
   return {
@@ -58,7 +62,7 @@ export function nameOf(question: Question, language: string): string {
   return [question.variable, shortened(localize(question.title, language))].filter(Boolean).join(" · ");
 }
 
-/** The same, as long as the scope has room for. */
+/** A question in a sentence; its variable alone where the scope is brief. */
 export function saidName(question: Question, { language, isBrief }: LogicScope): string {
   return isBrief ? question.variable : nameOf(question, language);
 }

@@ -24,6 +24,7 @@ function phrase(
     .flatMap((text, index) => (index % 2 === 1 ? (pieces[text] ?? []) : text ? [{ text }] : []));
 }
 
+/** A sentence as plain text, without what stands out. */
 export function plainText(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join("");
 }

@@ -21,7 +21,7 @@ export interface Shape {
   readonly kind: ShapeKind;
   /** What can be chosen. */
   readonly choices: readonly CodedText[];
-  /** Rows, fields or places that can be looked at alone. */
+  /** Rows, fields or positions that can be looked at alone. */
   readonly parts: readonly Part[];
   /** Whether a date has a time of the day. */
   readonly hasTime: boolean;

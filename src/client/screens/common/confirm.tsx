@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { createContext, type ReactNode, useCallback, useContext, useId, useState } from "react";
 import { useTexts } from "./useTexts";
 
+/** What a confirmation asks, in the reader's language. */
 export interface ConfirmQuestion {
   readonly title: string;
   readonly body: string;

@@ -17,6 +17,7 @@ export function relativeTime(date: Date, now: Date, language: string): string {
   return format.format(0, "second");
 }
 
+/** Date and time of the day in the reader's time zone. @param language BCP 47 */
 export function absoluteTime(date: Date, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(date);
 }

@@ -1,6 +1,6 @@
 import type { ClientField, StatePlace } from "../../../schema/clientCatalog";
 
-/** How a state feels: its colour and its sign. */
+/** What a state means for people; decides its colour and its icon. */
 export type Tone = "good" | "busy" | "wait" | "bad" | "calm";
 
 const WORDS: Readonly<Record<Tone, readonly string[]>> = {
@@ -21,9 +21,7 @@ export const TONES = {
 
 const PLACES: Readonly<Record<StatePlace, Tone>> = { initial: "wait", between: "busy", final: "calm" };
 
-/**
- * The tone of a value by the word it is, else by its place among the states of its field; nothing where it is no state.
- */
+/** The tone of a value by the word it is, else by its position among the states of its field; nothing where it is no state. */
 export function toneOf(value: unknown, field?: Pick<ClientField, "states">): Tone | undefined {
   const word = String(value).toLowerCase().replaceAll(/[_-]/g, " ");
   const place = field?.states?.[String(value)];

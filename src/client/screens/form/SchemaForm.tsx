@@ -30,17 +30,20 @@ const Form = withTheme({
   },
 });
 
+/** A form by a JSON Schema, whose value its parent holds. */
 export interface SchemaFormProps {
   /** JSON Schema of the value; with `validators` exactly the one that they were compiled from. */
   readonly schema: object;
   /** RJSF uiSchema; `ui:sections` groups the root's fields: `[{title, description?, fields, columns?}]`. */
   readonly uiSchema?: object;
   readonly value: object;
+  /** Told the whole new value. */
   readonly onChange: (value: FormData) => void;
   /** Map of precompiled validate functions: a field is checked when it is left. Absent: no check here. */
   readonly validators?: ValidatorFunctions;
   /** Messages from elsewhere (the server, a submit), by JSON pointer. */
   readonly errors?: FormErrors;
+  /** @default false */
   readonly disabled?: boolean;
   /** `editingLanguage` shows localised texts as one box in that language. */
   readonly formContext?: FormContext;

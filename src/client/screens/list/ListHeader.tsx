@@ -10,7 +10,7 @@ import { useEntity } from "../entity/entities";
 import { useEntityPath } from "../entity/useEntityPath";
 import { useEntityTexts } from "../entity/useEntityTexts";
 import { ImportButton } from "../import/ImportButton";
-import { ExportMenu } from "./ExportMenu";
+import { ExportMenu } from "./export/ExportMenu";
 import { countText } from "./paging/count";
 import { useIsEstimate } from "./paging/useIsEstimate";
 import { useIsTrash } from "./trash";

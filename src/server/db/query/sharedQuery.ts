@@ -23,6 +23,7 @@ export interface SharedQuery<Item, Values extends object, Row> {
   readonly name: string;
   /** What one run for some callers is handed. */
   readonly values: (items: readonly Item[]) => Values;
+  /** Called once; `at` stands for the values of each run. */
   readonly build: (db: QueryBuilder, at: Values) => Compilable<Row>;
   /** An item's row is the one of the same key; there is at most one. */
   readonly itemKey: (item: Item) => string;

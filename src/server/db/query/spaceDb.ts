@@ -20,6 +20,7 @@ export type GlobalDb = Queries;
  * const member = await db.selectFrom("member").selectAll().where("id", "=", id).executeTakeFirst();
  */
 export interface SpaceDb extends Queries {
+  /** The space that queries are narrowed to. */
   readonly spaceId: string;
   /** Runs a query of a hot path, which was built before. */
   run<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<readonly Row[]>;

@@ -39,6 +39,7 @@ export const EXAMPLE_FILE = fileAddress(EXAMPLE_ID);
 
 /** The record that a file belongs to. */
 export interface FileHome {
+  /** Name of the entity. */
   readonly entity: string;
   readonly recordId: string;
   /** Of the record, with the file's address or id. */
@@ -64,7 +65,7 @@ export interface Uploads {
    *   file, `file.tooManyPixels`, `file.unreadable`, `server.storageFull`
    */
   readonly takePhoto: (request: FastifyRequest, kept: { readonly purpose: string }) => Promise<StoredImage>;
-  /** Gives a file to its record, in the open transaction: it goes when the record does, and with the person whose it is. */
+  /** Gives a file to its record, in the open transaction: it goes when the record does, and with the person whose it is. @throws AppError `record.notFound` */
   readonly attach: (id: string, home: FileHome) => Promise<void>;
   /** Removes a file by its address: the row in the open transaction, the bytes after it. */
   readonly remove: (address: string) => Promise<void>;

@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { retryOnConnectionLoss } from "../../db/connection/retryOnConnectionLoss";
 import type { Database } from "../../db/database";
+import { BackgroundWork } from "../../scheduler/backgroundWork";
 import type { Deliver, OutboxRow, Outcome } from "./delivery";
 import { createOutboxStore, LEASE_SECONDS } from "./outboxStore";
 
@@ -31,53 +31,49 @@ export interface OutboxOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** Delivers a row; what is thrown counts as postponed. */
+async function attempt(deliver: Deliver, row: OutboxRow, onError: (error: unknown) => void): Promise<Outcome> {
+  try {
+    return await deliver(row);
+  } catch (error) {
+    onError(error);
+    return { status: "postponed", reason: "unexpected" };
+  }
+}
+
+/** Not begun yet: what it is asked for before {@link Outbox.open} waits until then. */
 export function createOutbox({ database, deliver, keepsSecrets, onError }: OutboxOptions): Outbox {
   const store = createOutboxStore(database.kysely, { keepsSecrets });
-  const most = SIDE_BY_SIDE[database.isEmbedded ? "embedded" : "server"];
-  const running = new Map<string, Promise<void>>();
-  // Outlives the call that wakes it, and the transaction that may be open there.
-  const outside = AsyncLocalStorage.snapshot();
+  const capacity = SIDE_BY_SIDE[database.isEmbedded ? "embedded" : "server"];
+  const control = new AbortController();
+  const { signal } = control;
+  const claims = new BackgroundWork({ work: claimAndSend, signal, onError });
+  const sending = new Map<string, Promise<void>>();
   let timers: readonly NodeJS.Timeout[] = [];
-  let pumping: Promise<void> | undefined;
-  let isAsked = false;
   let isOpen = false;
-  let isClosed = false;
-
-  async function send(row: OutboxRow): Promise<void> {
-    const outcome = await deliver[row.channel](row).catch((error: unknown): Outcome => {
-      onError(error);
-      return { status: "postponed", reason: "unexpected" };
-    });
-    // What was sent has to be noted, or it is sent again.
-    await retryOnConnectionLoss(() => store.settle(row, outcome), { isStopped: () => isClosed, isPassing: () => true });
-  }
-
-  async function pump(): Promise<void> {
-    while (isAsked && !isClosed) {
-      isAsked = false;
-      const free = most - running.size;
-      if (free === 0) return;
-      for (const row of await store.claim(free)) {
-        const ended = send(row)
-          .catch(onError)
-          .finally(() => {
-            running.delete(row.id);
-            wake();
-          });
-        running.set(row.id, ended);
-      }
-    }
-  }
 
   function wake(): void {
-    isAsked = true;
-    if (!isOpen || isClosed) return;
-    pumping ??= outside(pump)
-      .catch(onError)
-      .finally(() => {
-        pumping = undefined;
-        if (isAsked && running.size < most) wake();
-      });
+    if (isOpen) claims.ask();
+  }
+
+  async function send(row: OutboxRow): Promise<void> {
+    const outcome = await attempt(deliver[row.channel], row, onError);
+    // What was sent has to be noted, or it is sent again.
+    await retryOnConnectionLoss(() => store.settle(row, outcome), { isStopped: () => signal.aborted, isPassing: () => true });
+  }
+
+  async function claimAndSend(): Promise<void> {
+    const free = capacity - sending.size;
+    if (free === 0) return;
+    for (const row of await store.claim(free)) {
+      const ended = send(row)
+        .catch(onError)
+        .finally(() => {
+          sending.delete(row.id);
+          wake();
+        });
+      sending.set(row.id, ended);
+    }
   }
 
   return {
@@ -85,19 +81,19 @@ export function createOutbox({ database, deliver, keepsSecrets, onError }: Outbo
     open: async () => {
       // The directory lock proves that nobody else is at an embedded database.
       if (database.isEmbedded) await store.releaseAll();
-      if (isClosed) return;
+      if (signal.aborted) return;
       isOpen = true;
       timers = [
         setInterval(wake, POLL_MS).unref(),
-        setInterval(() => void store.renew([...running.keys()]).catch(onError), RENEW_MS).unref(),
+        setInterval(() => void store.renew([...sending.keys()]).catch(onError), RENEW_MS).unref(),
       ];
       wake();
     },
     close: async () => {
-      isClosed = true;
+      control.abort();
       for (const timer of timers) clearInterval(timer);
-      await pumping;
-      await Promise.race([Promise.all(running.values()), pause(CLOSE_MS, undefined, { ref: false })]);
+      await claims.end();
+      await Promise.race([Promise.all(sending.values()), pause(CLOSE_MS, undefined, { ref: false })]);
     },
   };
 }

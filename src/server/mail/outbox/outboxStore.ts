@@ -1,15 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../db/generated/tables";
-import { phoneHint } from "../../twoFactor/phone";
 import type { OutboxRow, Outcome } from "./delivery";
+import { type SettledRow, settledRow } from "./settledRow";
 
 /** A process that is silent for so long has gone, and what it had is another one's. */
 export const LEASE_SECONDS = 60;
-/** Between one attempt and the next; after the last of them it is an error. */
-const PAUSES_SECONDS = [10, 60, 5 * 60, 15 * 60, 60 * 60, 4 * 60 * 60, 12 * 60 * 60];
-const LONGEST_REASON = 500;
 
 const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds})`;
+
+function toColumns({ retrySeconds, ...columns }: SettledRow) {
+  if (columns.status === "SENT") return { ...columns, sentAt: sql<string>`now()` };
+  return { ...columns, ...(retrySeconds === undefined ? {} : { nextAt: inSeconds(retrySeconds) }) };
+}
 
 export interface OutboxStore {
   /** Takes up to so many that are due: of all processes this one alone has them, for the lease. */
@@ -23,25 +25,6 @@ export interface OutboxStore {
 }
 
 export function createOutboxStore(root: Kysely<Tables>, { keepsSecrets }: { readonly keepsSecrets: boolean }): OutboxStore {
-  const outcomeValues = (row: OutboxRow, outcome: Outcome) => {
-    if (outcome.status === "sent" || outcome.status === "kept") {
-      const isKept = outcome.status === "kept";
-      const isCleared = row.isAboutAccount && !(isKept && keepsSecrets);
-      return {
-        status: "SENT" as const,
-        isKept,
-        sentAt: sql<string>`now()`,
-        error: null,
-        ...(isCleared ? { text: null, content: null } : {}),
-        // A telephone is a second factor: once it has its code the database tells it no more.
-        ...(isCleared && row.channel === "sms" ? { recipient: phoneHint(row.recipient) } : {}),
-      };
-    }
-    const error = outcome.reason.slice(0, LONGEST_REASON);
-    const pause = PAUSES_SECONDS[row.attempts - 1];
-    if (outcome.status === "refused" || pause === undefined) return { status: "ERROR" as const, error };
-    return { status: "NEW" as const, error, nextAt: inSeconds(pause) };
-  };
   return {
     claim: (most) =>
       root
@@ -72,7 +55,7 @@ export function createOutboxStore(root: Kysely<Tables>, { keepsSecrets }: { read
     settle: async (row, outcome) => {
       await root
         .updateTable("outbox")
-        .set(outcomeValues(row, outcome))
+        .set(toColumns(settledRow(row, outcome, keepsSecrets)))
         .where("id", "=", row.id)
         .where("status", "=", "PROCESSING")
         .where("attempts", "=", row.attempts)

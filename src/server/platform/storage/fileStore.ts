@@ -9,7 +9,9 @@ import { isFullForFiles, type ReadDiskSpace, readDiskSpace } from "./diskSpace";
 export interface FileStore {
   /** Writes whole or not at all. @returns bytes written. @throws AppError `server.storageFull` */
   readonly write: (id: string, content: Buffer) => Promise<number>;
+  /** @returns a stream that fails with `ENOENT` where there are no bytes */
   readonly read: (id: string) => Readable;
+  /** Nothing where there are no bytes. */
   readonly remove: (id: string) => Promise<void>;
   /** Before a body is read that would not be taken. @throws AppError `server.storageFull` */
   readonly demandSpace: () => void;

@@ -8,7 +8,7 @@ import { useNotice } from "../../common/useNotice";
 import { useTexts } from "../../common/useTexts";
 import { useEntity } from "../../entity/entities";
 import { HiddenActions } from "../../entity/HiddenActions";
-import { ExportMenu } from "../ExportMenu";
+import { ExportMenu } from "../export/ExportMenu";
 import { countText } from "../paging/count";
 import { useIsEstimate } from "../paging/useIsEstimate";
 import { useIsTrash } from "../trash";
@@ -91,7 +91,7 @@ function SelectionTools() {
   );
 }
 
-/** Takes the tools' place while rows are selected: how many, what to do with them, and what came of it. */
+/** Replaces the tools while rows are selected: how many, what to do with them, and what came of it. */
 export function SelectionBar() {
   return (
     <BulkProvider>

@@ -5,7 +5,7 @@ import { useClientRegistry } from "../../../host/clientRegistry";
 import { useCatalog } from "../../entity/entities";
 import { stageTab } from "./stageTab";
 
-/** Address of the tab where a part of a record's life takes place; of the record itself where no tab stands for it. */
+/** @returns gives the address of a record's tab by its stage; of the record itself where no tab has that stage */
 export function useStagePath(): (entity: string, record: EntityRecord, stage?: RecordStage) => string {
   const { entities } = useCatalog();
   const { recordTabs } = useClientRegistry();

@@ -1,61 +1,27 @@
 import type { JsonObject } from "../../../../shared/json";
-import { ApiError, isSignedOut, requiredStep } from "../../../data/api";
-import type { SavedDraft } from "../../../data/drafts/draftApi";
-import { createDraftSaver } from "../../../data/drafts/draftSaver";
-import type { KeptDraft } from "../../../data/drafts/keptDrafts";
 import { createReducerStore } from "../../../data/reducerStore";
 import { type FormDraft, fromDraft } from "./formDraft";
+import { createFormDraftSaver, type DraftStorage } from "./formDraftSaver";
 import { LOOKING, reduceFormDraft } from "./formDraftState";
 import { newestOffer } from "./newestOffer";
 
-/** Where one form's draft is kept. */
-export interface DraftPlaces {
-  readonly server: {
-    readonly read: () => Promise<SavedDraft | undefined>;
-    readonly save: (data: JsonObject, version: number | undefined) => Promise<SavedDraft>;
-    readonly remove: () => Promise<void>;
-  };
-  /** This browser, for as long as the server can't be reached. */
-  readonly browser: {
-    readonly read: () => KeptDraft | undefined;
-    readonly keep: (data: JsonObject) => void;
-    readonly forget: () => void;
-  };
-}
-
 export type FormDraftSync = ReturnType<typeof createFormDraftSync>;
 
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.problem?.code === "draft.conflict";
-}
-
-/** Kept here until the server takes it: when it is reached again, or after the next sign-in. */
-function isOffline(error: unknown): boolean {
-  const isUnreachable = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-  return isUnreachable || isSignedOut(error) || requiredStep(error) !== undefined;
-}
-
-function otherOf(error: unknown): SavedDraft | undefined {
-  return error instanceof ApiError ? (error.problem?.current as SavedDraft | undefined) : undefined;
-}
-
 /** Keeps the draft of one form, and finds what an earlier visit left. */
-export function createFormDraftSync({ server, browser }: DraftPlaces) {
+export function createFormDraftSync(storage: DraftStorage) {
+  const { server, browser } = storage;
   const { read, dispatch, subscribe } = createReducerStore(reduceFormDraft, LOOKING);
-  const saver = createDraftSaver<JsonObject>({
-    save: async (data, version) => (await server.save(data, version)).version,
-    isConflict,
-    isOffline,
-    onStatus: (status, error) => dispatch({ type: "saver", status, other: otherOf(error) }),
-    keep: browser.keep,
-    forget: browser.forget,
-  });
-  const deleteSaved = () => void server.remove().catch(() => undefined);
+  const saver = createFormDraftSaver(storage, dispatch);
 
-  function remove(): void {
+  function removeSaved(): void {
     saver.restart(undefined);
+    void server.remove().catch(() => undefined);
+  }
+
+  function end(type: "discarded" | "finished"): void {
+    dispatch({ type });
+    removeSaved();
     browser.forget();
-    deleteSaved();
   }
 
   return {
@@ -72,10 +38,7 @@ export function createFormDraftSync({ server, browser }: DraftPlaces) {
       if (phase !== "writing") return;
       dispatch({ type: "written", hasDraft: draft !== undefined });
       if (draft) saver.change(draft);
-      else if (hasDraft) {
-        saver.restart(undefined);
-        deleteSaved();
-      }
+      else if (hasDraft) removeSaved();
     },
     /** @returns what is to be put into the form */
     accept: (): FormDraft | undefined => {
@@ -85,10 +48,7 @@ export function createFormDraftSync({ server, browser }: DraftPlaces) {
       dispatch({ type: "accepted" });
       return offer.draft;
     },
-    discard: () => {
-      dispatch({ type: "discarded" });
-      remove();
-    },
+    discard: () => end("discarded"),
     /** Goes on from another window's draft. @returns what is to be put into the form */
     takeOther: (): FormDraft | undefined => {
       const { other } = read();
@@ -96,10 +56,7 @@ export function createFormDraftSync({ server, browser }: DraftPlaces) {
       return fromDraft(other?.data);
     },
     keepOwn: () => void saver.overwrite(read().other?.version),
-    finish: () => {
-      dispatch({ type: "finished" });
-      remove();
-    },
+    finish: () => end("finished"),
     flush: () => void saver.flush(),
     /** No more tries once the form is gone: what could not be sent is kept here, and offered at the next visit. */
     leave: () => {

@@ -5,8 +5,9 @@ import { forgetDraft, keepDraft, readKept } from "../../../data/drafts/keptDraft
 import { useEntity } from "../../entity/entities";
 import type { EntityFormState } from "../form/useEntityForm";
 import { type FormDraft, toDraft } from "./formDraft";
+import type { DraftStorage } from "./formDraftSaver";
 import type { DraftOffer } from "./formDraftState";
-import { createFormDraftSync, type DraftPlaces } from "./formDraftSync";
+import { createFormDraftSync } from "./formDraftSync";
 import { useDraftOwner } from "./useDraftOwner";
 
 export interface FormDraftState {
@@ -31,7 +32,7 @@ interface FormDraftOptions {
   readonly onTake: (draft: FormDraft) => void;
 }
 
-function placesOf(key: string, owner: string | undefined): DraftPlaces {
+function storageOf(key: string, owner: string | undefined): DraftStorage {
   return {
     server: {
       read: () => readDraft(key),
@@ -50,7 +51,7 @@ function placesOf(key: string, owner: string | undefined): DraftPlaces {
 export function useFormDraft({ draftKey: key, state, version, onTake }: FormDraftOptions): FormDraftState {
   const entity = useEntity();
   const owner = useDraftOwner();
-  const sync = useMemo(() => createFormDraftSync(placesOf(key, owner)), [key, owner]);
+  const sync = useMemo(() => createFormDraftSync(storageOf(key, owner)), [key, owner]);
   const { phase, status, offer } = useSyncExternalStore(sync.subscribe, sync.read);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../../shared/json";
 import { isSignedOut } from "../../../data/api";
-import { createDraftSaver } from "../../../data/drafts/draftSaver";
+import { createDraftSaver, type DraftSaver } from "../../../data/drafts/draftSaver";
 import { isUnreachable, isWizardGone, newerWizard, type StoredWizard } from "../../../data/wizardApi";
 import type { FormData } from "../../form/formTypes";
 import { meetDraft } from "./meetDraft";
@@ -12,9 +12,13 @@ const DELAY_MS = 700;
 
 export type AnswerSender = ReturnType<typeof createAnswerSender>;
 
-/** Sends the answers of a wizard, and goes on with what the server has where that is newer. */
-export function createAnswerSender(options: WizardSyncOptions, { read, dispatch }: WizardStore) {
-  const saver = createDraftSaver<JsonObject>({
+/** @param onNewer told of the draft that the server has, where that is newer than the one that was saved upon */
+function createAnswerSaver(
+  options: WizardSyncOptions,
+  { read, dispatch }: WizardStore,
+  onNewer: (newer: StoredWizard) => void,
+): DraftSaver<JsonObject> {
+  return createDraftSaver<JsonObject>({
     save: async (data) => {
       dispatch({ type: "sent", data: plainAnswers(data, options.secrets) });
       const draft = await options.save(read().draft, data);
@@ -25,12 +29,18 @@ export function createAnswerSender(options: WizardSyncOptions, { read, dispatch 
     isOffline: (error) => isUnreachable(error) || isSignedOut(error),
     onStatus: (status, error) => {
       const newer = newerWizard(error);
-      if (newer) meet(newer);
+      if (newer) onNewer(newer);
       else dispatch({ type: "saver", status });
     },
     forget: () => options.forget(read().draft.id),
     delay: DELAY_MS,
   });
+}
+
+/** Sends the answers of a wizard, and goes on with what the server has where that is newer. */
+export function createAnswerSender(options: WizardSyncOptions, store: WizardStore) {
+  const { read, dispatch } = store;
+  const saver = createAnswerSaver(options, store, meet);
 
   const change = () => saver.change(plainAnswers(read().values));
 

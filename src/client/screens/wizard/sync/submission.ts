@@ -9,8 +9,8 @@ import type { WizardStore } from "./wizardState";
 import { comparedFields, type WizardSyncOptions } from "./wizardSyncOptions";
 
 function issuesOf(error: unknown): readonly WizardIssue[] {
-  const faults = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-  return faults.filter((fault): fault is WizardIssue => isJsonObject(fault) && typeof fault.step === "string");
+  const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+  return errors.filter((issue): issue is WizardIssue => isJsonObject(issue) && typeof issue.step === "string");
 }
 
 /** Submits a wizard's answers once they are on the server and the person has seen them all. */
@@ -43,7 +43,7 @@ export function createSubmission(options: WizardSyncOptions, { read, dispatch }:
       dispatch({ type: "recordChanged", conflict: meetRecord(read(), record, comparedFields(options)) });
     } else if (isWizardGone(error)) dispatch({ type: "gone" });
     else {
-      dispatch({ type: "refused", faults: issuesOf(error) });
+      dispatch({ type: "refused", issues: issuesOf(error) });
       throw error;
     }
   }

@@ -77,7 +77,7 @@ export function useWizard(options: WizardOptions) {
     [],
   );
   const { draft, values, refused } = state;
-  const isRefused = (path: string) => refused.some((fault) => fault.path === path);
+  const isRefused = (path: string) => refused.some((issue) => issue.path === path);
   // What was said of an answer says nothing of the next one.
   const isJudged = (path: string) => isSame(values[path.split("/")[1] ?? ""], draft.data[path.split("/")[1] ?? ""]);
   const faults = [...draft.faults.filter(({ path }) => !isRefused(path) && isJudged(path)), ...refused];

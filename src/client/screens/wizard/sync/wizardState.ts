@@ -43,7 +43,7 @@ export type WizardEvent =
   /** The answers go on from another start. */
   | { readonly type: "restarted"; readonly start: Partial<StoredWizard>; readonly values: FormData }
   | { readonly type: "recordChanged"; readonly conflict: WizardConflict }
-  | { readonly type: "refused"; readonly faults: readonly WizardIssue[] }
+  | { readonly type: "refused"; readonly issues: readonly WizardIssue[] }
   | { readonly type: "gone" }
   | { readonly type: "asking" }
   | { readonly type: "postponed" }
@@ -112,7 +112,7 @@ export function reduceWizard(state: WizardSyncState, event: WizardEvent): Wizard
     case "recordChanged":
       return { ...state, conflict: event.conflict, isAsking: true };
     case "refused":
-      return { ...state, refused: event.faults };
+      return { ...state, refused: event.issues };
     case "gone":
       return { ...state, isGone: true };
     case "asking":

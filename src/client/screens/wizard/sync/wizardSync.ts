@@ -1,29 +1,23 @@
 import { createReducerStore } from "../../../data/reducerStore";
 import type { FormData } from "../../form/formTypes";
-import type { Choices } from "../../record/edit/conflict";
 import { createAnswerSender } from "./answerSender";
-import { plainAnswers } from "./plainAnswers";
 import { createSubmission } from "./submission";
-import { mergedAnswers } from "./wizardConflict";
+import { createWizardDecisions } from "./wizardDecisions";
 import { openedState, reduceWizard, type WizardSnapshot } from "./wizardState";
-import { comparedFields, draftFields, type WizardSyncOptions } from "./wizardSyncOptions";
+import type { WizardSyncOptions } from "./wizardSyncOptions";
 
 /**
  * Sends answers as they are given, holds them in this browser until they are there, and asks where another window or
  * person was faster: whatever happens to the network, nothing that was answered is lost.
  */
 export function createWizardSync(options: WizardSyncOptions) {
-  const { opened, sensitive } = options;
+  const { opened } = options;
   const store = createReducerStore(reduceWizard, openedState(opened));
   const sender = createAnswerSender(options, store);
   const { read, dispatch } = store;
 
-  function abandon(): void {
-    options.forget(read().draft.id);
-    dispatch({ type: "abandoned" });
-  }
-
   return {
+    ...createWizardDecisions(options, store, sender),
     read: (): WizardSnapshot => read(),
     subscribe: store.subscribe,
     /** Sends what this browser held, or asks about it. */
@@ -49,26 +43,6 @@ export function createWizardSync(options: WizardSyncOptions) {
       else sender.change();
     },
     flush: sender.flush,
-    ask: () => dispatch({ type: "asking" }),
-    postpone: () => dispatch({ type: "postponed" }),
-    /** Ends the question. @returns whether a submit waits for it */
-    decide: (choices: Choices): boolean => {
-      const { conflict, values } = read();
-      if (!conflict) return false;
-      const { current, changes, start } = conflict;
-      const names = conflict.about === "draft" ? draftFields(options) : comparedFields(options);
-      sender.restart(start, mergedAnswers({ values, current, names }, changes, choices));
-      return conflict.isSaving;
-    },
-    /** Goes on with the answers as a draft of its own. */
-    startOver: async (id: string): Promise<void> => {
-      const { values, draft: gone } = read();
-      const draft = { ...gone, id, version: 0 };
-      await options.save(draft, plainAnswers(values)).catch(() => options.keep(draft, plainAnswers(values, sensitive)));
-      abandon();
-    },
-    /** Gives up what is here alone. */
-    giveUp: abandon,
     /**
      * @returns nothing where the server can't be reached, a question is open, or another window's answers came in
      * @throws ApiError where it refuses

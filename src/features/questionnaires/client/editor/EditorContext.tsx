@@ -13,14 +13,14 @@ export interface QuestionFocus {
   readonly isNew?: boolean;
   /** The side of the question that shows. @default "form" */
   readonly part?: QuestionPart;
-  /** Pointer of the fault that led here. */
+  /** JSON pointer of the issue that led here. */
   readonly pointer?: string;
 }
 
 /** What the editor shows at its right: a question, a block's logic, the texts around them, or nothing. */
 export type Focus =
   | QuestionFocus
-  | { readonly kind: "block"; readonly id: string /** Of the fault that led here. */; readonly pointer?: string }
+  | { readonly kind: "block"; readonly id: string /** Of the issue that led here. */; readonly pointer?: string }
   | { readonly kind: "texts" }
   | undefined;
 
@@ -38,7 +38,7 @@ export interface EditorScope {
   readonly setFocus: (focus: Focus) => void;
   /** Asks before something goes that logic refers to. */
   readonly askRemoval: (removal: Removal) => void;
-  /** Says that something went, with the way back. */
+  /** Says that something went, and offers to put it back. */
   readonly offerUndo: (message: string, restore: () => void) => void;
 }
 

@@ -7,7 +7,7 @@ import { portionsOf } from "../../../../shared/portionsOf";
 import type { Actor } from "../../../access/session/session";
 import { runStatement } from "../../../db/runStatement";
 import { afterCommit, inTransaction } from "../../../db/transaction";
-import type { ChangeAction, RecordChange } from "../../../realtime/realtime";
+import type { ChangeAction, RecordChange } from "../../../realtime/broadcaster";
 import { absent } from "../absent";
 import { authorOf, demand, type ListScope, scopeOf } from "../recordAccess";
 import type { Row } from "../serializers";
@@ -41,7 +41,7 @@ export function openWrite(context: WriteContext, entity: Entity, actor: Actor, a
   return { context, entity, actor, action, scope: scopeOf(context.catalog, entity, actor, grant) };
 }
 
-/** All or nothing; what a constraint refuses becomes a fault of its field. */
+/** All or nothing; what a constraint refuses becomes an issue of its field. */
 export async function inWrite<T>({ context, entity }: Write, work: () => Promise<T>): Promise<T> {
   try {
     return await inTransaction(context.database.kysely, work);

@@ -5,7 +5,7 @@ import type { Database } from "../../../db/database";
 import { createSpaceDb, type SpaceDb } from "../../../db/query/spaceDb";
 import type { ErasureCleanup } from "../../../erasure/erasureCleanup";
 import type { EntityHook } from "../../../host/serverHost";
-import type { RecordChange } from "../../../realtime/realtime";
+import type { RecordChange } from "../../../realtime/broadcaster";
 import { createSerializers, type EntitySerializer, type Row } from "../serializers";
 import type { ValidateBody } from "./body/bodyValidators";
 
