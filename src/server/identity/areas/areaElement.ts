@@ -66,7 +66,8 @@ export async function withAreasNamed<Body extends JsonObject>(
   });
   if (given.length === 0) return body;
   const provinces = await provincesOf(root, spaceId);
-  const nameOf = (id: number) => provinces.find(({ elementId }) => elementId === id)?.names[DEFAULT_LANGUAGE] ?? null;
+  const nameOf = (id: number) =>
+    provinces.find(({ elementId, isOwn }) => isOwn && elementId === id)?.names[DEFAULT_LANGUAGE] ?? null;
   return { ...body, ...Object.fromEntries(given.map(([name, id]) => [name, nameOf(id)])) };
 }
 
