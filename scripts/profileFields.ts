@@ -2,10 +2,10 @@ import type { Catalog, Entity } from "../src/schema/catalog";
 import type { ProfileItem } from "../src/schema/document";
 
 /** By what a field is typed in. */
-function inputOf({ fields }: Entity, { field: name, autoComplete }: ProfileItem): string {
+function inputOf({ fields }: Entity, { field: name, area, autoComplete }: ProfileItem): string {
   const field = fields.get(name);
   if (field?.apiSchema.enum) return "choice";
-  if (name === "province") return "province";
+  if (area) return "area";
   if (autoComplete === "tel") return "tel";
   return { image: "photo", nickname: "nickname", date: "date" }[field?.kind.name ?? ""] ?? "text";
 }
@@ -13,7 +13,7 @@ function inputOf({ fields }: Entity, { field: name, autoComplete }: ProfileItem)
 function lineOf(member: Entity, item: ProfileItem): string {
   const { enum: choices, maxLength } = member.fields.get(item.field)?.apiSchema ?? {};
   const input = inputOf(member, item);
-  const isLine = ["text", "tel", "province"].includes(input);
+  const isLine = ["text", "tel", "area"].includes(input);
   const description = {
     name: item.as ?? item.field,
     field: item.field,

@@ -86,6 +86,8 @@ export interface ProfileItem {
   readonly field: string;
   /** Its name in members' calls. @default the field's own */
   readonly as?: string;
+  /** The reference to the `geographicArea` that the text names: calls have both as one element of the spec's lists. */
+  readonly area?: string;
   /** Whether an extended sign-up asks for it. @default false */
   readonly signUp?: boolean;
   /** HTML autofill token. @default none */

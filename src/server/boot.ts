@@ -13,6 +13,7 @@ import { adoptImages } from "./files/images/adoptImages";
 import { createCatalog } from "./host/createCatalog";
 import { registerExtensions, registryNames } from "./host/registerExtensions";
 import type { ServerExtension } from "./host/serverHost";
+import { provinceReferences } from "./identity/areas/referToProvinces";
 import { invitesFromNow } from "./identity/signUp/inviteEntered";
 import type { Config } from "./platform/config";
 import type { Client } from "./platform/pages/pages";
@@ -71,7 +72,7 @@ export async function boot({
     const { hasChanged, waiting } = await migrate(database.pool, catalog);
     if (hasChanged) for (const installation of registered.installations) await installation.run(executor(database.kysely));
     const tenants = tenantTables(catalog.entities.values());
-    const migrations = [invitesFromNow, ...registered.migrations];
+    const migrations = [invitesFromNow, provinceReferences(database.kysely), ...registered.migrations];
     await runDataMigrations(database, migrations, (spaceId) => createSpaceDb(database, tenants, spaceId));
     if (config.hasDemo) await seedDemo(database, catalog, registered.demoSeeds);
     await fillKeys(database, catalog);

@@ -358,6 +358,7 @@ const MISTAKES: readonly (readonly [what: string, of: Document, at: string, valu
   ["a profile of a field that there is not", "supplier", `${E}/profile/0/field`, "surnme", `${E}/profile/0/field`, /"surname"/],
   ["a profile of what the server sets", "supplier", `${E}/profile/0/field`, "age", `${E}/profile/0/field`, /nobody can give/],
   ["a profile of what nobody sees", "supplier", `${E}/profile/0/field`, "note", `${E}/profile/0/field`, /hidden/],
+  ["a profile's area that is none", "supplier", `${E}/profile/0/area`, "name", `${E}/profile/0/area`, /no geographic area/],
   ["an owner that is no person", "supplier", `${E}/owner`, "name", `${E}/owner`, /no account's or member's id.*uuid/],
   ["one's own without an owner", "supplier", `${E}/owner`, undefined, `${E}/access/USER/read`, /"own".*"owner"/],
   ["the selected without a selection", "supplier", `${E}/selectedBy`, undefined, `${E}/access/MODERATOR/list`, /"selectedBy"/],

@@ -37,6 +37,11 @@ const unprofiled: Reason = (field) =>
     ? [`"${field.name}" is the server's: nobody can give it`, "Take it out of the profile"]
     : unseen(field);
 
+const noArea: Reason = (field) =>
+  field.reference?.entity === "geographicArea" && !isMany(field)
+    ? unseen(field)
+    : [`"${field.name}" refers to no geographic area`, 'Name a field with "x-ref": "geographicArea"'];
+
 const ungiven: Reason = (field) =>
   field.computed ? [`"${field.name}" is computed: nobody can give it`, "Take it out of required"] : undefined;
 
@@ -60,6 +65,7 @@ function placesOf(entity: Entity): readonly (readonly [Places, Reason])[] {
     [sets("/x-entity/uniqueEverywhere", uniqueEverywhere), unindexable],
     [sets("/x-entity/index", index), unindexable],
     [profile.map(({ field }, place) => [`/x-entity/profile/${place}/field`, field] as const), unprofiled],
+    [profile.flatMap(({ area }, place) => (area ? [[`/x-entity/profile/${place}/area`, area] as const] : [])), noArea],
     [each("/required", document.required), ungiven],
   ];
 }

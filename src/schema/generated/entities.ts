@@ -3823,6 +3823,7 @@ image?: string
 birthDate?: string
 age?: number
 province?: string
+provinceArea?: string
 medals?: number
 isOnline?: boolean
 lastSeenAt?: string

@@ -8,6 +8,7 @@ import { createSpaceDb, type SpaceDb } from "../db/query/spaceDb";
 import { tenantTables } from "../db/query/spacePredicate";
 import { executor, inTransaction } from "../db/transaction";
 import type { DemoSeed, SeedContext } from "../host/serverHost";
+import { referToProvinces } from "../identity/areas/referToProvinces";
 import { DEMO_ACCOUNTS, DEMO_ORIGIN, DEMO_PASSWORD } from "./demoAccounts";
 import { demoPeople } from "./demoPeople";
 
@@ -227,6 +228,7 @@ async function seedPeople(root: Database, spaceDb: (id: string) => SpaceDb): Pro
   const accounts = await seedAccounts(root);
   const created = await seedSpaces(root, spaceDb);
   await seedCommunity(spaceDb(created.communityId), accounts);
+  await referToProvinces(root.kysely, created.communityId);
   await seedCompany(spaceDb(created.companyId), accounts);
   await seedPanel(root);
   await seedVendors(root);

@@ -41,6 +41,9 @@ export interface ChangedRecord extends WrittenRecord {
   readonly before: Readonly<Record<string, unknown>>;
 }
 
+/** Checked values with what follows from them. */
+export type CompleteValues = (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+
 /**
  * Runs inside the transaction of a generated write; what it throws (AppError) undoes the write, and is its answer. Hooks
  * of one entity run in order of registration.
@@ -50,6 +53,12 @@ export interface EntityHook {
   readonly entity: string;
   /** Creates and updates that give none of these fields pass it by, imports of many rows as well. @default every write */
   readonly fields?: readonly string[];
+  /**
+   * Adds what follows from the values that a create, an update or an import gives, before rules are checked. Asked once
+   * for all the records of a write, which are of one space; what it answers is called for the values of each. Of an
+   * update that gives several fields it sees those that change. @throws AppError `request.invalid`
+   */
+  readonly completer?: (db: SpaceDb) => Promise<CompleteValues>;
   /** @returns the values to write, by field name: those given, which it may complete */
   readonly beforeCreate?: (change: {
     readonly db: SpaceDb;

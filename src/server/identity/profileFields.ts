@@ -6,14 +6,19 @@ export interface ProfileField {
   /** Its name in members' calls. */
   readonly name: string;
   readonly field: Field;
+  /** The reference to the geographic area that the text names. */
+  readonly area?: Field | undefined;
   /** Whether an extended sign-up asks for it. */
   readonly isAskedAtSignUp: boolean;
 }
 
-function profileField({ fields, name }: Entity, { field: fieldName, as = fieldName, signUp = false }: ProfileItem): ProfileField {
+function profileField(
+  { fields, name }: Entity,
+  { field: fieldName, as = fieldName, area, signUp = false }: ProfileItem,
+): ProfileField {
   const field = fields.get(fieldName);
   if (!field) throw new Error(`${name} has no field ${fieldName}`);
-  return { name: as, field, isAskedAtSignUp: signUp };
+  return { name: as, field, isAskedAtSignUp: signUp, ...(area ? { area: fields.get(area) } : {}) };
 }
 
 const known = new WeakMap<Entity, readonly ProfileField[]>();

@@ -53,7 +53,7 @@ function ProfileInput({ field, form }: ProfileInputProps) {
           ))}
         </LineField>
       );
-    case "province":
+    case "area":
       return <ProvinceField {...line} />;
     default:
       return <LineField {...line} type={input} />;

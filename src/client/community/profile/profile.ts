@@ -3,6 +3,9 @@ import { PROFILE_FIELDS } from "../../data/generated/profileFields";
 /** A field's name in the calls. */
 export type Field = (typeof PROFILE_FIELDS)[number]["name"];
 
+/** The fields that calls have as elements of a list (`GET /lovs/provinces`). */
+type AreaField = Extract<(typeof PROFILE_FIELDS)[number], { readonly input: "area" }>["name"];
+
 /** How a field of the profile is asked for. */
 export interface ProfileField {
   readonly name: Field;
@@ -20,14 +23,14 @@ export const FIELDS: readonly ProfileField[] = PROFILE_FIELDS;
 export const NAMES: readonly Field[] = PROFILE_FIELDS.map(({ name }) => name);
 
 /** `GET /experienceLabs/{origin}/userData` (spec section 3, Tester profile). A nickname is absent while it is provisional. */
-export type Profile = Readonly<Record<Exclude<Field, "province">, string | null>> & {
-  readonly id: string;
-  readonly email: string;
-  readonly province: { readonly lovName: string };
-  readonly medals: number;
-  readonly commentsNum: number;
-  readonly points: number;
-};
+export type Profile = Readonly<Record<Exclude<Field, AreaField>, string | null>> &
+  Readonly<Record<AreaField, { readonly lovName: string }>> & {
+    readonly id: string;
+    readonly email: string;
+    readonly medals: number;
+    readonly commentsNum: number;
+    readonly points: number;
+  };
 
 /** @throws Error for a name that no field of the profile has */
 export function fieldOf(name: string): ProfileField {
@@ -44,9 +47,12 @@ export function labelKey(name: Field): string {
 /** As it is typed; what is empty is nothing. */
 export type ProfileValues = Readonly<Record<Field, string>>;
 
+function textOf(value: Profile[Field]): string {
+  return (value !== null && typeof value === "object" ? value.lovName : value) ?? "";
+}
+
 export function valuesOf(profile: Profile): ProfileValues {
-  const known = { ...profile, province: profile.province.lovName };
-  return Object.fromEntries(NAMES.map((name) => [name, known[name] ?? ""])) as ProfileValues;
+  return Object.fromEntries(NAMES.map((name) => [name, textOf(profile[name])])) as ProfileValues;
 }
 
 /** The fields that are no longer as they were; blanks around a value are none of it. */

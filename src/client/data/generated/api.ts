@@ -11885,6 +11885,7 @@ export interface components {
             phone?: string | null;
             points?: number | null;
             province?: string | null;
+            provinceArea?: string | null;
             publicTags?: string[] | null;
             /** Format: uuid */
             readonly spaceId?: string;
@@ -11949,6 +11950,7 @@ export interface components {
             observations?: null | string;
             phone?: null | string;
             province?: null | string;
+            provinceArea?: null | string;
             publicTags?: null | string[];
             /** Format: uuid */
             readonly spaceId?: string;
@@ -11981,6 +11983,7 @@ export interface components {
             observations?: null | string;
             phone?: null | string;
             province?: null | string;
+            provinceArea?: null | string;
             publicTags?: null | string[];
             surname?: null | string;
             tags?: null | string[];

@@ -8,6 +8,6 @@ export const PROFILE_FIELDS = [
   {"name":"surname","field":"surname","input":"text","autoComplete":"family-name","maxLength":120},
   {"name":"gender","field":"gender","input":"choice","autoComplete":"sex","choices":["M","W"]},
   {"name":"bornDate","field":"birthDate","input":"date","autoComplete":"bday","hasHelp":true},
-  {"name":"province","field":"province","input":"province","autoComplete":"address-level1","maxLength":100},
+  {"name":"province","field":"province","input":"area","autoComplete":"address-level1","maxLength":100},
   {"name":"phone","field":"phone","input":"tel","autoComplete":"tel","maxLength":25,"hasHelp":true},
 ] as const;

@@ -544,6 +544,7 @@ export interface MemberTable {
   image: string | null;
   birthDate: string | null;
   province: string | null;
+  provinceArea: string | null;
   medals: Generated<number>;
   isOnline: Generated<boolean>;
   lastSeenAt: string | null;

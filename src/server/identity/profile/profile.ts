@@ -4,8 +4,8 @@ import { nextStep } from "../../../shared/nextStep";
 import type { Session } from "../../access/session/session";
 import { updateRecords } from "../../api/rest/write/changeRecords";
 import { executor, inTransaction } from "../../db/transaction";
+import { readAreaElement, withAreasNamed } from "../areas/areaElement";
 import { profileFields } from "../profileFields";
-import { findProvince, withProvinceNamed } from "../provinces";
 import { asOwner } from "./asOwner";
 import type { IdentityCommunity } from "./community";
 import type { MemberTools } from "./memberWrites";
@@ -27,16 +27,16 @@ export function demandMember(session: Session): MemberSession {
 /** The profile's fields by their names in the call. */
 async function presentFields(
   { root, member: entity }: MemberTools,
-  spaceId: string,
   member: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const values = Object.fromEntries(profileFields(entity).map(({ name, field }) => [name, member[field.name] ?? null]));
-  if (!("province" in values)) return values;
-  return { ...values, province: await findProvince(root, spaceId, values.province as string | null) };
+  const values: Record<string, unknown> = {};
+  for (const one of profileFields(entity))
+    values[one.name] = one.area ? await readAreaElement(root, one, member) : (member[one.field.name] ?? null);
+  return values;
 }
 
 /** A member's own profile (spec section 3, Tester profile). */
-export async function readProfile(tools: MemberTools, { memberId, missing, space }: MemberSession) {
+export async function readProfile(tools: MemberTools, { memberId, missing }: MemberSession) {
   const { root } = tools;
   const member = await executor(root).selectFrom("member").selectAll().where("id", "=", memberId).executeTakeFirstOrThrow();
   const { count } = await executor(root)
@@ -47,7 +47,7 @@ export async function readProfile(tools: MemberTools, { memberId, missing, space
     .executeTakeFirstOrThrow();
   return {
     id: member.id,
-    ...(await presentFields(tools, space.id, member)),
+    ...(await presentFields(tools, member)),
     ...(member.isNicknameProvisional ? { nickname: null } : {}),
     email: member.email,
     medals: member.medals,
@@ -68,7 +68,7 @@ export async function changeProfile(
   body: ProfileBody,
 ): Promise<void> {
   demandBirthDate(member, body, community.timeZone);
-  const values = memberValues(member, await withProvinceNamed(root, space.id, body));
+  const values = memberValues(member, await withAreasNamed(root, { member, spaceId: space.id }, body));
   // Of the two a member has at most one.
   const complete: JsonObject = values.province ? { ...values, zone: null } : values;
   const actor = asOwner({ accountId, spaceId: space.id, memberId });

@@ -2,6 +2,7 @@ import type { Entity } from "../../../schema/catalog";
 import type { Json, JsonObject } from "../../../shared/json";
 import { documented } from "../../api/openApi/callDocument";
 import { EXAMPLE_ID, exampleOf } from "../../api/openApi/exampleOf";
+import { AREA_ANSWER } from "../areas/areaElement";
 import { type ProfileField, profileFields } from "../profileFields";
 import { profileProperties, TEXT } from "./profileValues";
 
@@ -93,16 +94,8 @@ export function documentedCall(summary: string, answer: Answer | undefined, body
   }));
 }
 
-const PROVINCE: Answer = {
-  schema: {
-    type: "object",
-    properties: { lovName: { type: "string" }, elementId: { type: "integer" }, id: { type: "integer" } },
-  },
-  example: { lovName: "", elementId: 0, id: 0 },
-};
-
-function fieldAnswer({ name, field }: ProfileField): Answer {
-  if (name === "province") return PROVINCE;
+function fieldAnswer({ field, area }: ProfileField): Answer {
+  if (area) return AREA_ANSWER;
   return { schema: { type: [field.apiSchema.type ?? "string", "null"] }, example: exampleOf(field.apiSchema) ?? null };
 }
 

@@ -3,7 +3,8 @@ import { isCalendarDate } from "../../../shared/dates/dates";
 import { memberAgeIssue, OVER_AGE, UNDER_AGE } from "../../../shared/dates/memberAge";
 import { createZone } from "../../../shared/dates/zone";
 import { AppError, type FieldIssue } from "../../../shared/errors";
-import { isJsonObject, type Json, type JsonObject } from "../../../shared/json";
+import type { Json, JsonObject } from "../../../shared/json";
+import { areaInput, areaText } from "../areas/areaElement";
 import { isBirthDate, type ProfileField, profileFields } from "../profileFields";
 
 /** A profile as people send it: by the names of {@link profileFields}; what is absent stays as it is. */
@@ -14,20 +15,8 @@ const nullable = (schema: JsonObject): JsonObject => ({ ...schema, type: [String
 /** Lengths and forms are the member's own schema's to check, one rule for every way in; this is longer than any of them. */
 export const TEXT: JsonObject = { type: "string", maxLength: 2_000 };
 
-/** The spec's province (section 3, Tester profile): an element of `GET /lovs/provinces`. */
-const PROVINCE: JsonObject = {
-  anyOf: [
-    nullable(TEXT),
-    {
-      type: "object",
-      additionalProperties: false,
-      properties: { lovName: TEXT, elementId: { type: "integer" }, id: { type: "integer" } },
-    },
-  ],
-};
-
-function propertyOf({ name, field }: ProfileField): JsonObject {
-  if (name === "province") return PROVINCE;
+function propertyOf({ field, area }: ProfileField): JsonObject {
+  if (area) return areaInput(TEXT);
   const { type = "string", enum: choices } = field.apiSchema;
   if (choices) return { enum: field.isRequired ? [...choices] : [...choices, null] };
   const schema = type === "string" ? TEXT : { type };
@@ -39,17 +28,12 @@ export function profileProperties(member: Entity): Readonly<Record<string, JsonO
   return Object.fromEntries(profileFields(member).map((field) => [field.name, propertyOf(field)]));
 }
 
-function provinceOf(province: Json): string | null {
-  const name = isJsonObject(province) ? province.lovName : province;
-  return typeof name === "string" ? name.trim() || null : null;
-}
-
 function valuesOf(fields: readonly ProfileField[], body: ProfileBody): JsonObject {
   return Object.fromEntries(
-    fields.flatMap(({ name, field }) => {
+    fields.flatMap(({ name, field, area }) => {
       const value = body[name];
       if (value === undefined) return [];
-      return [[field.name, name === "province" ? provinceOf(value) : value]];
+      return [[field.name, area ? areaText(value) : value]];
     }),
   );
 }

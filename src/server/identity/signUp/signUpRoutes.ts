@@ -8,9 +8,9 @@ import { startSession } from "../../access/signIn/startSession";
 import { languageOf } from "../../api/language";
 import type { PublicAddress } from "../../platform/publicAddress";
 import type { TwoFactorTools } from "../../twoFactor/twoFactorTools";
+import { withAreasNamed } from "../areas/areaElement";
 import { findCommunityBy, type IdentityCommunity } from "../profile/community";
 import type { MemberTools } from "../profile/memberWrites";
-import { withProvinceNamed } from "../provinces";
 import { VERIFY_MINUTES } from "./pendingSignUp";
 import { type SignUpBody, signUpBody } from "./signUpBody";
 import { formOperation, registerOperation, VERIFY_BODY, VERIFY_OPERATION } from "./signUpDocuments";
@@ -64,7 +64,7 @@ export function signUpRoutes(app: FastifyInstance, options: SignUpRoutesOptions)
     async (request, reply) => {
       const { ip: address } = request;
       const community = await communityOf(request.params);
-      const body = await withProvinceNamed(root, community.id, request.body);
+      const body = await withAreasNamed(root, { member, spaceId: community.id }, request.body);
       const call = { community, body, address, userAgent: request.headers["user-agent"] };
       if (body.hash !== undefined && body.hash !== OPEN)
         return signIn(options, request, reply, await signUpInvited(options, body.hash, call));

@@ -4,10 +4,12 @@ import { AppError, type FieldIssue } from "../../../shared/errors";
 import type { Row } from "../../api/rest/serializers";
 import { demandRules } from "../../api/rest/write/body/demandRules";
 import { withDefaults } from "../../api/rest/write/body/recordRules";
+import { completerFor } from "../../api/rest/write/completedValues";
 import { storedList } from "../../api/rest/write/statements/writeStatements";
 import { quote } from "../../db/names";
 import { spacePredicate } from "../../db/query/spacePredicate";
 import { runStatement } from "../../db/runStatement";
+import type { CompleteValues } from "../../host/serverHost";
 import type { TableRow } from "../file/readRows";
 import { type CellIssue, type ImportPlan, lookUp } from "../importPlan";
 import { type UniqueSet, uniqueKey, type Values } from "./existing";
@@ -108,6 +110,16 @@ function changesOf(values: Values, before: Row): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, before[name])));
 }
 
+/** What a row gives, and what follows from it; of an existing record what changes. */
+function completedRow(complete: CompleteValues | undefined, { id: _id, ...read }: Values, before: Row | undefined) {
+  const given = before ? changesOf(read, before) : read;
+  let whole = given;
+  const issues = issuesThrown(() => {
+    whole = (complete?.(given) as Values | undefined) ?? given;
+  });
+  return { values: before ? changesOf(whole, before) : whole, issues };
+}
+
 type Conflicts = readonly ReadonlyMap<string, string>[];
 
 /** Existing records with the same unique values, by set. */
@@ -178,6 +190,8 @@ export async function checkRows(
   const targets = await readTargets(plan, read, isLocking);
   // What is only created is told by the insert itself: most rows meet nothing, and are not looked for in vain.
   const conflicts = isLocking && !plan.key ? [] : await findConflicts(plan, read);
+  const fields = plan.columns.map(({ field }) => field.name);
+  const complete = await completerFor(plan.context, plan.entity, { spaceId: plan.spaceId ?? "", fields });
   const rows: CheckedRow[] = [];
   const faults: CellIssue[] = [];
   let unchanged = 0;
@@ -185,9 +199,8 @@ export async function checkRows(
     const twice = repeated(plan, one);
     const target = targetOf(plan, one, targets);
     const before = isIssue(target) ? undefined : target;
-    const { id: _id, ...given } = one.values;
-    const values = before ? changesOf(given, before) : given;
-    const checked = before ? checkChange(plan, before, values) : checkNew(plan, values);
+    const { values, issues } = completedRow(complete, one.values, before);
+    const checked = [...issues, ...(before ? checkChange(plan, before, values) : checkNew(plan, values))];
     const stored = { ...before, ...keyed(plan, values) } as Values;
     const found = [...(isIssue(target) ? [target] : []), ...taken(plan, conflicts, stored, before?.id), ...checked];
     const all = firstOfEach([...one.faults, ...twice, ...found.map((fault) => toCell(plan, one.row, fault))]);

@@ -7,6 +7,7 @@ import { runStatement } from "../../../db/runStatement";
 import type { Row } from "../serializers";
 import { atRecord } from "./atRecords";
 import { demandRulesOfAll } from "./body/demandRules";
+import { completerFor } from "./completedValues";
 import {
   demandReach,
   demandVersion,
@@ -112,12 +113,23 @@ async function afterHooks(call: Write, written: readonly RecordChange[], given: 
   );
 }
 
+/** The values with what follows from those that change one of the records. */
+async function completed({ context, entity }: Write, rows: readonly Row[], values: NewValues): Promise<NewValues> {
+  const [first] = rows;
+  const entries = Object.entries(values.given);
+  const changing = entries.filter(([name, value]) => rows.some((row) => differs(entity, row, name, value)));
+  const spaceId = String(first?.spaceId ?? first?.id);
+  const complete = await completerFor(context, entity, { spaceId, fields: changing.map(([name]) => name) });
+  return complete ? newValues(entity, { ...values.given, ...complete(Object.fromEntries(changing)) }) : values;
+}
+
 /** Changes locked records; those that are so already stay untouched. @returns all of them, as they are now */
-export async function applyChanges(call: Write, rows: readonly Row[], values: NewValues): Promise<readonly Row[]> {
+export async function applyChanges(call: Write, rows: readonly Row[], checked: NewValues): Promise<readonly Row[]> {
   const { context, entity } = call;
-  const names = Object.keys(values.given);
-  const touched = rows.filter((row) => names.some((name) => differs(entity, row, name, values.given[name])));
+  const touched = rows.filter((row) => Object.entries(checked.given).some((entry) => differs(entity, row, ...entry)));
   if (touched.length === 0) return rows;
+  const values = await completed(call, touched, checked);
+  const names = Object.keys(values.given);
   await demandReachable(call, values.given, touched);
   await demandRulesOfAll(call, touched, values.given);
   await demandLive(context.database, context.catalog, entity, values.given);

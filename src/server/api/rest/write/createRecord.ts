@@ -13,6 +13,7 @@ import type { Row } from "../serializers";
 import { demandRules } from "./body/demandRules";
 import { withDefaults } from "./body/recordRules";
 import { applyChanges, newValues } from "./changeRecords";
+import { completerFor } from "./completedValues";
 import { demandReach, inWrite, lockRecord, notifyChange, openWrite, rereadRecords, type Write } from "./recordWrites";
 import { demandLive, needsLiveCheck } from "./references/liveReferences";
 import { demandReachable } from "./references/reachableReferences";
@@ -121,9 +122,11 @@ interface PreparedRecord {
 async function prepare(context: WriteContext, entity: Entity, actor: Actor, body: unknown): Promise<PreparedRecord> {
   const call = withinSelection(openWrite(context, entity, actor, "create"));
   const { spaceId: _named, ...given } = context.validate(entity, actor.accessKeys, "create", body);
-  const { stored: values, ...checked } = await newValues(entity, withOwner(entity, actor, given));
+  const [id, spaceId] = [newId(), spaceOf(entity, actor, body as JsonObject)];
+  const complete = await completerFor(context, entity, { spaceId: spaceId ?? id, fields: Object.keys(given) });
+  const { stored: values, ...checked } = await newValues(entity, withOwner(entity, actor, complete?.(given) ?? given));
   demandRules(entity, undefined, withDefaults(entity, checked.given));
-  const record = { id: newId(), spaceId: spaceOf(entity, actor, body as JsonObject), values };
+  const record = { id, spaceId, values };
   return { call, record, isAlone: isPlain(call, values) };
 }
 
