@@ -53,6 +53,8 @@ export interface Reference {
   readonly onDelete: "restrict" | "cascade" | "clear";
   /** Whether the value is a list of ids, kept in a table of its own (`linkTable`). */
   readonly isMany: boolean;
+  /** Values, by field, of the records that pickers offer. @default all that the person may list */
+  readonly offers?: Readonly<Record<string, string | boolean>>;
 }
 
 export interface Entity {

@@ -114,6 +114,8 @@ export interface ClientReference {
   readonly entity: string;
   readonly resource: string;
   readonly label: string;
+  /** The filter that pickers list by. @default none */
+  readonly offers?: Readonly<Record<string, string | boolean>>;
 }
 
 export interface ClientForm {

@@ -160,6 +160,8 @@ export interface FieldSchema {
   readonly "x-ref"?: string | readonly string[];
   /** What happens to this record when the one it refers to is deleted. @default "restrict" */
   readonly "x-onDelete"?: "restrict" | "cascade" | "clear";
+  /** Values, by field, of the records that pickers offer. @default all that the person may list */
+  readonly "x-offers"?: Readonly<Record<string, string | boolean>>;
   readonly "x-localized"?: boolean;
   readonly "x-renamedFrom"?: string;
   /** Closed list from `schemas/lists/<name>.json`. */

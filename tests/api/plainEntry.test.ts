@@ -38,7 +38,7 @@ describe.each(ANY_ENGINE)("whom a panel sends answers without a script, on %s", 
       values: [activity, rid],
     });
   /** The address of the way back to the panel, as a browser reads it. */
-  function wayBack(body: string): URL | undefined {
+  function returnUrl(body: string): URL | undefined {
     const [, href] = /href="(https:\/\/panel\.example[^"]*)"/.exec(body) ?? [];
     return href ? new URL(href.replaceAll("&amp;", "&")) : undefined;
   }
@@ -52,7 +52,7 @@ describe.each(ANY_ENGINE)("whom a panel sends answers without a script, on %s", 
     expect(await responseOf(rid)).toEqual([{ state: "open", disposition: null, supplier: panel.id }]);
     const ended = await browser.send("last", [["value", "a"]]);
     expect(await responseOf(rid)).toEqual([{ state: "complete", disposition: "complete", supplier: panel.id }]);
-    const exit = wayBack(ended.body);
+    const exit = returnUrl(ended.body);
     expect(exit?.origin + String(exit?.pathname)).toBe("https://panel.example/ok");
     const { sig, wave, ...signed } = Object.fromEntries(exit?.searchParams ?? []);
     const text = Object.entries(signed)
@@ -69,7 +69,7 @@ describe.each(ANY_ENGINE)("whom a panel sends answers without a script, on %s", 
     const elsewhere = browserOf({ rid });
     expect(askedIn(await elsewhere.get())).toBe("last");
     const ended = await elsewhere.send("last", [["value", "b"]]);
-    expect(wayBack(ended.body)?.searchParams.get("status")).toBe("failure");
+    expect(returnUrl(ended.body)?.searchParams.get("status")).toBe("failure");
   });
 
   test("a forged or expired link asks nothing; one whose time ends half way stays good where it was used", async () => {
@@ -119,7 +119,7 @@ describe.each(ANY_ENGINE)("whom a panel sends answers without a script, on %s", 
     expect([askedIn(page), page.body.includes('<html lang="en">')]).toEqual(["first", true]);
     expect(askedIn(await browser.send("first", [["value", "a"]]))).toBe("last");
     const ended = await browser.send("last", [["value", "a"]]);
-    expect(wayBack(ended.body)?.searchParams.get("rid")).toBe(rid);
+    expect(returnUrl(ended.body)?.searchParams.get("rid")).toBe(rid);
     expect(ended.body).toContain("Thank");
   });
 

@@ -61,7 +61,7 @@ const entity = (name: string, properties: object, keyword: object = {}) => ({
 });
 /** What the examples refer to. */
 const NEIGHBOURS = [
-  entity("country", {}, { scope: "global" }),
+  entity("country", { code: { type: "string", maxLength: 2 } }, { scope: "global" }),
   entity("person", { example: { "x-ref": "example" }, fee: { type: "number", "x-kind": "money" } }, { person: "id" }),
   entity("agent", {
     visibility: { type: "string", enum: ["ALL", "SELECTED"], default: "ALL" },

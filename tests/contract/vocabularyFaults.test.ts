@@ -321,6 +321,22 @@ const MISTAKES: readonly (readonly [what: string, of: Document, at: string, valu
     `${P}/name/x-onDelete`,
     /refers to nothing/,
   ],
+  [
+    "an offer by a field that there is not",
+    "supplier",
+    `${P}/contact/x-offers`,
+    { nmae: "Ana" },
+    `${P}/contact/x-offers/nmae`,
+    /"nmae"/,
+  ],
+  [
+    "an offer of what refers to nothing",
+    "supplier",
+    `${P}/name/x-offers`,
+    { name: "Ana" },
+    `${P}/name/x-offers`,
+    /no single entity/,
+  ],
   ["a deletion of a link", "supplier", `${P}/people/x-onDelete`, "restrict", `${P}/people/x-onDelete`, /either of its ends/],
   ["a global record that refers to a space's", "supplier", `${E}/scope`, "global", `${P}/contact/x-ref`, /belongs to a space/],
   // States.

@@ -119,7 +119,8 @@ function referenceOf(schema: FieldSchema): Pick<Field, "reference" | "targets"> 
   if (target === undefined) return {};
   if (typeof target !== "string") return { targets: target };
   const isMany = schema["x-ref"] === undefined;
-  return { reference: { entity: target, isMany, onDelete: schema["x-onDelete"] ?? (isMany ? "cascade" : "restrict") } };
+  const { "x-onDelete": onDelete = isMany ? "cascade" : "restrict", "x-offers": offers } = schema;
+  return { reference: { entity: target, isMany, onDelete, ...(offers ? { offers } : {}) } };
 }
 
 function audienceOf({ "x-public": said }: FieldSchema): Pick<Field, "audience"> {

@@ -1,6 +1,6 @@
 import type { Entity, Field } from "../catalog";
 import type { SchemaIssue } from "../schemaFault";
-import { type Draft, type EntityCheck, issueAt, unknownEntity } from "./check";
+import { type Draft, type EntityCheck, isDeclared, issueAt, shown, suggest, unknownEntity } from "./check";
 
 /** Names of the entities that the property refers to, each with its place. */
 function targetsOf({ name, reference, targets }: Field): readonly (readonly [pointer: string, target: string])[] {
@@ -30,8 +30,30 @@ function deletionIssues(entity: Entity, field: Field): readonly SchemaIssue[] {
   return fault("a required reference can't be cleared", 'Use "restrict" or "cascade", or take it out of required');
 }
 
-/** References that lead to nothing, and deletions that can't be carried out. */
+/** Pickers list by what the target can be filtered by. */
+function offerIssues(entity: Entity, field: Field, draft: Draft): readonly SchemaIssue[] {
+  const { "x-offers": offers } = field.schema;
+  if (!offers) return [];
+  const pointer = `/properties/${field.name}/x-offers`;
+  if (!field.reference) return [issueAt(entity, pointer, `"${field.name}" refers to no single entity`, "Take it out")];
+  const target = draft.entities.get(field.reference.entity);
+  if (!target) return [];
+  return Object.keys(offers).flatMap((name) => {
+    if (!isDeclared(target, name)) {
+      const remedy = suggest(name, target.fields.keys(), `Name one of: ${shown(target.fields.keys())}`);
+      return [issueAt(entity, `${pointer}/${name}`, `"${target.name}" has no field "${name}"`, remedy)];
+    }
+    if (target.fields.get(name)?.kind.filters.includes("eq") !== false) return [];
+    return [issueAt(entity, `${pointer}/${name}`, `lists of "${target.name}" can't be filtered by it`, "Name another field")];
+  });
+}
+
+/** References that lead to nothing, and deletions and offers that can't be carried out. */
 export const checkReferences: EntityCheck = (entity, draft) =>
   [...entity.fields.values()]
     .filter((field) => !field.isSystem)
-    .flatMap((field) => [...targetIssues(entity, field, draft), ...deletionIssues(entity, field)]);
+    .flatMap((field) => [
+      ...targetIssues(entity, field, draft),
+      ...deletionIssues(entity, field),
+      ...offerIssues(entity, field, draft),
+    ]);

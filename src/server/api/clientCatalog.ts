@@ -1,5 +1,5 @@
 import { ACTIONS, grantOf, hasAccessKey, qualify } from "../../schema/accessKeys";
-import type { Catalog, Entity, Field } from "../../schema/catalog";
+import type { Catalog, Entity, Field, Reference } from "../../schema/catalog";
 import type {
   ClientCatalog,
   ClientEntity,
@@ -51,6 +51,10 @@ function toReferences(catalog: Catalog, name: string, keys: readonly string[]): 
   return entity ? [toReference(entity, keys)] : [];
 }
 
+function picked({ isMany, offers }: Reference): Pick<Reference, "isMany" | "offers"> {
+  return { isMany, ...(offers ? { offers } : {}) };
+}
+
 /** Where in a record's life each value of its state stands: told of the whole machine, whatever moves the person may make. */
 function statePlaces({ states }: Entity, { name, schema }: Field): Pick<ClientField, "states"> {
   if (states?.field !== name) return {};
@@ -88,7 +92,7 @@ function toClientField(catalog: Catalog, entity: Entity, field: Field, keys: rea
     isSensitive: field.isSensitive,
     ...(field.schema["x-unit"] ? { unit: field.schema["x-unit"] } : {}),
     ...statePlaces(entity, field),
-    ...(target && field.reference ? { reference: { ...toReference(target, keys), isMany: field.reference.isMany } } : {}),
+    ...(target && field.reference ? { reference: { ...toReference(target, keys), ...picked(field.reference) } } : {}),
     ...(field.targets ? { targets: field.targets.flatMap((name) => toReferences(catalog, name, keys)) } : {}),
   };
 }

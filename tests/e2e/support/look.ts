@@ -8,9 +8,13 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 /** A rule that one mistake breaks on every row is said once, with the first few places. */
 const PLACES = 3;
 
-/** What axe finds hard to perceive or use; nothing is left out. */
+/**
+ * What axe finds hard to perceive or use; nothing is left out. It runs in the page itself and tells what it found wrong:
+ * by default it hands over all that is right, too, and opens a page of its own to sum up.
+ */
 export async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(RULES).setLegacyMode();
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => {
     const places = nodes.slice(0, PLACES).map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary ?? ""}`);
     return `${id} (${nodes.length}): ${places.join("; ")}`;

@@ -37,7 +37,7 @@ export function useReferenceOptions({ reference, text, isOpen }: ReferenceOption
     {
       pagination: { page: 1, perPage: entity?.isSearchable ? PAGE : WHOLE },
       sort: entity?.sort ?? { field: "id", order: "ASC" },
-      filter: isSearching ? { q } : {},
+      filter: { ...reference.offers, ...(isSearching ? { q } : {}) },
     },
     { enabled: isOpen && entity !== undefined },
   );

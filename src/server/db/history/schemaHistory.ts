@@ -11,7 +11,7 @@ export type RecordedReversal = Reversal & { readonly line: string };
 export interface RecordedChange {
   readonly id: number;
   readonly steps: readonly Pick<Step, "kind" | "table" | "line" | "rows" | "key">[];
-  readonly wayBack: readonly RecordedReversal[] | null;
+  readonly reversals: readonly RecordedReversal[] | null;
   readonly appliedAt: string;
 }
 
@@ -52,12 +52,12 @@ export async function recordChange(client: Client, catalog: Catalog, steps: read
     key,
     sql,
   }));
-  const wayBack = steps.map(({ line, reversal: wayBack }) => ({ line, ...wayBack })).reverse();
+  const reversals = steps.map(({ line, reversal }) => ({ line, ...reversal })).reverse();
   await client.query("insert into schema_history (catalog_hash, documents, steps, way_back) values ($1, $2, $3, $4)", [
     catalog.hash,
     JSON.stringify(documentsOf(catalog)),
     JSON.stringify(noted),
-    JSON.stringify((await isInstallation(client, steps)) ? null : wayBack),
+    JSON.stringify((await isInstallation(client, steps)) ? null : reversals),
   ]);
 }
 
@@ -72,7 +72,7 @@ export async function lastDocuments(client: Client): Promise<RecordedDocuments |
 /** The last change of the database that stands. */
 export async function lastChange(client: Client): Promise<RecordedChange | undefined> {
   const { rows } = await client.query<RecordedChange>(
-    `select id, steps, way_back as "wayBack", applied_at as "appliedAt" ${STANDING}
+    `select id, steps, way_back as "reversals", applied_at as "appliedAt" ${STANDING}
       and jsonb_array_length(steps) > 0 order by id desc limit 1`,
   );
   return rows[0];

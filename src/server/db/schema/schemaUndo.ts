@@ -18,7 +18,7 @@ export class UndoError extends Error {
 
 async function lossesOf(client: Client, change: RecordedChange): Promise<readonly string[]> {
   const losses: string[] = [];
-  for (const { what, sql } of (change.wayBack ?? []).flatMap((back) => back.losses)) {
+  for (const { what, sql } of (change.reversals ?? []).flatMap((back) => back.losses)) {
     const { rows } = await client.query<{ count: string | number }>(sql);
     const count = Number(rows[0]?.count ?? 0);
     if (count > 0) losses.push(`${count} ${what}`);
@@ -38,11 +38,11 @@ export function undoSchema(pool: pg.Pool, allowsLoss: boolean): Promise<Recorded
     async (client) => {
       const change = await lastChange(client);
       if (!change) throw new UndoError("No change of the schemas is recorded");
-      if (!change.wayBack) throw new UndoError("The last recorded change made the database: there is nothing before it");
+      if (!change.reversals) throw new UndoError("The last recorded change made the database: there is nothing before it");
       const losses = await lossesOf(client, change);
       if (losses.length > 0 && !allowsLoss)
         throw new UndoError(`What was entered since would be lost: ${losses.join(", ")}`, losses);
-      await takeSteps(client, change.wayBack);
+      await takeSteps(client, change.reversals);
       await client.query("update schema_history set undone_at = now() where id >= $1", [change.id]);
       await client.query("delete from schema_state");
       return change;
