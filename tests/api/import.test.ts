@@ -279,7 +279,7 @@ describe.each(ENGINES)("an import on %s", (engine) => {
             gen_random_uuid(), now() + interval '1 hour' from import_report where id = $1::uuid returning id`,
         [waiting],
       );
-      await sweepImports(app.database, createLocalFileStore(join(app.dataDir, "files"))).run(AbortSignal.timeout(60_000));
+      await sweepImports(app.database, createLocalFileStore(join(app.dataDir, "files")), AbortSignal.timeout(60_000));
       await app.database.pool.query("delete from job where id = $1", [rows[0].id]);
       expect(await idsOf("file", all)).toEqual([fresh, waiting]);
       expect(await idsOf("import_report", all)).toEqual([fresh, waiting]);

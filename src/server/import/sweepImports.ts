@@ -1,7 +1,6 @@
 import type { Database } from "../db/database";
 import { runStatement } from "../db/runStatement";
 import type { FileStore } from "../platform/storage/fileStore";
-import type { RecurringTask } from "../scheduler/scheduler";
 
 /** How long a file is kept that nobody loads, and what was wrong with it. */
 const KEPT_HOURS = 24;
@@ -17,22 +16,17 @@ const OLD = `select old.id from (
     and not exists (select from job where job.state in ('waiting', 'running') and job.payload ->> 'fileId' = old.id::text)
   limit ${BATCH}`;
 
-/** Clears away imported files that were given up, whoever's they are: of each, the row goes after the bytes. */
-export function sweepImports(database: Database, files: FileStore): RecurringTask {
-  return {
-    name: "imports",
-    run: async (signal) => {
-      for (let found = BATCH; found === BATCH && !signal.aborted; ) {
-        const old = await runStatement<{ id: string }>(database, { text: OLD, values: [] });
-        found = old.length;
-        const ids = old.map(({ id }) => id);
-        await Promise.all(ids.map(files.remove));
-        await runStatement(database, {
-          text: "delete from file where id = any($1::uuid[]) and purpose = 'import'",
-          values: [ids],
-        });
-        await runStatement(database, { text: "delete from import_report where id = any($1::uuid[])", values: [ids] });
-      }
-    },
-  };
+/**
+ * Clears away imported files that were given up, whoever's they are: of each, the row goes after the bytes.
+ * @param signal aborted when the server stops
+ */
+export async function sweepImports(database: Database, files: FileStore, signal: AbortSignal): Promise<void> {
+  for (let found = BATCH; found === BATCH && !signal.aborted; ) {
+    const old = await runStatement<{ id: string }>(database, { text: OLD, values: [] });
+    found = old.length;
+    const ids = old.map(({ id }) => id);
+    await Promise.all(ids.map(files.remove));
+    await runStatement(database, { text: "delete from file where id = any($1::uuid[]) and purpose = 'import'", values: [ids] });
+    await runStatement(database, { text: "delete from import_report where id = any($1::uuid[])", values: [ids] });
+  }
 }

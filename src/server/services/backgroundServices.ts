@@ -26,9 +26,14 @@ function recurringTasks(options: AppOptions, services: Services, jobs: Jobs): re
   const root = database.kysely;
   const { mailer } = messages;
   return [
-    // What goes with a job that is forgotten goes right after it.
-    { name: "jobs", run: jobs.sweep },
-    sweepImports(database, files),
+    // What goes with a job that is forgotten goes right after it: as a task of its own another process could do it before.
+    {
+      name: "jobs",
+      run: async (signal) => {
+        await jobs.sweep();
+        await sweepImports(database, files, signal);
+      },
+    },
     sweepUploads({ database, catalog, files, purposes: registered.filePurposes }),
     erasureCleanup.task,
     { name: "access", everyMinutes: SWEEP_MINUTES, run: () => sweepAccess(root) },
