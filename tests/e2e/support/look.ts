@@ -13,7 +13,10 @@ const PLACES = 3;
  * by default it hands over all that is right, too, and opens a page of its own to sum up.
  */
 export async function barriers(page: Page): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(RULES).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(RULES)
+    .setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => {
     const places = nodes.slice(0, PLACES).map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary ?? ""}`);
