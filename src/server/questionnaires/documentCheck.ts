@@ -15,10 +15,10 @@ function issuesBy(validate: BoundedValidate, value: unknown, prefix: string): re
   return issuesOf(validate.errors ?? []).map((issue) => ({ ...issue, path: `${prefix}${issue.path}` }));
 }
 
-/** Compiles one schema for the whole and one for each type of question, once. @param types by name; other types are not checked */
+/** Compiles one schema for the whole and one for each type of question, once and as it is needed: a start waits for none. @param types by name; other types are not checked */
 export function createDocumentCheck(types: ReadonlyMap<string, QuestionType>): DocumentCheck {
   const compile = createBoundedCompiler({ strict: true, strictRequired: false, keywords: ["x-localized", "x-multiline"] });
-  const checkWhole = compile(documentSchema);
+  let checkWhole: BoundedValidate | undefined;
   const checks = new Map<string, BoundedValidate>();
   const checkOf = (type: QuestionType) => {
     const check = checks.get(type.name) ?? compile(questionSchema(type));
@@ -27,6 +27,7 @@ export function createDocumentCheck(types: ReadonlyMap<string, QuestionType>): D
   };
   return (document) => {
     if (!isStorable(document)) return [{ path: "", rule: "text" }];
+    checkWhole ??= compile(documentSchema);
     if (!checkWhole(document)) return issuesOf(checkWhole.errors ?? []);
     return (document as unknown as Questionnaire).blocks.flatMap((block, blockIndex) =>
       block.questions.flatMap((question, index) => {

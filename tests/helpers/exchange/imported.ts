@@ -14,6 +14,8 @@ const ajv = new Ajv2020({ strict: true, strictRequired: false, keywords: ["x-loc
 const checkDocument = ajv.compile(documentSchema);
 const types = new Map(questionTypes.map((type) => [type.name, type]));
 const checks = new Map<string, ValidateFunction>();
+const answerAjv = new Ajv2020({ strict: true });
+const answerChecks = new Map<string, ValidateFunction>();
 
 /** Everything about an import that the product would refuse: its form, faults before publishing, answers. */
 export function brokenRules({ questionnaire, responses }: ImportedSurvey): readonly string[] {
@@ -28,11 +30,11 @@ export function brokenRules({ questionnaire, responses }: ImportedSurvey): reado
     const values = new Map(
       responses.map(({ answers: own }) => [JSON.stringify(own[question.id]?.value), own[question.id]?.value]),
     );
+    const given = [...values.values()].filter((value) => value !== undefined);
     const type = types.get(question.type);
-    const isSound = type && checkerOf(type, question);
-    return [...values.values()].flatMap((value) =>
-      value === undefined || isSound?.(value) ? [] : [`${question.variable}: ${JSON.stringify(value)}`],
-    );
+    // Compiling takes longer than checking.
+    const isSound = type && given.length > 0 ? checkerOf(type, question) : undefined;
+    return given.flatMap((value) => (isSound?.(value) ? [] : [`${question.variable}: ${JSON.stringify(value)}`]));
   });
   return [...form, ...settings, ...faults, ...answers];
 }
@@ -47,7 +49,10 @@ function brokenSettings(question: Question): readonly string[] {
 }
 
 function checkerOf(type: QuestionType, question: Question) {
-  const check = new Ajv2020({ strict: true }).compile(type.answerSchema(question));
+  const schema = type.answerSchema(question);
+  const key = JSON.stringify(schema);
+  const check = answerChecks.get(key) ?? answerAjv.compile(schema);
+  answerChecks.set(key, check);
   return (value: Parameters<NonNullable<QuestionType["check"]>>[1]) =>
     check(value) && (type.check?.(question, value) ?? []).length === 0;
 }
