@@ -17,7 +17,7 @@ async function chooseColumns(page: Page): Promise<void> {
   await expect(heads.filter({ hasText: "Apellidos" })).toBeVisible();
   await page.getByRole("button", { name: "Columnas" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Apellidos" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Provincia" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Provincia", exact: true }).click();
   await look(page, "columns");
   await closeWithEscape(page, page.getByRole("menu"));
   await expect(heads.filter({ hasText: "Apellidos" })).toBeHidden();
