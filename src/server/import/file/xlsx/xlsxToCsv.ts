@@ -7,8 +7,11 @@ import type { XlsxNews } from "./xlsxMessages";
 
 /** Heap of the thread: 256 MB in all. */
 const LIMITS = { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 32 };
-/** A file that brings nothing for so long is given up; one that gets on may take longer, since honest ones do. */
-const LONGEST_SILENCE_MS = 1_500;
+/**
+ * A file that brings nothing for so long is given up; one that gets on may take longer, since honest ones do.
+ * On a busy machine the thread may wait for the processor a second or two.
+ */
+const LONGEST_SILENCE_MS = 5_000;
 const LONGEST_MS = 60_000;
 /** How long a caller waits for the files before, and how many wait, each with a file in memory. */
 const LONGEST_WAIT_MS = 30_000;
@@ -28,9 +31,16 @@ function tableOf(worker: Worker): Promise<Buffer> {
     const giveUp = () => reject(refusal("tooDemanding"));
     const longest = setTimeout(giveUp, LONGEST_MS);
     let silence: NodeJS.Timeout | undefined;
+    // Timers come before messages in a turn of the event loop: what was sent while this thread was busy is read first.
+    const giveUpIfSilent = () => {
+      const heardOf = silence;
+      setImmediate(() => {
+        if (silence === heardOf) giveUp();
+      });
+    };
     const listen = () => {
       clearTimeout(silence);
-      silence = setTimeout(giveUp, LONGEST_SILENCE_MS);
+      silence = setTimeout(giveUpIfSilent, LONGEST_SILENCE_MS);
     };
     worker.once("online", listen);
     worker.on("message", (news: XlsxNews) => {
