@@ -82,9 +82,11 @@ export function isPressing(): boolean {
   return held !== undefined;
 }
 
-/** Calls once nothing is held down any more. @returns stops waiting */
+/** Calls once nothing is held down any more, at once where that is so already. @returns stops waiting */
 export function whenReleased(then: () => void): () => void {
-  waiting.add(then);
+  // Between a screen's first drawing and its effect it may have been let go.
+  if (held) waiting.add(then);
+  else then();
   return () => waiting.delete(then);
 }
 
