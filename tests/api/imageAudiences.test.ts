@@ -27,7 +27,6 @@ const AUDIENCES = {
   "communityConfiguration.moderatorImage": "space",
   "communityConfiguration.overlayLogo": "everybody",
   "emailRecord.image": "everybody",
-  "heatMapImage.image": "readers",
   "member.image": "space",
   "neuroResult.image": "readers",
   "raffle.image": "readers",

@@ -3724,37 +3724,6 @@ parent?: string
 nielsen?: string
 }
 
-export interface HeatMapImage {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-activity: string
-title: string
-image: string
-instructions?: string
-maxPositive?: number
-maxNegative?: number
-explanationRequired?: boolean
-position?: number
-pointCount?: number
-}
-
-export interface HeatMapPoint {
-id: string
-spaceId: string
-createdAt: string
-updatedAt: string
-version: number
-heatMapImage: string
-member?: string
-x: number
-y: number
-sentiment: ("POSITIVE" | "NEGATIVE")
-explanation?: string
-}
-
 export interface Invitation {
 id: string
 spaceId: string
@@ -4893,4 +4862,49 @@ member: string
  * @maxItems 10
  */
 choices: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]
+}
+
+export interface HeatMap {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+positiveLabel: string
+negativeLabel: string
+isRandomOrder?: boolean
+}
+
+export interface HeatMapImage {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+activity: string
+title: string
+image: string
+width?: number
+height?: number
+instructions?: string
+maxPositive?: number
+maxNegative?: number
+minPoints?: number
+explanationRequired?: boolean
+position?: number
+}
+
+export interface HeatMapPoint {
+id: string
+spaceId: string
+createdAt: string
+updatedAt: string
+version: number
+heatMapImage: string
+member?: string
+x: number
+y: number
+sentiment: ("POSITIVE" | "NEGATIVE")
+explanation?: string
 }

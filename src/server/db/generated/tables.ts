@@ -452,36 +452,6 @@ export interface GeographicAreaTable {
   nielsen: string | null;
 }
 
-export interface HeatMapImageTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  activity: string;
-  title: string;
-  image: string;
-  instructions: string | null;
-  maxPositive: Generated<number>;
-  maxNegative: Generated<number>;
-  explanationRequired: Generated<boolean>;
-  position: number | null;
-}
-
-export interface HeatMapPointTable {
-  id: string;
-  spaceId: Generated<string>;
-  createdAt: Generated<string>;
-  updatedAt: Generated<string>;
-  version: Generated<number>;
-  heatMapImage: string;
-  member: string | null;
-  x: number;
-  y: number;
-  sentiment: string;
-  explanation: string | null;
-}
-
 export interface InvitationTable {
   id: string;
   spaceId: Generated<string>;
@@ -1083,6 +1053,51 @@ export interface PollVoteTable {
   choices: string[];
 }
 
+export interface HeatMapTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  positiveLabel: string;
+  negativeLabel: string;
+  isRandomOrder: Generated<boolean>;
+}
+
+export interface HeatMapImageTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  activity: string;
+  title: string;
+  image: string;
+  width: number | null;
+  height: number | null;
+  instructions: string | null;
+  maxPositive: Generated<number>;
+  maxNegative: Generated<number>;
+  minPoints: Generated<number>;
+  explanationRequired: Generated<boolean>;
+  position: number | null;
+}
+
+export interface HeatMapPointTable {
+  id: string;
+  spaceId: Generated<string>;
+  createdAt: Generated<string>;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  heatMapImage: string;
+  member: string | null;
+  x: number;
+  y: number;
+  sentiment: string;
+  explanation: string | null;
+}
+
 export interface ActivityParticipantsTable {
   ownerId: string;
   targetId: string;
@@ -1143,8 +1158,6 @@ export interface Tables extends SystemTables {
   focusSession: FocusSessionTable;
   focusStudy: FocusStudyTable;
   geographicArea: GeographicAreaTable;
-  heatMapImage: HeatMapImageTable;
-  heatMapPoint: HeatMapPointTable;
   invitation: InvitationTable;
   licence: LicenceTable;
   member: MemberTable;
@@ -1179,6 +1192,9 @@ export interface Tables extends SystemTables {
   ledgerTransfer: LedgerTransferTable;
   poll: PollTable;
   pollVote: PollVoteTable;
+  heatMap: HeatMapTable;
+  heatMapImage: HeatMapImageTable;
+  heatMapPoint: HeatMapPointTable;
   activityParticipants: ActivityParticipantsTable;
   activityPrerequisites: ActivityPrerequisitesTable;
   staffRoleActivities: StaffRoleActivitiesTable;
