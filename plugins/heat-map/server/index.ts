@@ -1,0 +1,30 @@
+import { participations } from "../../../src/contracts/services/participation";
+import type { ServerHost } from "../../../src/server/kit";
+import { HEAT_MAP_ERRORS } from "../shared/errors";
+import { HEAT_MAP } from "../shared/heatMap";
+import { eraseMember } from "./eraseMember";
+import { memberRoutes } from "./memberRoutes";
+import { pictures } from "./pictures";
+import { readHeatMap } from "./readHeatMap";
+import { readProgress } from "./readProgress";
+import { resultRoutes } from "./results/resultRoutes";
+import { teamRoutes } from "./teamRoutes";
+
+/** Heat maps: members mark what they like and what they don't on images, and say why. */
+export function register(host: ServerHost): void {
+  const useParticipations = host.use(participations, "heat-map");
+  host.errors(Object.values(HEAT_MAP_ERRORS));
+  host.activityType({
+    name: HEAT_MAP,
+    icon: "Whatshot",
+    memberPath: "heatmap",
+    publishErrors: async ({ db, activityId }) =>
+      (await readHeatMap(db, activityId))?.images.length
+        ? []
+        : [{ path: "/images", rule: "required", messageKey: "heatMap.errors.noImage" }],
+    progress: readProgress,
+  });
+  host.filePurpose(pictures(useParticipations));
+  host.entityHook(eraseMember);
+  for (const route of [...teamRoutes, ...resultRoutes, ...memberRoutes(useParticipations)]) host.route(route);
+}
