@@ -1,5 +1,6 @@
 import { participations } from "../../../src/contracts/services/participation";
 import type { ServerHost } from "../../../src/server/kit";
+import { heatMapQuestion } from "../question";
 import { HEAT_MAP_ERRORS } from "../shared/errors";
 import { HEAT_MAP } from "../shared/heatMap";
 import { eraseMember } from "./eraseMember";
@@ -24,6 +25,7 @@ export function register(host: ServerHost): void {
         : [{ path: "/images", rule: "required", messageKey: "heatMap.errors.noImage" }],
     progress: readProgress,
   });
+  host.questionType(heatMapQuestion);
   host.filePurpose(pictures(useParticipations));
   host.entityHook(eraseMember);
   for (const route of [...teamRoutes, ...resultRoutes, ...memberRoutes(useParticipations)]) host.route(route);

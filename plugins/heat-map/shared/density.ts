@@ -1,4 +1,4 @@
-import type { Point, Sign } from "./point";
+import type { Place, Point, Sign } from "./point";
 
 /** How many columns and rows an image is divided into. */
 export interface Grid {
@@ -67,6 +67,19 @@ export function gridOf(
 /** Name of a part as in a spreadsheet: column by letter, row by number, e.g. `B3`. */
 export function cellName({ column, row }: Pick<Cell, "column" | "row">): string {
   return `${String.fromCharCode(65 + column)}${row + 1}`;
+}
+
+/** Name of the part that a place is in; the far edges are in the last ones. */
+export function partOf({ x, y }: Place, { columns, rows }: Grid): string {
+  const at = (percent: number, count: number) => Math.min(Math.floor((percent * count) / 100), count - 1);
+  return cellName({ column: at(x, columns), row: at(y, rows) });
+}
+
+/** Names of all parts, row by row. */
+export function partsOf({ columns, rows }: Grid): readonly string[] {
+  return Array.from({ length: columns * rows }, (_, place) =>
+    cellName({ column: place % columns, row: Math.floor(place / columns) }),
+  );
 }
 
 /** Of the normal distribution, for 95 %. */
