@@ -3,6 +3,7 @@ import type { ServerHost } from "../../../src/server/kit";
 import { heatMapQuestion } from "../question";
 import { HEAT_MAP_ERRORS } from "../shared/errors";
 import { HEAT_MAP } from "../shared/heatMap";
+import { demoHeatMap } from "./demo/demoHeatMap";
 import { eraseMember } from "./eraseMember";
 import { memberRoutes } from "./memberRoutes";
 import { pictures } from "./pictures";
@@ -28,5 +29,6 @@ export function register(host: ServerHost): void {
   host.questionType(heatMapQuestion);
   host.filePurpose(pictures(useParticipations));
   host.entityHook(eraseMember);
+  host.demoSeed(demoHeatMap);
   for (const route of [...teamRoutes, ...resultRoutes, ...memberRoutes(useParticipations)]) host.route(route);
 }
