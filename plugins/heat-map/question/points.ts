@@ -1,7 +1,6 @@
 import { isJsonObject, type Json } from "../../../src/shared/json";
 import { numberOf } from "../../../src/survey/types/values";
-import { type Grid, partOf } from "../shared/density";
-import { type Point, SIGNS, type Sign, signOf } from "../shared/point";
+import { type Point, signOf } from "../shared/point";
 
 /** The points of an answer's value; what is none is passed over, since a version may have asked otherwise. */
 export function pointsIn(value: Json | undefined): readonly Point[] {
@@ -13,10 +12,4 @@ export function pointsIn(value: Json | undefined): readonly Point[] {
     const explanation = typeof item.explanation === "string" ? item.explanation : "";
     return [{ id: String(item.id), x, y, sign: signOf(String(item.sign)), explanation }];
   });
-}
-
-/** Signs of the points in a part of the image, each once; of the whole image where no part is named. */
-export function signsIn(points: readonly Point[], grid: Grid, part?: string): readonly Sign[] {
-  const inside = part === undefined ? points : points.filter((point) => partOf(point, grid) === part);
-  return SIGNS.filter((sign) => inside.some((point) => point.sign === sign));
 }

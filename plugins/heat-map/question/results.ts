@@ -3,33 +3,24 @@ import type { Answer } from "../../../src/survey/questionnaire";
 import type { Count, Distribution, Variable } from "../../../src/survey/questionType";
 import { sampleTexts, splitAnswers } from "../../../src/survey/types/splitAnswers";
 import { partsOf } from "../shared/density";
-import { type Point, SIGNS, type Sign } from "../shared/point";
+import { explanationsOf, MARK_CODES, markCode, signsIn } from "../shared/marks";
+import { SIGNS, type Sign } from "../shared/point";
 import { gridIn, type HeatMapQuestion } from "./heatMapQuestion";
-import { pointsIn, signsIn } from "./points";
+import { pointsIn } from "./points";
 import { signLabel, wordFor } from "./words";
 
 /** Group of the counts of all that was marked. */
 const WHOLE = "image";
-/** What a part's variable holds. */
-const CODES = { neither: "0", POSITIVE: "1", NEGATIVE: "2", both: "3" } as const;
 const BETWEEN = " | ";
-
-function codeOf(signs: readonly Sign[]): string {
-  const [first, second] = signs;
-  if (second) return CODES.both;
-  return first ? CODES[first] : CODES.neither;
-}
-
-const explanationsOf = (points: readonly Point[]) => points.map(({ explanation }) => explanation.trim()).filter(Boolean);
 
 /** How many points of each sign, what each part of the image got, and why. */
 export function heatMapVariables(question: HeatMapQuestion, language: string): readonly Variable[] {
   const title = localize(question.title, language);
   const codes = {
-    [CODES.neither]: wordFor("neither", language),
-    [CODES.POSITIVE]: signLabel(question, "POSITIVE", language),
-    [CODES.NEGATIVE]: signLabel(question, "NEGATIVE", language),
-    [CODES.both]: wordFor("both", language),
+    [MARK_CODES.neither]: wordFor("neither", language),
+    [MARK_CODES.POSITIVE]: signLabel(question, "POSITIVE", language),
+    [MARK_CODES.NEGATIVE]: signLabel(question, "NEGATIVE", language),
+    [MARK_CODES.both]: wordFor("both", language),
   };
   return [
     ...SIGNS.map((sign) => ({
@@ -55,7 +46,7 @@ export function heatMapCells(question: HeatMapQuestion, answer: Answer): Readonl
   const why = explanationsOf(points).join(BETWEEN);
   return Object.fromEntries([
     ...SIGNS.map((sign) => [name(sign.toLowerCase()), points.filter((point) => point.sign === sign).length] as const),
-    ...partsOf(grid).map((part) => [name(part), codeOf(signsIn(points, grid, part))] as const),
+    ...partsOf(grid).map((part) => [name(part), markCode(signsIn(points, grid, part))] as const),
     ...(why === "" ? [] : [[name("why"), why] as const]),
   ]);
 }

@@ -9,6 +9,7 @@ import { memberRoutes } from "./memberRoutes";
 import { pictures } from "./pictures";
 import { readHeatMap } from "./readHeatMap";
 import { readProgress } from "./readProgress";
+import { readVariables } from "./results/readVariables";
 import { resultRoutes } from "./results/resultRoutes";
 import { teamRoutes } from "./teamRoutes";
 
@@ -25,6 +26,7 @@ export function register(host: ServerHost): void {
         ? []
         : [{ path: "/images", rule: "required", messageKey: "heatMap.errors.noImage" }],
     progress: readProgress,
+    variables: readVariables,
   });
   host.questionType(heatMapQuestion);
   host.filePurpose(pictures(useParticipations));

@@ -242,6 +242,10 @@ describe.each(CONCURRENT_ENGINE)("a heat map on %s", (engine) => {
     const csv = await app.call({ url: `/api/activities/${id}/heatmap/points.csv`, token: moderator });
     expect(csv.body.trim().split("\r\n")).toHaveLength(4);
     expect(csv.body).toContain("No me gusta");
+    const members = await app.call({ url: `/api/activities/${id}/variables.csv`, token: moderator });
+    const [head = "", ...lines] = members.body.trim().split("\r\n");
+    expect(head).toMatch(/image1_positive.image1_negative.image1_A1.*image1_C2.image1_why$/);
+    expect(lines.map((line) => line.split(/[,;]/).slice(3).join())).toContain("0,1,0,0,0,0,0,2,Confuso");
   });
 
   test("a removed person's points go with them", async () => {
