@@ -2,7 +2,7 @@ import { localize } from "../../../src/shared/languages";
 import type { Answer } from "../../../src/survey/questionnaire";
 import type { Count, Distribution, Variable } from "../../../src/survey/questionType";
 import { sampleTexts, splitAnswers } from "../../../src/survey/types/splitAnswers";
-import { partsOf } from "../shared/density";
+import { binsOf, FINE_COLUMNS, partsOf } from "../shared/density";
 import { explanationsOf, MARK_CODES, markCode, signsIn } from "../shared/marks";
 import { SIGNS, type Sign } from "../shared/point";
 import { gridIn, type HeatMapQuestion } from "./heatMapQuestion";
@@ -11,6 +11,8 @@ import { signLabel, wordFor } from "./words";
 
 /** Group of the counts of all that was marked. */
 const WHOLE = "image";
+/** The picture's shape is not known: as many rows as columns. */
+const FINE = { columns: FINE_COLUMNS, rows: FINE_COLUMNS };
 const BETWEEN = " | ";
 
 /** How many points of each sign, what each part of the image got, and why. */
@@ -70,6 +72,12 @@ export function tabulateHeatMap(question: HeatMapQuestion, answers: readonly Ans
     missing,
     counts: [...count(WHOLE, wordFor("whole", language)), ...partsOf(grid).flatMap((part) => count(part, part, part))],
     texts: sampleTexts(marked.flatMap(explanationsOf)),
+    drawing: {
+      image: question.image,
+      labels: { POSITIVE: signLabel(question, "POSITIVE", language), NEGATIVE: signLabel(question, "NEGATIVE", language) },
+      fine: { ...FINE },
+      bins: binsOf(marked.flat(), FINE).map((bin) => [...bin]),
+    },
   };
 }
 

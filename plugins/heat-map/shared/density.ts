@@ -69,10 +69,26 @@ export function cellName({ column, row }: Pick<Cell, "column" | "row">): string 
   return `${String.fromCharCode(65 + column)}${row + 1}`;
 }
 
+/** Column or row of a place; the far edge is in the last one. */
+function stepOf(percent: number, count: number): number {
+  return Math.min(Math.floor((percent * count) / 100), count - 1);
+}
+
+/** Points counted by the parts of a grid. @returns those with any */
+export function binsOf(points: readonly Point[], { columns, rows }: Grid): Density["bins"] {
+  const bins = new Map<number, [number, number, number, number]>();
+  for (const { x, y, sign } of points) {
+    const [column, row] = [stepOf(x, columns), stepOf(y, rows)];
+    const bin = bins.get(row * columns + column) ?? [column, row, 0, 0];
+    bin[sign === "POSITIVE" ? 2 : 3] += 1;
+    bins.set(row * columns + column, bin);
+  }
+  return [...bins.values()];
+}
+
 /** Name of the part that a place is in; the far edges are in the last ones. */
 export function partOf({ x, y }: Place, { columns, rows }: Grid): string {
-  const at = (percent: number, count: number) => Math.min(Math.floor((percent * count) / 100), count - 1);
-  return cellName({ column: at(x, columns), row: at(y, rows) });
+  return cellName({ column: stepOf(x, columns), row: stepOf(y, rows) });
 }
 
 /** Names of all parts, row by row. */
