@@ -1,5 +1,6 @@
 import type { FieldKind } from "../schema/fieldKind";
 import type { FieldKindModule, FieldKindServerModule, ServerExtension } from "./host/serverHost";
+import { pluginModules } from "./plugins/pluginModules";
 
 /**
  * The scan by folder: the one place where the server meets its extensions. A new folder is found without being named.
@@ -13,7 +14,10 @@ export const fieldKinds: readonly FieldKind[] = Object.entries(kinds).map(([path
   ...kindServers[path.replace(/index\.ts$/, "server.ts")]?.fieldKindServer,
 }));
 
-export const extensions: readonly ServerExtension[] = Object.values({
-  ...import.meta.glob<ServerExtension>("../features/*/server/index.ts", { eager: true }),
-  ...import.meta.glob<ServerExtension>("../../plugins/*/server/index.ts", { eager: true }),
-});
+/** The built-in extensions: a fault in one of them ends the start. */
+export const features: readonly ServerExtension[] = Object.values(
+  import.meta.glob<ServerExtension>("../features/*/server/index.ts", { eager: true }),
+);
+
+/** The built-in extensions, and the plugins that could be loaded, with all permissions. */
+export const extensions: readonly ServerExtension[] = [...features, ...pluginModules.flatMap(({ extension }) => extension ?? [])];
