@@ -8,11 +8,14 @@ import { pluginModules } from "./plugins/pluginModules";
 const kinds = import.meta.glob<FieldKindModule>("../fields/*/index.ts", { eager: true });
 const kindServers = import.meta.glob<FieldKindServerModule>("../fields/*/server.ts", { eager: true });
 
-/** Each kind whole: its pure half and, where it has one, its server half. */
-export const fieldKinds: readonly FieldKind[] = Object.entries(kinds).map(([path, { fieldKind }]) => ({
+/** Each whole: its pure half and, where it has one, its server half. */
+const ownKinds: readonly FieldKind[] = Object.entries(kinds).map(([path, { fieldKind }]) => ({
   ...fieldKind,
   ...kindServers[path.replace(/index\.ts$/, "server.ts")]?.fieldKindServer,
 }));
+
+/** The product's field kinds, then those of plugins. */
+export const fieldKinds: readonly FieldKind[] = [...ownKinds, ...pluginModules.flatMap(({ kinds: own }) => own ?? [])];
 
 /** The built-in extensions: a fault in one of them ends the start. */
 export const features: readonly ServerExtension[] = Object.values(

@@ -142,7 +142,7 @@ describe.each(ANY_ENGINE)("plugins of a community on %s", (engine) => {
   });
   afterAll(() => app.close());
 
-  const [plugin] = pluginModules;
+  const plugin = pluginModules.find(({ id }) => id === "heat-map");
   const change = (body: object, token = administrator) =>
     app.call({ method: "PUT", url: `/api/plugins/${plugin?.id}`, token, body });
   const list = async () => (await app.call({ url: "/api/plugins", token: administrator })).json();
@@ -156,6 +156,18 @@ describe.each(ANY_ENGINE)("plugins of a community on %s", (engine) => {
       (await app.call({ method: "PUT", url: "/api/plugins/none", token: administrator, body: { enabled: true, settings: {} } }))
         .statusCode,
     ).toBe(404);
+  });
+
+  test.skipIf(!plugin)("are noted with the tables that they brought", async () => {
+    const installed = await rows<{ plugin: string; tables: readonly string[] }>(
+      app,
+      "select plugin, tables from installed_plugin",
+    );
+    expect(installed.find(({ plugin: id }) => id === "heat-map")?.tables).toEqual([
+      "heat_map",
+      "heat_map_image",
+      "heat_map_point",
+    ]);
   });
 
   test.skipIf(!plugin)("take no settings that their schema refuses", async () => {
