@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { defineService } from "../../src/contracts/defineService";
+import { planSchema } from "../../src/server/db/schema/schemaPlan";
 import { features, fieldKinds } from "../../src/server/extensions";
 import type { ServerExtension, ServerHost } from "../../src/server/host/serverHost";
 import { type PluginModule, pluginModules } from "../../src/server/plugins/pluginModules";
@@ -196,4 +197,30 @@ describe.each(ANY_ENGINE)("plugins of a community on %s", (engine) => {
     expect((await change({ enabled: true, settings: {} })).json().state).toBe("enabled");
     expect([(await read()).json(), await seen()]).toEqual([before, true]);
   });
+});
+
+test("a plugin's tables stay when its folder goes, until they are purged", async () => {
+  const app = await startApp({ engine: "pglite" });
+  const root = mkdtempSync(join(tmpdir(), "sondeo-plugins-"));
+  try {
+    const tables = async () =>
+      (
+        await rows<{ name: string }>(
+          app,
+          "select table_name as name from information_schema.tables where table_name like 'heat_map%'",
+        )
+      ).length;
+    const before = await tables();
+    for (const folder of ["schemas", "locales", "package.json"]) symlinkSync(join(ROOT, folder), join(root, folder));
+    mkdirSync(join(root, "src"));
+    symlinkSync(join(ROOT, "src/features"), join(root, "src/features"));
+    const { catalog, plugins } = startExtensions({ root, kinds: fieldKinds, features, modules: pluginModules });
+    expect(plugins).toEqual([]);
+    const { steps } = await planSchema(app.database.pool, catalog);
+    expect(steps.filter(({ kind }) => kind === "drop table")).toEqual([]);
+    expect(await tables()).toBe(before);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+    await app.close();
+  }
 });

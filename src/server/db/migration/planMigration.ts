@@ -19,6 +19,8 @@ interface Sources {
   readonly tables: ReadonlyMap<string, ActualTable>;
   readonly shadow: ReadonlyMap<string, ActualTable>;
   readonly inspector: Inspector;
+  /** Tables of plugins: they stay until they are purged, also where nothing else is left of their plugin. */
+  readonly ofPlugins: ReadonlySet<string>;
 }
 
 async function changeTable(subject: Subject, { tables, inspector }: Sources): Promise<readonly Step[]> {
@@ -27,7 +29,7 @@ async function changeTable(subject: Subject, { tables, inspector }: Sources): Pr
 }
 
 async function tableSteps(sources: Sources): Promise<readonly Step[]> {
-  const { plans, tables, shadow, inspector } = sources;
+  const { plans, tables, shadow, inspector, ofPlugins } = sources;
   const planned = new Set(plans.map((plan) => plan.name));
   const used = new Set<string>();
   const steps: Step[] = [];
@@ -42,8 +44,14 @@ async function tableSteps(sources: Sources): Promise<readonly Step[]> {
     const subject = { plan, wanted, ...found, rows: await inspector.count(found.realTable) };
     steps.push(...found.steps, ...(await changeTable(subject, sources)));
   }
-  const isNeeded = (table: string) => planned.has(table) || used.has(table);
+  const isNeeded = (table: string) => planned.has(table) || used.has(table) || ofPlugins.has(table);
   return [...steps, ...(await dropTables(tables, isNeeded, SYSTEM_TABLE_NAMES, inspector))];
+}
+
+async function pluginTables(client: Client, tables: Sources["tables"]): Promise<ReadonlySet<string>> {
+  if (!tables.has("installed_plugin")) return new Set();
+  const { rows } = await client.query<{ name: string }>("select distinct unnest(tables) as name from installed_plugin");
+  return new Set(rows.map(({ name }) => name));
 }
 
 /**
@@ -60,5 +68,6 @@ export async function planMigration(client: Client, catalog: Catalog, trigrams: 
   const tables = withRenamedTargets(plans, found);
   const isFresh = plans.every((plan) => !tables.has(plan.name));
   const shadow = isFresh ? new Map<string, ActualTable>() : await shadowTables(client, plans, schema, schemas);
-  return inOrder(await tableSteps({ plans, tables, shadow, inspector: createInspector(client) }));
+  const ofPlugins = await pluginTables(client, tables);
+  return inOrder(await tableSteps({ plans, tables, shadow, inspector: createInspector(client), ofPlugins }));
 }
