@@ -1,0 +1,43 @@
+import { createElement } from "react";
+import { type Model, Question, Serializer } from "survey-core";
+import { ReactQuestionFactory } from "survey-react-ui";
+import type { RunnerQuestion } from "../../host/runnerHost";
+import { loadComponent } from "./components";
+import { ExtensionQuestion } from "./ExtensionQuestion";
+import { UNAVAILABLE, Unavailable } from "./Unavailable";
+
+type Registered = ReadonlyMap<string, RunnerQuestion>;
+
+/** Has SurveyJS know a type of element that it has no class for. */
+function knowType(type: string, properties: readonly string[]): void {
+  if (Serializer.findClass(type)) return;
+  class ExtensionModel extends Question {
+    override getType(): string {
+      return type;
+    }
+  }
+  Serializer.addClass(type, [], () => new ExtensionModel(""), "question");
+  for (const name of properties) Serializer.addProperty(type, { name: `${name}:value`, visible: false });
+}
+
+/** Has SurveyJS keep and draw the questions of extensions, and a message in place of those whose extension is gone. */
+export function knowQuestions(questions: Registered): void {
+  knowType(UNAVAILABLE, []);
+  ReactQuestionFactory.Instance.registerQuestion(UNAVAILABLE, () => createElement(Unavailable));
+  for (const asked of questions.values()) {
+    knowType(asked.type, asked.properties);
+    ReactQuestionFactory.Instance.registerQuestion(asked.type, (props: unknown) => {
+      const { question } = props as { readonly question: Question };
+      return createElement(ExtensionQuestion, { question, asked });
+    });
+  }
+}
+
+/** Loads what the questionnaire will be drawn with, so that it is there where the connection is lost on the way. */
+export function loadQuestions(model: Model, questions: Registered): void {
+  for (const type of new Set(model.getAllQuestions().map((question) => question.getType()))) {
+    const asked = questions.get(type);
+    // Whoever comes to the question is told, and may try again.
+    if (asked) void loadComponent(asked).catch(() => undefined);
+  }
+}
