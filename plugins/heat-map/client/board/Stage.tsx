@@ -1,0 +1,128 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useState } from "react";
+import type { Place, Point } from "../../shared/point";
+import { type BoardProps, isUnfinished } from "./boardProps";
+import { placeAfterKey } from "./keys";
+import { Marker } from "./Marker";
+import { Picture, type PictureState } from "./Picture";
+import { placeText } from "./placeText";
+import type { Board } from "./useBoard";
+import { spotIn, useGestures } from "./useGestures";
+import { isInView, placeAt, showPlace, spotOf, type View } from "./view";
+
+interface StageProps extends BoardProps {
+  readonly board: Board;
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly view: View;
+  readonly setView: (change: (view: View) => View) => void;
+  readonly picture: PictureState;
+  readonly onPicture: (state: PictureState, ratio?: number) => void;
+  readonly hintId: string;
+}
+
+const CENTRE: Place = { x: 50, y: 50 };
+
+function CrossHair({ view, aim }: { readonly view: View; readonly aim: Place }) {
+  const { x, y } = spotOf(view, aim);
+  return <span className="hm-aim" aria-hidden="true" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />;
+}
+
+/** The cross-hair that the keyboard moves, and what else its keys do. */
+function useAim({ board, points, view, setView, t }: StageProps) {
+  const [aim, setAim] = useState(CENTRE);
+  const [isAiming, setIsAiming] = useState(false);
+
+  const onPointKey = (event: KeyboardEvent, point: Point) => {
+    const place = placeAfterKey(point, event);
+    if (!place && event.key !== "Delete" && event.key !== "Backspace") return;
+    event.preventDefault();
+    if (!place) return board.remove(point);
+    board.move(point, place);
+    setView((before) => showPlace(before, place));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const pointId = (event.target as HTMLElement).dataset.point;
+    const point = points.find(({ id }) => id === pointId);
+    if (point) return onPointKey(event, point);
+    if (event.target !== event.currentTarget) return;
+    const place = placeAfterKey(aim, event);
+    if (place) {
+      setAim(place);
+      setIsAiming(true);
+      setView((before) => showPlace(before, place));
+      board.say(placeText(place, t));
+    } else if (event.key === "Enter" || event.key === " ") board.place(aim);
+    else if (event.key === "+" || event.key === "-") board.setSign(event.key === "+" ? "POSITIVE" : "NEGATIVE");
+    else return;
+    event.preventDefault();
+  };
+
+  const isShown = isAiming && isInView(view, aim);
+  return { aim, isShown, setIsAiming, onKeyDown };
+}
+
+/** The image with its points, by finger, mouse and keyboard. */
+export function Stage(props: StageProps) {
+  const { board, image, points, limits, isReadOnly, stage, view, setView, picture, t } = props;
+  const aiming = useAim(props);
+  const gestures = useGestures({ stage, points, view, setView, isReadOnly, onMoved: board.move });
+  const { dragged } = gestures;
+
+  const onClick = ({ target, detail, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || target.closest("button") || picture !== "ready" || !stage.current) return;
+    // A click without a pointer is a screen reader's: it means where the cross-hair is.
+    if (detail === 0) return void board.place(aiming.aim);
+    if (!gestures.wasTap()) return;
+    if (board.selected) return board.select(undefined);
+    board.place(placeAt(view, spotIn(stage.current, clientX, clientY)));
+  };
+
+  const plane: CSSProperties = {
+    transform: `translate(${-view.x * view.zoom * 100}%, ${-view.y * view.zoom * 100}%) scale(${view.zoom})`,
+  };
+  return (
+    <div
+      ref={stage}
+      id={props.focusId}
+      className="hm-stage"
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys, here those of the cross-hair
+      tabIndex={0}
+      aria-label={props.labelledBy ? undefined : image.alt}
+      aria-labelledby={props.labelledBy}
+      aria-describedby={[props.describedBy, props.hintId].filter(Boolean).join(" ")}
+      data-zoomed={view.zoom > 1 ? "" : undefined}
+      data-readonly={isReadOnly ? "" : undefined}
+      {...gestures.handlers}
+      onClick={onClick}
+      onKeyDown={isReadOnly ? undefined : aiming.onKeyDown}
+      onFocus={({ target, currentTarget }) =>
+        aiming.setIsAiming(!isReadOnly && target === currentTarget && target.matches(":focus-visible"))
+      }
+      onBlur={() => aiming.setIsAiming(false)}
+    >
+      <div className="hm-clip">
+        <div className="hm-plane" style={plane}>
+          <Picture image={image} state={picture} onState={props.onPicture} t={t} />
+        </div>
+      </div>
+      {picture !== "failed" &&
+        points.map((point, index) => (
+          <Marker
+            key={point.id}
+            point={dragged?.id === point.id ? { ...point, ...dragged.place } : point}
+            number={index + 1}
+            label={props.labels[point.sign]}
+            view={view}
+            isOpen={board.selected?.id === point.id}
+            isDragged={dragged?.id === point.id}
+            isUnfinished={isUnfinished(point, limits)}
+            isPending={props.pendingIds?.has(point.id) === true}
+            onOpen={() => board.select(point.id)}
+            t={t}
+          />
+        ))}
+      {aiming.isShown && <CrossHair view={view} aim={aiming.aim} />}
+    </div>
+  );
+}

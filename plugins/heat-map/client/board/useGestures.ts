@@ -1,0 +1,109 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Place, Point } from "../../shared/point";
+import {
+  followGesture,
+  type GestureEffect,
+  type GestureEvent,
+  isTap,
+  MOUSE_TOLERANCE,
+  NO_GESTURE,
+  TOUCH_TOLERANCE,
+} from "./gesture";
+import { movePlace, panBy, type Spot, type View, zoomBy } from "./view";
+
+interface GesturesInput {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly points: readonly Point[];
+  readonly view: View;
+  readonly setView: (change: (view: View) => View) => void;
+  readonly isReadOnly: boolean;
+  readonly onMoved: (point: Point, place: Place) => void;
+}
+
+/** A point on its way under a finger. */
+export interface DraggedPoint {
+  readonly id: string;
+  readonly place: Place;
+}
+
+/** Where a place of the window is within the stage. */
+export function spotIn(stage: HTMLElement, x: number, y: number): Spot {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  return { x: (x - left) / width, y: (y - top) / height };
+}
+
+/** Pinching on a trackpad, and Ctrl with the wheel, come as wheel events; only a listener of our own may keep the page as it is. */
+function useWheelZoom({ stage, setView }: GesturesInput): void {
+  const zoom = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey || !stage.current) return;
+    event.preventDefault();
+    const anchor = spotIn(stage.current, event.clientX, event.clientY);
+    setView((view) => zoomBy(view, Math.exp(-event.deltaY / 100), anchor));
+  });
+  useEffect(() => {
+    const element = stage.current;
+    const listener = (event: WheelEvent) => zoom(event);
+    element?.addEventListener("wheel", listener, { passive: false });
+    return () => element?.removeEventListener("wheel", listener);
+  }, [stage]);
+}
+
+/** Fingers and mouse on the stage: pinch, pan, and points that are moved. A tap is left to the click that follows it. */
+export function useGestures(input: GesturesInput) {
+  const { points, view, setView, isReadOnly, onMoved } = input;
+  const gesture = useRef(NO_GESTURE);
+  const isTapped = useRef(false);
+  const [dragged, setDragged] = useState<DraggedPoint>();
+  useWheelZoom(input);
+
+  const carryOut = (effect: GestureEffect, element: HTMLElement) => {
+    const { width, height } = element.getBoundingClientRect();
+    const share = (dx: number, dy: number): Spot => ({ x: dx / width, y: dy / height });
+    if (effect.kind === "pan") setView((before) => panBy(before, share(effect.dx, effect.dy)));
+    if (effect.kind === "pinch") {
+      const anchor = spotIn(element, effect.x, effect.y);
+      setView((before) => panBy(zoomBy(before, effect.factor, anchor), share(effect.dx, effect.dy)));
+    }
+    if (effect.kind === "drag") {
+      const point = points.find(({ id }) => id === effect.pointId);
+      if (point) setDragged({ id: point.id, place: movePlace(view, point, share(effect.dx, effect.dy)) });
+    }
+    if (effect.kind === "drop") {
+      const point = points.find(({ id }) => id === effect.pointId);
+      if (point && dragged) onMoved(point, dragged.place);
+    }
+    if (effect.kind === "drop" || effect.kind === "dragCancelled") setDragged(undefined);
+  };
+
+  const follow = (type: GestureEvent["type"]) => (event: PointerEvent<HTMLElement>) => {
+    if (type === "down" && event.button !== 0) return;
+    const before = gesture.current;
+    const pointId =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("[data-point]")?.dataset.point : undefined;
+    const { gesture: next, effect } = followGesture(before, {
+      type,
+      contact: { pointerId: event.pointerId, x: event.clientX, y: event.clientY, pointId },
+      isZoomed: view.zoom > 1,
+      canDrag: !isReadOnly,
+      tolerance: event.pointerType === "mouse" ? MOUSE_TOLERANCE : TOUCH_TOLERANCE,
+    });
+    gesture.current = next;
+    isTapped.current = type === "up" && isTap(before);
+    const begins = next.kind !== before.kind && (next.kind === "pan" || next.kind === "drag" || next.kind === "pinch");
+    // From here on the stage hears of the finger wherever it goes.
+    if (begins) for (const { pointerId } of next.contacts) event.currentTarget.setPointerCapture(pointerId);
+    if (effect) carryOut(effect, event.currentTarget);
+  };
+
+  return {
+    dragged,
+    /** Whether the click that comes now is a tap's: neither a point nor the image has been moved. */
+    wasTap: () => isTapped.current,
+    handlers: {
+      onPointerDown: follow("down"),
+      onPointerMove: follow("move"),
+      onPointerUp: follow("up"),
+      onPointerCancel: follow("cancel"),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { Point } from "../../shared/point";
+import type { Board } from "./useBoard";
+
+interface PanelFocusInput {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly board: Board;
+}
+
+/** Opens and closes points with the focus going along: back to what opened them, else to the image. */
+export function usePanelFocus({ stage, board }: PanelFocusInput) {
+  const opener = useRef<Element>(null);
+  const selectedId = board.selected?.id;
+
+  // A panel at the foot of the screen must not hide the point that it is about.
+  useEffect(() => {
+    if (selectedId === undefined) return;
+    const marker = stage.current?.querySelector<HTMLElement>(`[data-point="${CSS.escape(selectedId)}"]`);
+    marker?.scrollIntoView({ block: "nearest" });
+  }, [stage, selectedId]);
+
+  const returnFocus = () => {
+    const last = opener.current;
+    opener.current = null;
+    if (last instanceof HTMLElement && last.isConnected) last.focus();
+    else stage.current?.focus({ preventScroll: true });
+  };
+
+  return {
+    open: (id: string) => {
+      opener.current = document.activeElement;
+      board.select(id);
+    },
+    close: () => {
+      board.select(undefined);
+      returnFocus();
+    },
+    remove: (point: Point) => {
+      board.remove(point);
+      opener.current = null;
+      stage.current?.focus({ preventScroll: true });
+    },
+  };
+}
