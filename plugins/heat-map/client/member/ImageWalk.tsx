@@ -1,0 +1,63 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import { useRef, useState } from "react";
+import { useTexts } from "../../../../src/client/kit/member";
+import { isImageDone, type MemberHeatMap } from "../../shared/heatMap";
+import { AllDone } from "./AllDone";
+import { ImageBoard } from "./ImageBoard";
+import { ImageOverview } from "./ImageOverview";
+import { ImageSteps } from "./ImageSteps";
+import { SaveLine } from "./SaveLine";
+import type { PointStore } from "./saving/usePointStore";
+import { usePoints } from "./saving/usePoints";
+
+interface ImageWalkProps {
+  readonly path: string;
+  readonly loaded: MemberHeatMap;
+  readonly opened: PointStore;
+  readonly isOver: boolean;
+  readonly onStateChange: () => void;
+}
+
+/** The images one by one, with what is done and what is saved. */
+export function ImageWalk({ path, loaded, opened, isOver, onStateChange }: ImageWalkProps) {
+  const { t } = useTexts();
+  const points = usePoints({ path, loaded, opened, onStateChange });
+  const { images, labels } = points.heatMap;
+  const isDone = images.map((image) => isImageDone(image, image.points));
+  const firstOpen = isDone.indexOf(false);
+  const [index, setIndex] = useState(Math.max(firstOpen, 0));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const image = images[Math.min(index, images.length - 1)];
+  if (!image) return null;
+  const go = (to: number) => {
+    setIndex(to);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  };
+  return (
+    <Box sx={{ display: "grid", gap: 2.5, minWidth: 0 }}>
+      {isOver && <Alert severity="info">{t("heatMap.member.over")}</Alert>}
+      {!isOver && !isDone.includes(false) && <AllDone />}
+      <Box component="section" sx={{ display: "grid", gap: 1.5, minWidth: 0 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "space-between", alignItems: "center" }}>
+          <ImageOverview images={images} isDone={isDone} index={index} onGo={go} />
+          {!isOver && <SaveLine saving={points.saving} isDurable={points.isDurable} />}
+        </Box>
+        {points.refusal !== undefined && (
+          <Alert severity="error">{[t("heatMap.member.refused"), points.refusal].filter(Boolean).join(" ")}</Alert>
+        )}
+        <ImageBoard
+          key={image.id}
+          image={image}
+          labels={labels}
+          isOver={isOver}
+          heading={heading}
+          pendingIds={points.pendingIds}
+          onChange={points.change}
+        />
+      </Box>
+      {images.length > 1 && <ImageSteps index={index} total={images.length} isDone={isDone[index] === true} onGo={go} />}
+    </Box>
+  );
+}
