@@ -58,21 +58,15 @@ export function Board(props: BoardProps) {
       }}
     >
       {!isReadOnly && (
-        <div className="hm-bar">
-          <SignChoice
-            labels={labels}
-            limits={limits}
-            points={points}
-            t={t}
-            signs={board.signs}
-            value={board.sign}
-            onChoose={board.setSign}
-          />
-          <button type="button" className="hm-button hm-undo" aria-disabled={!board.canUndo} onClick={board.undo}>
-            <Icon name="undo" />
-            <span>{t("heatMap.board.undo")}</span>
-          </button>
-        </div>
+        <SignChoice
+          labels={labels}
+          limits={limits}
+          points={points}
+          t={t}
+          signs={board.signs}
+          value={board.sign}
+          onChoose={board.setSign}
+        />
       )}
       <div ref={frame} className="hm-frame" style={{ "--hm-ratio": ratio ?? USUAL_RATIO } as CSSProperties}>
         <Stage
@@ -85,7 +79,6 @@ export function Board(props: BoardProps) {
           onPicture={onPicture}
           hintId={hintId}
         />
-        <ZoomButtons view={view} setView={setView} t={t} />
         {selected && (
           <PointPanel
             {...props}
@@ -97,6 +90,15 @@ export function Board(props: BoardProps) {
             onDelete={() => focus.remove(selected)}
           />
         )}
+      </div>
+      <div className="hm-tools">
+        {!isReadOnly && (
+          <button type="button" className="hm-button" aria-disabled={!board.canUndo} onClick={board.undo}>
+            <Icon name="undo" />
+            {t("heatMap.board.undo")}
+          </button>
+        )}
+        <ZoomButtons view={view} setView={setView} t={t} />
       </div>
       {board.notice && (
         <p className="hm-notice">

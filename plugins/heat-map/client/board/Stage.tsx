@@ -6,7 +6,7 @@ import { Marker } from "./Marker";
 import { Picture, type PictureState } from "./Picture";
 import { placeText } from "./placeText";
 import type { Board } from "./useBoard";
-import { spotIn, useGestures } from "./useGestures";
+import { useGestures } from "./useGestures";
 import { isInView, placeAt, showPlace, spotOf, type View } from "./view";
 
 interface StageProps extends BoardProps {
@@ -68,13 +68,14 @@ export function Stage(props: StageProps) {
   const gestures = useGestures({ stage, points, view, setView, isReadOnly, onMoved: board.move });
   const { dragged } = gestures;
 
-  const onClick = ({ target, detail, clientX, clientY }: MouseEvent<HTMLElement>) => {
-    if (!(target instanceof Element) || target.closest("button") || picture !== "ready" || !stage.current) return;
+  const onClick = ({ target, detail }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || target.closest("button") || picture !== "ready") return;
     // A click without a pointer is a screen reader's: it means where the cross-hair is.
     if (detail === 0) return void board.place(aiming.aim);
-    if (!gestures.wasTap()) return;
-    if (board.selected) return board.select(undefined);
-    board.place(placeAt(view, spotIn(stage.current, clientX, clientY)));
+    const spot = gestures.tapped();
+    if (!spot) return;
+    if (board.selected) board.select(undefined);
+    else board.place(placeAt(view, spot));
   };
 
   const plane: CSSProperties = {

@@ -52,7 +52,7 @@ function useWheelZoom({ stage, setView }: GesturesInput): void {
 export function useGestures(input: GesturesInput) {
   const { points, view, setView, isReadOnly, onMoved } = input;
   const gesture = useRef(NO_GESTURE);
-  const isTapped = useRef(false);
+  const tap = useRef<Spot>(undefined);
   const [dragged, setDragged] = useState<DraggedPoint>();
   useWheelZoom(input);
 
@@ -88,7 +88,8 @@ export function useGestures(input: GesturesInput) {
       tolerance: event.pointerType === "mouse" ? MOUSE_TOLERANCE : TOUCH_TOLERANCE,
     });
     gesture.current = next;
-    isTapped.current = type === "up" && isTap(before);
+    const spot = spotIn(event.currentTarget, event.clientX, event.clientY);
+    tap.current = type === "up" && isTap(before) ? spot : undefined;
     const begins = next.kind !== before.kind && (next.kind === "pan" || next.kind === "drag" || next.kind === "pinch");
     // From here on the stage hears of the finger wherever it goes.
     if (begins) for (const { pointerId } of next.contacts) event.currentTarget.setPointerCapture(pointerId);
@@ -97,8 +98,8 @@ export function useGestures(input: GesturesInput) {
 
   return {
     dragged,
-    /** Whether the click that comes now is a tap's: neither a point nor the image has been moved. */
-    wasTap: () => isTapped.current,
+    /** Where the tap was whose click comes now, finer than the click says; nothing where a point or the image was moved. */
+    tapped: () => tap.current,
     handlers: {
       onPointerDown: follow("down"),
       onPointerMove: follow("move"),

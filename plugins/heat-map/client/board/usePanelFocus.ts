@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Point } from "../../shared/point";
 import type { Board } from "./useBoard";
+import { useIsNarrow } from "./useIsNarrow";
 
 interface PanelFocusInput {
   readonly stage: RefObject<HTMLElement | null>;
@@ -9,15 +10,16 @@ interface PanelFocusInput {
 
 /** Opens and closes points with the focus going along: back to what opened them, else to the image. */
 export function usePanelFocus({ stage, board }: PanelFocusInput) {
+  const isNarrow = useIsNarrow();
   const opener = useRef<Element>(null);
   const selectedId = board.selected?.id;
 
   // A panel at the foot of the screen must not hide the point that it is about.
   useEffect(() => {
-    if (selectedId === undefined) return;
+    if (selectedId === undefined || !isNarrow) return;
     const marker = stage.current?.querySelector<HTMLElement>(`[data-point="${CSS.escape(selectedId)}"]`);
     marker?.scrollIntoView({ block: "nearest" });
-  }, [stage, selectedId]);
+  }, [stage, selectedId, isNarrow]);
 
   const returnFocus = () => {
     const last = opener.current;

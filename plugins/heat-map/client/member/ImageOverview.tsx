@@ -39,6 +39,7 @@ export function ImageOverview({ images, isDone, index, onGo }: ImageOverviewProp
                 border: at === index ? 2 : 1,
                 borderColor: at === index ? "primary.main" : "divider",
                 borderRadius: 1,
+                font: "inherit",
                 fontWeight: 600,
                 color: isDone[at] ? "success.main" : "text.primary",
                 backgroundColor: "background.paper",
