@@ -1,6 +1,6 @@
 import "./board.css";
-import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
-import { type BoardProps, isUnfinished } from "./boardProps";
+import { type CSSProperties, useId, useRef, useState } from "react";
+import type { BoardProps } from "./boardProps";
 import { Icon } from "./Icon";
 import type { PictureState } from "./Picture";
 import { PointList } from "./PointList";
@@ -22,7 +22,7 @@ const USUAL_RATIO = 4 / 3;
  * colours are the custom properties `--board-*` (see `board.css`) of whatever it stands in.
  */
 export function Board(props: BoardProps) {
-  const { image, points, labels, limits, isReadOnly, hasIssue = false, t } = props;
+  const { image, points, labels, limits, isReadOnly, t } = props;
   const board = useBoard(props);
   const { selected } = board;
   const [view, setView] = useState<View>(WHOLE);
@@ -38,13 +38,6 @@ export function Board(props: BoardProps) {
     setView((before) => showPlace(before, point));
     focus.open(point.id);
   };
-  const wanting = hasIssue ? points.find((point) => isUnfinished(point, limits)) : undefined;
-  // Leads to what is missing once it is said that something is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment at which it is said counts
-  useEffect(() => {
-    if (wanting && !isReadOnly) open(wanting);
-  }, [hasIssue]);
-
   const onPicture = (state: PictureState, natural?: number) => {
     setPicture(state);
     if (natural && ratio === undefined) setRatio(natural);
@@ -114,7 +107,7 @@ export function Board(props: BoardProps) {
         {t(isReadOnly ? "heatMap.board.hintReadOnly" : "heatMap.board.hint")}
         {!isReadOnly && <span className="hm-hint-keys"> {t("heatMap.board.hintKeys")}</span>}
       </p>
-      <PointList {...props} onOpen={open} onDelete={focus.remove} />
+      <PointList {...props} openId={selected?.id} onOpen={open} onDelete={focus.remove} />
       <p role="status" className="hm-hidden">
         {board.said}
       </p>

@@ -6,31 +6,48 @@ import type { Translate } from "./boardProps";
 const FEW = 200;
 
 interface ExplanationProps {
+  /** @default the question why */
+  readonly label?: string;
+  /** @default 3 */
+  readonly rows?: number;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly value: string;
   readonly isRequired: boolean;
   readonly isInvalid: boolean;
   readonly onChange: (text: string) => void;
+  readonly onFocusChange?: (hasFocus: boolean) => void;
   readonly t: Translate;
 }
 
 /** Why the point is there, in the person's words. */
-export function Explanation({ field, value, isRequired, isInvalid, onChange, t }: ExplanationProps) {
+export function Explanation({
+  label,
+  rows = 3,
+  field,
+  value,
+  isRequired,
+  isInvalid,
+  onChange,
+  onFocusChange,
+  t,
+}: ExplanationProps) {
   const id = useId();
   const left = LONGEST_EXPLANATION - value.length;
   return (
     <div className="hm-field">
-      <label htmlFor={id}>{t(isRequired ? "heatMap.board.explanation" : "heatMap.board.explanationOptional")}</label>
+      <label htmlFor={id}>{label ?? t(isRequired ? "heatMap.board.explanation" : "heatMap.board.explanationOptional")}</label>
       <textarea
         ref={field}
         id={id}
-        rows={3}
+        rows={rows}
         value={value}
         maxLength={LONGEST_EXPLANATION}
         aria-required={isRequired}
         aria-invalid={isInvalid}
         aria-describedby={`${id}-help`}
         onChange={({ target }) => onChange(target.value)}
+        onFocus={() => onFocusChange?.(true)}
+        onBlur={() => onFocusChange?.(false)}
       />
       <p id={`${id}-help`} className="hm-help" data-error={isInvalid ? "" : undefined}>
         {isInvalid && t("heatMap.board.explanationMissing")}

@@ -65,7 +65,6 @@ export function ImageBoard({ image, labels, isOver, heading, pendingIds, onChang
           "--board-accent": colours.accent,
           "--board-accent-ink": colours.accentInk,
           "--board-error": colours.error,
-          "--board-warning": colours.warning,
         })}
       >
         <Board

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../../src/client/kit/member";
 import { isImageDone, type MemberHeatMap } from "../../shared/heatMap";
 import { AllDone } from "./AllDone";
@@ -28,13 +28,21 @@ export function ImageWalk({ path, loaded, opened, isOver, onStateChange }: Image
   const firstOpen = isDone.indexOf(false);
   const [index, setIndex] = useState(Math.max(firstOpen, 0));
   const heading = useRef<HTMLHeadingElement>(null);
-  const image = images[Math.min(index, images.length - 1)];
-  if (!image) return null;
-  const go = (to: number) => {
-    setIndex(to);
+  const isMoving = useRef(false);
+  // The heading is the other image's by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another image takes the focus
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "start" });
+  }, [index]);
+  const go = (to: number) => {
+    isMoving.current = to !== index;
+    setIndex(to);
   };
+  const image = images[Math.min(index, images.length - 1)];
+  if (!image) return null;
   return (
     <Box sx={{ display: "grid", gap: 2.5, minWidth: 0 }}>
       {isOver && <Alert severity="info">{t("heatMap.member.over")}</Alert>}
