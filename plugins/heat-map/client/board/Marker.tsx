@@ -12,13 +12,12 @@ interface MarkerProps {
   readonly isOpen: boolean;
   readonly isDragged: boolean;
   readonly isUnfinished: boolean;
-  readonly isPending: boolean;
   readonly onOpen: () => void;
   readonly t: Translate;
 }
 
 /** A point on the image; as large however near the image is. */
-export function Marker({ point, number, label, view, isOpen, isDragged, isUnfinished, isPending, onOpen, t }: MarkerProps) {
+export function Marker({ point, number, label, view, isOpen, isDragged, isUnfinished, onOpen, t }: MarkerProps) {
   if (!isInView(view, point)) return null;
   const { x, y } = spotOf(view, point);
   const name = t("heatMap.board.pointName", { number, label, place: placeText(point, t) });
@@ -29,7 +28,6 @@ export function Marker({ point, number, label, view, isOpen, isDragged, isUnfini
       data-point={point.id}
       data-open={isOpen ? "" : undefined}
       data-dragged={isDragged ? "" : undefined}
-      data-pending={isPending ? "" : undefined}
       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
       aria-label={isUnfinished ? `${name} ${t("heatMap.board.unexplained")}` : name}
       aria-expanded={isOpen}

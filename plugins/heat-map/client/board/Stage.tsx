@@ -118,7 +118,6 @@ export function Stage(props: StageProps) {
             isOpen={board.selected?.id === point.id}
             isDragged={dragged?.id === point.id}
             isUnfinished={isUnfinished(point, limits)}
-            isPending={props.pendingIds?.has(point.id) === true}
             onOpen={() => board.select(point.id)}
             t={t}
           />

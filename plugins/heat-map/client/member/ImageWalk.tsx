@@ -7,6 +7,7 @@ import { AllDone } from "./AllDone";
 import { ImageBoard } from "./ImageBoard";
 import { ImageOverview } from "./ImageOverview";
 import { ImageSteps } from "./ImageSteps";
+import { RefusalNotice } from "./RefusalNotice";
 import { SaveLine } from "./SaveLine";
 import type { PointStore } from "./saving/usePointStore";
 import { usePoints } from "./saving/usePoints";
@@ -26,6 +27,7 @@ export function ImageWalk({ path, loaded, opened, isOver, onStateChange }: Image
   const { images, labels } = points.heatMap;
   const isDone = images.map((image) => isImageDone(image, image.points));
   const firstOpen = isDone.indexOf(false);
+  const isAllDone = firstOpen < 0;
   const [index, setIndex] = useState(Math.max(firstOpen, 0));
   const heading = useRef<HTMLHeadingElement>(null);
   const isMoving = useRef(false);
@@ -46,15 +48,12 @@ export function ImageWalk({ path, loaded, opened, isOver, onStateChange }: Image
   return (
     <Box sx={{ display: "grid", gap: 2.5, minWidth: 0 }}>
       {isOver && <Alert severity="info">{t("heatMap.member.over")}</Alert>}
-      {!isOver && !isDone.includes(false) && <AllDone />}
+      {!isOver && isAllDone && <AllDone />}
       <Box component="section" sx={{ display: "grid", gap: 1.5, minWidth: 0 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, justifyContent: "space-between", alignItems: "center" }}>
           <ImageOverview images={images} isDone={isDone} index={index} onGo={go} />
           {!isOver && <SaveLine saving={points.saving} isDurable={points.isDurable} />}
         </Box>
-        {points.refusal !== undefined && (
-          <Alert severity="error">{[t("heatMap.member.refused"), points.refusal].filter(Boolean).join(" ")}</Alert>
-        )}
         <ImageBoard
           key={image.id}
           image={image}
@@ -65,7 +64,14 @@ export function ImageWalk({ path, loaded, opened, isOver, onStateChange }: Image
           onChange={points.change}
         />
       </Box>
-      {images.length > 1 && <ImageSteps index={index} total={images.length} isDone={isDone[index] === true} onGo={go} />}
+      <ImageSteps
+        index={index}
+        total={images.length}
+        isDone={isDone[index] === true}
+        isAllDone={isAllDone && !isOver}
+        onGo={go}
+      />
+      <RefusalNotice refusal={points.refusal} forgetRefusal={points.forgetRefusal} />
     </Box>
   );
 }

@@ -28,6 +28,7 @@ export interface Points {
   /** Whether what is pending outlives the page. */
   readonly isDurable: boolean;
   readonly refusal: Refusal | undefined;
+  readonly forgetRefusal: () => void;
 }
 
 /** A queue that sends changes one after another, and keeps them in the browser until then. */
@@ -99,5 +100,6 @@ export function usePoints(input: PointsInput): Points {
     saving,
     isDurable: opened.store.isDurable,
     refusal,
+    forgetRefusal: () => setRefusal(undefined),
   };
 }
