@@ -81,8 +81,12 @@ test("in place of an element that nobody draws there is a message; the question 
   expect(model.getValue("q")).toEqual([{ x: 1 }]);
 });
 
+test("an element of SurveyJS's own isn't an extension's to ask", () => {
+  expect(() => knowQuestions(new Map([["text", { ...asked, type: "text" }]]))).toThrow('"text"');
+});
+
 test("a survey that holds nothing unknown stays as it is", () => {
-  const survey = {
+  const survey: JsonObject = {
     pages: [
       {
         elements: [

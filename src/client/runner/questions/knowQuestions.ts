@@ -8,9 +8,14 @@ import { UNAVAILABLE, Unavailable } from "./Unavailable";
 
 type Registered = ReadonlyMap<string, RunnerQuestion>;
 
-/** Has SurveyJS know a type of element that it has no class for. */
+/** Known once for the page, however many questionnaires it shows. */
+const known = new Set<string>();
+
+/** Has SurveyJS know a type of element that it has no class for. @throws Error where it has one */
 function knowType(type: string, properties: readonly string[]): void {
-  if (Serializer.findClass(type)) return;
+  if (known.has(type)) return;
+  if (Serializer.findClass(type)) throw new Error(`"${type}" is an element of SurveyJS's own`);
+  known.add(type);
   class ExtensionModel extends Question {
     override getType(): string {
       return type;
