@@ -30,11 +30,19 @@ export interface RunnerQuestion {
   /** Loaded where a questionnaire asks such a question. */
   readonly load: () => Promise<{ readonly default: ComponentType<RunnerQuestionProps> }>;
   /**
-   * What an answer lacks, as a key of the texts: it isn't sent, nor the question left, before that is there. A required
-   * question without an answer is the runner's to see, and all is checked again at the server.
+   * What an answer lacks: it isn't sent, nor the question left, before that is there. A required question without an
+   * answer is the runner's to see, and all is checked again at the server.
    * @default nothing
    */
-  readonly issue?: (element: RunnerQuestionProps["element"], value: Json) => string | undefined;
+  readonly issue?: (element: RunnerQuestionProps["element"], value: Json) => RunnerIssue | undefined;
+}
+
+/** Why an answer can't be sent yet. */
+export interface RunnerIssue {
+  /** Of the texts. */
+  readonly key: string;
+  /** What the text is filled in with. @default nothing */
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** The runner's hooks. Its colours are the custom properties `--rn-*`; neither react-admin nor MUI may be loaded. */

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useState } from "react";
 import { LONGEST_EXPLANATION } from "../../shared/point";
 import type { Translate } from "./boardProps";
 
@@ -32,7 +32,9 @@ export function Explanation({
   t,
 }: ExplanationProps) {
   const id = useId();
-  const left = LONGEST_EXPLANATION - value.length;
+  // While it is written it stays as it is typed: what is saved may come back without the space at its end.
+  const [draft, setDraft] = useState<string>();
+  const left = LONGEST_EXPLANATION - (draft ?? value).length;
   return (
     <div className="hm-field">
       <label htmlFor={id}>{label ?? t(isRequired ? "heatMap.board.explanation" : "heatMap.board.explanationOptional")}</label>
@@ -40,14 +42,20 @@ export function Explanation({
         ref={field}
         id={id}
         rows={rows}
-        value={value}
+        value={draft ?? value}
         maxLength={LONGEST_EXPLANATION}
         aria-required={isRequired}
         aria-invalid={isInvalid}
         aria-describedby={`${id}-help`}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          onChange(target.value);
+        }}
         onFocus={() => onFocusChange?.(true)}
-        onBlur={() => onFocusChange?.(false)}
+        onBlur={() => {
+          setDraft(undefined);
+          onFocusChange?.(false);
+        }}
       />
       <p id={`${id}-help`} className="hm-help" data-error={isInvalid ? "" : undefined}>
         {isInvalid && t("heatMap.board.explanationMissing")}

@@ -1,5 +1,5 @@
 import type { RunnerHost } from "../../../../src/client/kit/runner";
-import { pointsIn } from "./pointsIn";
+import { answerIssue } from "./answerIssue";
 
 export function register(host: RunnerHost): void {
   host.question({
@@ -12,12 +12,10 @@ export function register(host: RunnerHost): void {
       "negativeLabel",
       "maxPositive",
       "maxNegative",
+      "minPoints",
       "explanationRequired",
     ],
     load: () => import("./HeatMapQuestion").then(({ HeatMapQuestion }) => ({ default: HeatMapQuestion })),
-    issue: ({ explanationRequired }, value) =>
-      explanationRequired === true && pointsIn(value).some(({ explanation }) => explanation.trim() === "")
-        ? "heatMap.board.unfinished"
-        : undefined,
+    issue: answerIssue,
   });
 }

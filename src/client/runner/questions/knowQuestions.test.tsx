@@ -19,7 +19,7 @@ const asked: RunnerQuestion = {
       <p data-title={titleId} data-issue={hasIssue}>{`${element.picture} ${element.most} ${JSON.stringify(value)}`}</p>
     ),
   }),
-  issue: (element, value) => (Array.isArray(value) && value.length > Number(element.most) ? "test.tooMany" : undefined),
+  issue: (element, value) => (Array.isArray(value) && value.length > Number(element.most) ? { key: "test.tooMany" } : undefined),
 };
 const questions = new Map([[asked.type, asked]]);
 const t = (key: string) => key;

@@ -10,7 +10,7 @@ export function showIssues(model: Model, questions: ReadonlyMap<string, RunnerQu
     const { question } = options;
     const asked = questions.get(question.getType());
     if (!asked?.issue || question.isEmpty()) return;
-    const key = asked.issue(elementOf(question, asked), question.value as Json);
-    if (key) options.error = t(key);
+    const issue = asked.issue(elementOf(question, asked), question.value as Json);
+    if (issue) options.error = t(issue.key, issue.params);
   });
 }
