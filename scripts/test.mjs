@@ -119,7 +119,7 @@ const started = Date.now();
 const [flag, base] = process.argv.slice(2);
 const { unit, specs } = flag === "--changed" ? testsOf(root, base) : { unit: [[]], specs: undefined };
 // One thread for a minute: what comes next runs beside it.
-const types = check("types", [bin("typescript"), "-p", "tsconfig.json"]);
+const types = check("types", [bin("typescript-native"), "-p", "tsconfig.json"]);
 const isBuilt = await check("build", [join(root, "scripts", "build.mjs")]);
 await check("lint and format", [bin("@biomejs/biome"), "check", "."]);
 await check("boundaries", [join(root, "scripts", "boundaries.mjs")]);

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./createApp";
 import { type Database, openDatabase } from "./db/database";
@@ -18,6 +19,7 @@ import { invitesFromNow } from "./identity/signUp/inviteEntered";
 import type { Config } from "./platform/config";
 import type { Client } from "./platform/pages/pages";
 import type { ReadDiskSpace } from "./platform/storage/diskSpace";
+import { createLocalFileStore } from "./platform/storage/fileStore";
 import { makeDataPrivate } from "./platform/storage/privateFiles";
 import { createTexts } from "./platform/texts";
 
@@ -74,7 +76,10 @@ export async function boot({
     const tenants = tenantTables(catalog.entities.values());
     const migrations = [invitesFromNow, provinceReferences(database.kysely), ...registered.migrations];
     await runDataMigrations(database, migrations, (spaceId) => createSpaceDb(database, tenants, spaceId));
-    if (config.hasDemo) await seedDemo(database, catalog, registered.demoSeeds);
+    if (config.hasDemo) {
+      const files = createLocalFileStore(join(config.dataDir, "files"), readSpace);
+      await seedDemo({ database, catalog, files }, registered.demoSeeds);
+    }
     await fillKeys(database, catalog);
     await adoptImages(database, catalog);
     const app = await createApp({

@@ -93,6 +93,8 @@ export interface Distribution {
   }[];
   /** A sample of open answers, newest first, and how many there are. */
   readonly texts?: readonly string[];
+  /** What the type's own view of results draws beside charts and tables (`ClientHost.questionResult`). */
+  readonly drawing?: Json;
 }
 
 /** What quality checks see in one answer, whatever the kind of question. Places are counted from 0 in the document's order. */

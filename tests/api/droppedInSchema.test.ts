@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
-import { linkFeatures } from "../helpers/linkFeatures";
+import { linkExtensions } from "../helpers/linkExtensions";
 import { ROOT } from "../helpers/root";
 
 const SUPPLIER = {
@@ -34,7 +34,7 @@ const SUPPLIER = {
 function projectWithSupplier(): string {
   const root = mkdtempSync(join(tmpdir(), "sondeo-project-"));
   for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
-  linkFeatures(root);
+  linkExtensions(root);
   writeFileSync(join(root, "schemas/entities/supplier.schema.json"), JSON.stringify(SUPPLIER));
   return root;
 }

@@ -14,7 +14,7 @@ import { readConfig } from "../../src/server/platform/config";
 import { createLocalFileStore } from "../../src/server/platform/storage/fileStore";
 import { ENGINES, startApp, type TestApp } from "../helpers/app";
 import { callImport, type ImportCall, importAndWait, importForm } from "../helpers/imports";
-import { linkFeatures } from "../helpers/linkFeatures";
+import { linkExtensions } from "../helpers/linkExtensions";
 import { ROOT } from "../helpers/root";
 
 /** An entity with a field of each kind that an import treats in a way of its own. */
@@ -59,7 +59,7 @@ const ORDER = {
 function project(): string {
   const root = mkdtempSync(join(tmpdir(), "sondeo-import-"));
   for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
-  linkFeatures(root);
+  linkExtensions(root);
   writeFileSync(join(root, "schemas/entities/order.schema.json"), JSON.stringify(ORDER));
   return root;
 }

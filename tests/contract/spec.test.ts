@@ -6,7 +6,8 @@ import { GOOD_PASSWORD, invite, joinByInvitation } from "../helpers/identity";
 import { picture, upload } from "../helpers/images";
 import { publishedSurvey } from "../helpers/surveys";
 import { twoFactor, type Who } from "../helpers/twoFactor";
-import { BUILT, PENDING, SPEC_CALLS } from "./specCalls";
+import type { SpecExample } from "./specCall";
+import { BUILT, EXTENSION_EXAMPLES, PENDING, SPEC_CALLS } from "./specCalls";
 
 const DEMO = { email: "member@demo.test", password: "Sondeo-demo-1" };
 
@@ -78,7 +79,8 @@ async function inSurvey(
 }
 
 /** A request of each built call that works, on the demo. */
-const EXAMPLES: Readonly<Record<string, (app: TestApp) => ReturnType<TestApp["call"]>>> = {
+const EXAMPLES: Readonly<Record<string, SpecExample>> = {
+  ...EXTENSION_EXAMPLES,
   "POST /experienceLabs/:origin/user/login": (app) =>
     app.call({ method: "POST", url: "/experienceLabs/demo/user/login", body: DEMO }),
   "POST /experienceLabs/:origin/client/login": (app) =>

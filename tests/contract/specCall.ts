@@ -1,3 +1,5 @@
+import type { TestApp } from "../helpers/app";
+
 /** A call of spec section 7. */
 export interface SpecCall {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -10,6 +12,9 @@ export interface SpecCall {
   /** The spec names the call but not (all of) its method and address: these are ours. */
   readonly assumed?: true;
 }
+
+/** Calls what is built, so that it answers. */
+export type SpecExample = (app: TestApp) => ReturnType<TestApp["call"]>;
 
 type Row = readonly [address: string, name: string];
 

@@ -1,4 +1,4 @@
-import { type SpecCall, section } from "./specCall";
+import { type SpecCall, type SpecExample, section } from "./specCall";
 
 const CLIENT = "/client/communities/:id";
 const TESTER = "/tester/communities/:id";
@@ -283,8 +283,21 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   ...[videoChat, redeem, moderators, lists, notifications, suite, other],
 ].flat();
 
+/** Calls that extensions build, with their examples, in `tests/specCalls.ts` of their folder. */
+const EXTENSION_CALLS = import.meta.glob<{ readonly examples: Readonly<Record<string, SpecExample>> }>(
+  ["../../src/features/*/tests/specCalls.ts", "../../plugins/*/tests/specCalls.ts"],
+  { eager: true },
+);
+
+/** By call. */
+export const EXTENSION_EXAMPLES: Readonly<Record<string, SpecExample>> = Object.assign(
+  {},
+  ...Object.values(EXTENSION_CALLS).map(({ examples }) => examples),
+);
+
 /** Calls that are built: a route each, with an example request that works. This list only grows. */
 export const BUILT: readonly string[] = [
+  ...Object.keys(EXTENSION_EXAMPLES),
   "POST /experienceLabs/:origin/user/login",
   "POST /experienceLabs/:origin/client/login",
   "POST /admin/communities/login",

@@ -101,6 +101,7 @@ test("the toy registers by every hook of the server and of the client", () => {
     dashboardCard: true,
     consolePage: true,
     questionnaireTool: true,
+    questionResult: true,
     questionTypes: true,
   };
   expect([...called(toy.register)].sort()).toEqual(Object.keys(server).sort());

@@ -9,7 +9,7 @@ import { AppError } from "../../src/shared/errors";
 import { isJsonObject, type JsonObject } from "../../src/shared/json";
 import { type LOGINS, startApp, type TestApp } from "../helpers/app";
 import { buildDocuments } from "../helpers/documents";
-import { linkFeatures } from "../helpers/linkFeatures";
+import { linkExtensions } from "../helpers/linkExtensions";
 import { ROOT } from "../helpers/root";
 
 interface Example {
@@ -167,7 +167,7 @@ describe("the README's whole example", () => {
 
   beforeAll(async () => {
     for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
-    linkFeatures(root);
+    linkExtensions(root);
     for (const { info, content } of files) {
       mkdirSync(dirname(join(root, info)), { recursive: true });
       writeFileSync(join(root, info), JSON.stringify(content));

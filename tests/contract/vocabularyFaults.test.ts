@@ -9,7 +9,7 @@ import { SYSTEM_TABLES } from "../../src/server/db/systemTables";
 import { readConfig } from "../../src/server/platform/config";
 import { startApp, type TestApp } from "../helpers/app";
 import { buildDocuments } from "../helpers/documents";
-import { linkFeatures } from "../helpers/linkFeatures";
+import { linkExtensions } from "../helpers/linkExtensions";
 import { ROOT } from "../helpers/root";
 
 type Draft = Record<string, unknown>;
@@ -799,7 +799,7 @@ describe("a bad schema beside a running server", () => {
 
   beforeAll(async () => {
     for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
-    linkFeatures(root);
+    linkExtensions(root);
     app = await startApp({ root });
   });
   afterAll(async () => {

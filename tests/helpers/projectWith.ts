@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { linkFeatures } from "./linkFeatures";
+import { linkExtensions } from "./linkExtensions";
 import { ROOT } from "./root";
 
 /** A project folder with more entities than ours, and nothing else changed. */
@@ -11,7 +11,7 @@ export function projectWith(documents: readonly { readonly $id: string }[]): {
 } {
   const root = mkdtempSync(join(tmpdir(), "sondeo-project-"));
   for (const folder of ["schemas", "locales"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
-  linkFeatures(root);
+  linkExtensions(root);
   for (const document of documents) {
     writeFileSync(join(root, `schemas/entities/${document.$id}.schema.json`), JSON.stringify(document));
   }

@@ -1,15 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { linkFeatures } from "./linkFeatures";
+import { linkExtensions } from "./linkExtensions";
 import { ROOT } from "./root";
 
 /** A project folder with the product's schemas and texts, and a plugin of `tests/fixtures` beside them. */
 export function toyRoot(plugin: "toy" | "toyTask" = "toy"): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "sondeo-toy-"));
   for (const folder of ["schemas", "locales"]) symlinkSync(join(ROOT, folder), join(root, folder));
-  linkFeatures(root);
-  mkdirSync(join(root, "plugins"));
+  linkExtensions(root);
   cpSync(join(ROOT, "tests/fixtures", plugin), join(root, "plugins", plugin), { recursive: true });
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -1,6 +1,11 @@
 /** Whether a point marks what is liked or what is not. */
 export type Sign = "POSITIVE" | "NEGATIVE";
 
+/** A stored sign. */
+export function signOf(stored: string): Sign {
+  return stored === "NEGATIVE" ? "NEGATIVE" : "POSITIVE";
+}
+
 export const SIGNS: readonly Sign[] = ["POSITIVE", "NEGATIVE"];
 
 /** A place on an image: percent of its width from the left and of its height from the top, 0 to 100. */

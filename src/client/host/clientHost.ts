@@ -230,6 +230,22 @@ export interface QuestionnaireTool {
   readonly load: () => Promise<{ readonly default: ComponentType<QuestionnaireToolProps> }>;
 }
 
+/** What a type's own view of results is given. */
+export interface QuestionResultProps {
+  /** `drawing` of the type's distribution, over the answers that the filter leaves. */
+  readonly drawing: Json;
+  /** Respondents with a value. */
+  readonly base: number;
+}
+
+/** How results show a question of one type, above its charts and tables. */
+export interface QuestionResultView {
+  /** Name of the question type. */
+  readonly type: string;
+  /** Loaded when a card with such a question comes into sight. */
+  readonly load: () => Promise<{ readonly default: ComponentType<QuestionResultProps> }>;
+}
+
 /**
  * The client's hooks: a closed list. Built-ins and plugins register through the same. What is registered twice under one
  * name ends the start with an Error that names it.
@@ -249,6 +265,8 @@ export interface ClientHost {
   consolePage(page: ConsolePage): void;
   /** A tool of the questionnaire editor. */
   questionnaireTool(tool: QuestionnaireTool): void;
+  /** A type's own view of results; its `tabulate` says what it draws. */
+  questionResult(view: QuestionResultView): void;
   /** Question types for the editor, loaded with it; the server registers the same ones. */
   questionTypes(load: () => Promise<readonly QuestionType[]>): void;
 }

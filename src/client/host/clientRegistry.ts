@@ -6,6 +6,7 @@ import type {
   DashboardCard,
   FieldKindView,
   QuestionnaireTool,
+  QuestionResultView,
   RecordAction,
   RecordNextStep,
   RecordTab,
@@ -24,6 +25,8 @@ export interface ClientRegistry {
   readonly dashboardCards: readonly DashboardCard[];
   readonly consolePages: readonly ConsolePage[];
   readonly questionnaireTools: readonly QuestionnaireTool[];
+  /** By question type. */
+  readonly questionResults: ReadonlyMap<string, QuestionResultView>;
   readonly questionTypeLoaders: readonly QuestionTypeLoader[];
 }
 
@@ -40,6 +43,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
   const cards = new Map<string, DashboardCard>();
   const pages = new Map<string, ConsolePage>();
   const tools = new Map<string, QuestionnaireTool>();
+  const questionResults = new Map<string, QuestionResultView>();
   const recordTabs: RecordTab[] = [];
   const recordActions: RecordAction[] = [];
   const questionTypeLoaders: QuestionTypeLoader[] = [];
@@ -52,6 +56,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
       dashboardCard: (card) => addOnce(cards, `${card.console}/${card.name}`, card, "Dashboard card"),
       consolePage: (page) => addOnce(pages, `${page.console}/${page.path}`, page, "Console page"),
       questionnaireTool: (tool) => addOnce(tools, tool.name, tool, "Questionnaire tool"),
+      questionResult: (view) => addOnce(questionResults, view.type, view, "View of results"),
       questionTypes: (load) => void questionTypeLoaders.push(load),
     });
   }
@@ -64,6 +69,7 @@ export function createClientRegistry(extensions: Iterable<ClientExtension>): Cli
     dashboardCards: [...cards.values()].sort(byOrder),
     consolePages: [...pages.values()],
     questionnaireTools: [...tools.values()].sort(byOrder),
+    questionResults,
     questionTypeLoaders,
   };
 }

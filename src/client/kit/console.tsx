@@ -18,6 +18,8 @@ export type {
   OpenQuestionnaire,
   QuestionnaireTool,
   QuestionnaireToolProps,
+  QuestionResultProps,
+  QuestionResultView,
   RecordAction,
   RecordActionProps,
   RecordNextStep,

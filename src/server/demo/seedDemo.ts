@@ -7,8 +7,10 @@ import type { Tables } from "../db/generated/tables";
 import { createSpaceDb, type SpaceDb } from "../db/query/spaceDb";
 import { tenantTables } from "../db/query/spacePredicate";
 import { executor, inTransaction } from "../db/transaction";
+import { storeImage } from "../files/images/storeImage";
 import type { DemoSeed, SeedContext } from "../host/serverHost";
 import { referToProvinces } from "../identity/areas/referToProvinces";
+import type { FileStore } from "../platform/storage/fileStore";
 import { DEMO_ACCOUNTS, DEMO_ORIGIN, DEMO_PASSWORD } from "./demoAccounts";
 import { demoPeople } from "./demoPeople";
 
@@ -207,7 +209,10 @@ async function noteOriginals(root: Kysely<Tables>, seeds: readonly DemoSeed[]): 
  * The demo (design section 8): spaces and people where there are none, then each extension's part of it, once by name.
  * What people changed in a demo stays.
  */
-export async function seedDemo(database: Database, catalog: Catalog, seeds: readonly DemoSeed[]): Promise<void> {
+export async function seedDemo(
+  { database, catalog, files }: { readonly database: Database; readonly catalog: Catalog; readonly files: FileStore },
+  seeds: readonly DemoSeed[],
+): Promise<void> {
   const done = await database.kysely.selectFrom("demoSeed").select("name").execute();
   const names = new Set(done.map(({ name }) => name));
   if (seeds.every(({ name }) => names.has(name)) && (await findSpaces(database))) return;
@@ -220,8 +225,20 @@ export async function seedDemo(database: Database, catalog: Catalog, seeds: read
     const existing = await findSpaces(root);
     if (existing) await noteOriginals(root.kysely, seeds);
     const spaces = existing ?? (await seedPeople(root, spaceDb));
-    for (const seed of seeds) await seedOnce(root.kysely, seed, { spaceDb, ...spaces });
+    const keepImage = keeperOf({ root: root.kysely, files }, spaces.communityId);
+    for (const seed of seeds) await seedOnce(root.kysely, seed, { spaceDb, ...spaces, keepImage });
   });
+}
+
+/** Pixels. */
+const LONGEST_SIDE = 2_400;
+
+/** Nobody of the demo has sent its images. */
+function keeperOf(
+  tools: { readonly root: Kysely<Tables>; readonly files: FileStore },
+  spaceId: string,
+): SeedContext["keepImage"] {
+  return (image) => storeImage(tools, { spaceId, uploaderId: null, ...image, fit: { side: LONGEST_SIDE, isSquare: false } });
 }
 
 async function seedPeople(root: Database, spaceDb: (id: string) => SpaceDb): Promise<DemoSpaces> {

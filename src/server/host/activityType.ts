@@ -1,5 +1,14 @@
 import type { FieldIssue } from "../../shared/errors";
+import type { Variable } from "../../survey/questionType";
 import type { SpaceDb } from "../db/query/spaceDb";
+
+/** What members gave in an activity, for results that cross it with others. */
+export interface ActivityVariables {
+  /** In order; names are unique in the activity. */
+  readonly variables: readonly Variable[];
+  /** By member, then by variable; what a member lacks is missing. */
+  readonly values: ReadonlyMap<string, Readonly<Record<string, string | number>>>;
+}
 
 /**
  * An activity type (spec section 1): debate, survey, task ... Its settings are entities of its own, never fields of
@@ -30,4 +39,10 @@ export interface ActivityType {
     readonly memberId: string;
     readonly activityIds: readonly string[];
   }) => Promise<ReadonlyMap<string, number>>;
+  /** @param activity.language of labels. @default nothing that results could cross */
+  readonly variables?: (activity: {
+    readonly db: SpaceDb;
+    readonly activityId: string;
+    readonly language: string;
+  }) => Promise<ActivityVariables>;
 }

@@ -7,6 +7,7 @@ import type { QuestionType } from "../../survey/questionType";
 import type { Actor, Session } from "../access/session/session";
 import type { GlobalDb, SpaceDb } from "../db/query/spaceDb";
 import type { Delivery, Follower } from "../events/delivery";
+import type { StoredImage } from "../files/images/storeImage";
 import type { JobDefinition } from "../jobs/defineJob";
 import type { MailTemplate } from "../mail/templates/mailTemplate";
 import type { NotificationKind } from "../notifications/notificationKind";
@@ -84,6 +85,12 @@ export interface SeedContext {
   /** The demo's community: also the id of its space, as for the company. */
   readonly communityId: string;
   readonly companyId: string;
+  /** Keeps an image, encoded anew: its row in the open transaction, of the demo's community and of no record yet. */
+  readonly keepImage: (image: {
+    readonly purpose: string;
+    readonly name: string;
+    readonly content: Buffer;
+  }) => Promise<StoredImage>;
 }
 
 /** Fills a part of the demo, once, in order of `order`: in a demo that is there already, too. */

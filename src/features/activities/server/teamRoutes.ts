@@ -1,4 +1,7 @@
+import { Readable } from "node:stream";
 import { component, type ExtensionRoute, type ServerHost } from "../../../server/kit";
+import { csvDelimiter } from "../../../shared/csv/csvDelimiter";
+import { exportVariables } from "./exportVariables";
 import { readStandings } from "./readStandings";
 
 const EXAMPLE_ID = "0193fd0a-7c1e-7000-8000-000000000001";
@@ -46,6 +49,29 @@ export function teamRoutes({ registries: { activityTypes } }: Pick<ServerHost, "
         const { ids } = request.query as { readonly ids: string };
         const reached = await records.reachable({ entity: "activity", action: "read", ids: ids.split(",") });
         return readStandings(db, reached, activityTypes);
+      },
+    },
+    {
+      method: "GET",
+      url: "/api/activities/:id/variables.csv",
+      summary: "What members gave as CSV: a row a member, a column a variable of the activity's type",
+      access: { entity: "activity", action: "read" },
+      schema: {
+        params: {
+          type: "object",
+          additionalProperties: false,
+          required: ["id"],
+          properties: { id: { type: "string", format: "uuid" } },
+        },
+      },
+      handle: async ({ db, language }, request, reply) => {
+        const { id: activityId } = request.params as { readonly id: string };
+        const lines = await exportVariables({ db, activityId, language }, activityTypes, csvDelimiter(language));
+        reply.headers({
+          "Content-Type": "text/csv; charset=utf-8",
+          "Content-Disposition": 'attachment; filename="members.csv"',
+        });
+        return Readable.from(lines);
       },
     },
   ];

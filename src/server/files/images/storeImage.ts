@@ -11,7 +11,8 @@ export const IMAGE = "image";
 
 export interface NewImage {
   readonly spaceId: string;
-  readonly uploaderId: string;
+  /** Nobody, of what comes with the demo. */
+  readonly uploaderId: string | null;
   readonly purpose: string;
   readonly name: string;
   readonly content: Buffer;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CODE_PATTERN } from "../../../questionnaires/question-types/shared/schemas";
+import { CODE_PATTERN } from "../../../../survey/types/settingsSchemas";
 import { uniqueCodes, uniqueVariables } from "./codes";
 import { cutText } from "./cutText";
 import { jsonErrorAt } from "./jsonErrorAt";

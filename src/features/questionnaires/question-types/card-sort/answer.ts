@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../../../shared/json";
 import type { AnswerIssue } from "../../../../survey/questionType";
-import { anyOfValues } from "../shared/schemas";
-import { pickOne, type Random } from "../shared/simulation";
+import { anyOfValues } from "../../../../survey/types/settingsSchemas";
+import { pickOne, type Random } from "../../../../survey/types/simulation";
 import { type CardSortQuestion, groupsBy, roomOf } from "./cardSortQuestion";
 
 /** Groups by card, none but those that there are, at least one card. */

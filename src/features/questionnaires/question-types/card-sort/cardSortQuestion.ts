@@ -1,6 +1,6 @@
 import type { Json } from "../../../../shared/json";
 import type { Option, Question } from "../../../../survey/questionnaire";
-import { memberOf, recordOf } from "../shared/values";
+import { memberOf, recordOf } from "../../../../survey/types/values";
 
 /** Cards put into named groups (a closed card sort). Answer: `{card: "group"}`; cards left unsorted are absent. */
 export interface CardSortQuestion extends Question {

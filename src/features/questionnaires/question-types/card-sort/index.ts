@@ -1,10 +1,10 @@
+import { compact } from "../../../../shared/compact";
 import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { flagSchema, integerSchema, optionsSchema, pinnedSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
 import { labelOf } from "../shared/choices/options";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
 import { convertFields } from "../shared/fields";
 import { plainOptions } from "../shared/plain/plainFields";
-import { flagSchema, integerSchema, optionsSchema, pinnedSchema, settingsSchema } from "../shared/schemas";
 import { textFromSurvey } from "../shared/texts/openAnswer";
 import { numbered } from "../shared/texts/words";
 import { cardSortCheck, cardSortSchema, simulateCardSort } from "./answer";

@@ -1,6 +1,6 @@
 import type { Answer } from "../../../../survey/questionnaire";
 import type { Distribution, QualityTraits } from "../../../../survey/questionType";
-import { splitAnswers } from "../shared/answers";
+import { splitAnswers } from "../../../../survey/types/splitAnswers";
 import { cellCode, rowCounts } from "../shared/rowCounts";
 import { type CardSortQuestion, groupsBy } from "./cardSortQuestion";
 

@@ -1,7 +1,7 @@
+import { compact } from "../../../../shared/compact";
 import type { JsonObject } from "../../../../shared/json";
 import { ruleText } from "../../../../survey/questions/ruleTexts";
 import { surveyItems } from "../shared/choices/options";
-import { compact } from "../shared/compact";
 import { whenAnswered } from "../shared/expressions";
 import { type CardSortQuestion, roomOf } from "./cardSortQuestion";
 

@@ -1,3 +1,4 @@
+import { compact } from "../../../../shared/compact";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import { isMoment } from "../../../../survey/answers/isMoment";
@@ -5,14 +6,13 @@ import { type DatedQuestion, type DateQuestion, PRECISIONS } from "../../../../s
 import { isBlank } from "../../../../survey/questions/isBlank";
 import { ruleText } from "../../../../survey/questions/ruleTexts";
 import type { AnswerIssue, DefinitionIssue } from "../../../../survey/questionType";
-import { splitAnswers } from "../shared/answers";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { enumSchema, integerSchema, localizedSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { splitAnswers } from "../../../../survey/types/splitAnswers";
+import { codeOf } from "../../../../survey/types/values";
 import { differingSettings, differingUi } from "../shared/differing";
 import { plainInput } from "../shared/plain/plainFields";
-import { enumSchema, integerSchema, localizedSchema, settingsSchema } from "../shared/schemas";
 import { textFromSurvey } from "../shared/texts/openAnswer";
-import { codeOf } from "../shared/values";
 import { asOf } from "./asOf";
 import { countDates } from "./countDates";
 import { toLimeSurvey } from "./limeSurvey";

@@ -1,6 +1,6 @@
 import { FIRST } from "../../../../survey/answers/isMoment";
 import type { DatedQuestion } from "../../../../survey/questions/dateQuestion";
-import { between, integerBetween, type Random } from "../shared/simulation";
+import { between, integerBetween, type Random } from "../../../../survey/types/simulation";
 
 /** Order of two moments as far as both are given, so that a day holds all its times. */
 export function compareMoments(left: string, right: string): number {

@@ -1,17 +1,17 @@
+import { compact } from "../../../../shared/compact";
 import type { Json } from "../../../../shared/json";
 import type { DividePointsQuestion } from "../../../../survey/questions/dividePointsQuestion";
 import type { AnswerIssue } from "../../../../survey/questionType";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { integerSchema, optionsSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { popularity } from "../../../../survey/types/simulation";
+import { numberOf, recordOf } from "../../../../survey/types/values";
 import { labelOf, optionIssues } from "../shared/choices/options";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
 import { convertFields } from "../shared/fields";
 import { numberCells, numberVariables, tabulateNumbers } from "../shared/numbers/numberParts";
 import { numberFromSurvey } from "../shared/numbers/numberRules";
 import { plainParts } from "../shared/plain/plainParts";
-import { integerSchema, optionsSchema, settingsSchema } from "../shared/schemas";
-import { popularity } from "../shared/simulation";
 import { numbered } from "../shared/texts/words";
-import { numberOf, recordOf } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
 
 export type { DividePointsQuestion } from "../../../../survey/questions/dividePointsQuestion";

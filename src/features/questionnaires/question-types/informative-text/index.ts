@@ -2,8 +2,8 @@ import { escapeHtml, textToHtml } from "../../../../shared/escapeHtml";
 import { localize } from "../../../../shared/languages";
 import type { InformativeTextQuestion } from "../../../../survey/questions/informativeTextQuestion";
 import { isBlank } from "../../../../survey/questions/isBlank";
-import { defineQuestionType } from "../shared/defineQuestionType";
-import { imageSchema, localizedSchema, settingsSchema } from "../shared/schemas";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { imageSchema, localizedSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
 import { wordOf } from "../shared/texts/words";
 import { toLimeSurvey } from "./limeSurvey";
 

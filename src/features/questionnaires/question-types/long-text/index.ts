@@ -1,14 +1,14 @@
+import { compact } from "../../../../shared/compact";
 import { localize } from "../../../../shared/languages";
 import type { LongTextQuestion } from "../../../../survey/questions/longTextQuestion";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { codeOf } from "../../../../survey/types/values";
 import { textsOf } from "../shared/places";
 import { plainInput, plainPlaceholder } from "../shared/plain/plainFields";
-import { settingsSchema } from "../shared/schemas";
 import { openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/texts/openAnswer";
 import { simulateText } from "../shared/texts/openText";
 import { LONG_TEXT_LIMIT, textSchema } from "../shared/texts/textSchema";
-import { codeOf } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
 
 export type { LongTextQuestion } from "../../../../survey/questions/longTextQuestion";

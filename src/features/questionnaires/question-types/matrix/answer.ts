@@ -1,17 +1,17 @@
+import { compact } from "../../../../shared/compact";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import { hasOpenCells, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { AnswerIssue } from "../../../../survey/questionType";
+import { anyOfValues, listOfValues } from "../../../../survey/types/settingsSchemas";
+import { pickOne, type Random } from "../../../../survey/types/simulation";
+import { recordOf } from "../../../../survey/types/values";
 import { simulateSeveral } from "../shared/choices/severalOf";
-import { compact } from "../shared/compact";
 import { convertFields } from "../shared/fields";
 import { leastOf } from "../shared/limits";
 import { decimalIssues, numberFromSurvey, numberSchema, simulateNumber } from "../shared/numbers/numberRules";
-import { anyOfValues, listOfValues } from "../shared/schemas";
-import { pickOne, type Random } from "../shared/simulation";
 import { textFromSurvey } from "../shared/texts/openAnswer";
 import { simulateText } from "../shared/texts/openText";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/texts/textSchema";
-import { recordOf } from "../shared/values";
 
 /** Rows by code, none but the offered ones, at least one. */
 export function matrixAnswerSchema(question: MatrixQuestion): JsonObject {

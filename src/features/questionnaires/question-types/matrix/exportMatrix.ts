@@ -2,8 +2,8 @@ import { isJsonObject, type Json } from "../../../../shared/json";
 import type { Answer, Option } from "../../../../survey/questionnaire";
 import { isOfScale, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { Variable } from "../../../../survey/questionType";
+import { codeOf, codesOf, memberOf, numberOf, recordOf } from "../../../../survey/types/values";
 import { labelOf } from "../shared/choices/options";
-import { codeOf, codesOf, memberOf, numberOf, recordOf } from "../shared/values";
 import { codedVariable, flagVariable, partLabel, partName } from "../shared/variables";
 
 /** One coded variable per row; 0/1, text or number variables per cell where a row holds several things. */

@@ -1,10 +1,7 @@
 import type { JsonObject } from "../../../../shared/json";
 import { CELLS, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { DefinitionIssue } from "../../../../survey/questionType";
-import { optionIssues } from "../shared/choices/options";
-import { defineQuestionType } from "../shared/defineQuestionType";
-import { limitIssues } from "../shared/limits";
-import { numberRuleIssues, numberRuleSettings } from "../shared/numbers/numberRules";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
 import {
   enumSchema,
   flagSchema,
@@ -13,7 +10,10 @@ import {
   optionsSchema,
   pinnedSchema,
   settingsSchema,
-} from "../shared/schemas";
+} from "../../../../survey/types/settingsSchemas";
+import { optionIssues } from "../shared/choices/options";
+import { limitIssues } from "../shared/limits";
+import { numberRuleIssues, numberRuleSettings } from "../shared/numbers/numberRules";
 import { SHORT_TEXT_LIMIT } from "../shared/texts/textSchema";
 import { numbered } from "../shared/texts/words";
 import { variableIssues } from "../shared/variables";

@@ -2,9 +2,9 @@ import { isJsonObject, type Json } from "../../../../shared/json";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { QualityTraits } from "../../../../survey/questionType";
+import { codeOf, memberOf, recordOf } from "../../../../survey/types/values";
 import { textsOf } from "../shared/places";
 import { cellCode } from "../shared/rowCounts";
-import { codeOf, memberOf, recordOf } from "../shared/values";
 import { columnsOf } from "./tabulateMatrix";
 
 /** Whether a cell is selected, or filled. */

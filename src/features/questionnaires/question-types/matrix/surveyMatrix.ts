@@ -1,10 +1,10 @@
+import { compact } from "../../../../shared/compact";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { Option } from "../../../../survey/questionnaire";
 import { hasOpenCells, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import { ruleText } from "../../../../survey/questions/ruleTexts";
 import { labelOf, surveyItems } from "../shared/choices/options";
-import { compact } from "../shared/compact";
 import { whenAnswered } from "../shared/expressions";
 import { leastOf } from "../shared/limits";
 import { numberValidators } from "../shared/numbers/numberRules";

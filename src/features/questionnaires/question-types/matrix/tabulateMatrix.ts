@@ -2,11 +2,11 @@ import { isJsonObject, type Json, type JsonObject } from "../../../../shared/jso
 import type { Answer } from "../../../../survey/questionnaire";
 import { isOfScale, type MatrixQuestion } from "../../../../survey/questions/matrixQuestion";
 import type { Distribution } from "../../../../survey/questionType";
-import { sampleTexts, splitAnswers } from "../shared/answers";
+import { sampleTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
+import { codeOf, codesOf, memberOf, numberOf, recordOf } from "../../../../survey/types/values";
 import { labelOf } from "../shared/choices/options";
 import { amountStatistics } from "../shared/numbers/statistics";
 import { cellCode, rowCounts } from "../shared/rowCounts";
-import { codeOf, codesOf, memberOf, numberOf, recordOf } from "../shared/values";
 
 /** Columns that a row's value touches: the selected ones, or those with a text or number. */
 export function columnsOf(value: Json | undefined): readonly string[] {

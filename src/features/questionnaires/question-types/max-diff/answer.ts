@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../../../../shared/json";
 import type { AnswerIssue } from "../../../../survey/questionType";
-import { anyOfValues } from "../shared/schemas";
-import { popularity, type Random } from "../shared/simulation";
-import { memberOf, recordOf } from "../shared/values";
+import { anyOfValues } from "../../../../survey/types/settingsSchemas";
+import { popularity, type Random } from "../../../../survey/types/simulation";
+import { memberOf, recordOf } from "../../../../survey/types/values";
 import { type MaxDiffQuestion, SIDES, setsOf } from "./maxDiffQuestion";
 
 /** Every set, each with a best and a worst of its own items. */

@@ -1,6 +1,6 @@
 import type { Answer } from "../../../../survey/questionnaire";
 import type { Variable } from "../../../../survey/questionType";
-import { codeOf, memberOf, recordOf } from "../shared/values";
+import { codeOf, memberOf, recordOf } from "../../../../survey/types/values";
 import { codedVariable, partLabel, partName } from "../shared/variables";
 import { type MaxDiffQuestion, SIDES, setsOf, sideLabel } from "./maxDiffQuestion";
 import { setHeading } from "./setTexts";

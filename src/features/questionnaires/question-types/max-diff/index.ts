@@ -1,7 +1,7 @@
 import type { DefinitionIssue, QualityTraits } from "../../../../survey/questionType";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { integerSchema, localizedSchema, optionsSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
 import { optionIssues } from "../shared/choices/options";
-import { defineQuestionType } from "../shared/defineQuestionType";
-import { integerSchema, localizedSchema, optionsSchema, settingsSchema } from "../shared/schemas";
 import { numbered, wordOf } from "../shared/texts/words";
 import { bestCodes, chosenOf, maxDiffCheck, maxDiffSchema, simulateMaxDiff } from "./answer";
 import { combinations } from "./combinations";

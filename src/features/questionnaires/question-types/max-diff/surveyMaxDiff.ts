@@ -1,9 +1,9 @@
+import { compact } from "../../../../shared/compact";
 import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
 import type { RowPair } from "../../../../survey/answers/rowPair";
+import { memberOf, recordOf, unlessEmpty } from "../../../../survey/types/values";
 import { surveyItems } from "../shared/choices/options";
-import { compact } from "../shared/compact";
 import { whenAnswered } from "../shared/expressions";
-import { memberOf, recordOf, unlessEmpty } from "../shared/values";
 import { type ItemSet, type MaxDiffQuestion, SIDES, type Side, setsOf, sideLabel } from "./maxDiffQuestion";
 import { setHeading, setRule } from "./setTexts";
 

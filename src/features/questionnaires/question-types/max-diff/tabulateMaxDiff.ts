@@ -1,6 +1,6 @@
 import type { Answer, Option } from "../../../../survey/questionnaire";
 import type { Distribution, Statistics } from "../../../../survey/questionType";
-import { splitAnswers } from "../shared/answers";
+import { splitAnswers } from "../../../../survey/types/splitAnswers";
 import { countCodes } from "../shared/choices/countCodes";
 import { labelOf } from "../shared/choices/options";
 import { statistics } from "../shared/numbers/statistics";

@@ -1,7 +1,11 @@
+import { compact } from "../../../../shared/compact";
 import type { Json } from "../../../../shared/json";
 import type { MultipleChoiceQuestion } from "../../../../survey/questions/multipleChoiceQuestion";
 import { ruleText } from "../../../../survey/questions/ruleTexts";
 import type { AnswerIssue, DefinitionIssue } from "../../../../survey/questionType";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { CODE_PATTERN, integerSchema, listOfValues, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { codesOf, unlessEmpty } from "../../../../survey/types/values";
 import { attentionOf } from "../shared/choices/attention";
 import {
   choiceIssues,
@@ -14,16 +18,12 @@ import {
 } from "../shared/choices/choice";
 import { labelOf } from "../shared/choices/options";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/choices/severalOf";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
 import { whenAnswered } from "../shared/expressions";
 import { leastOf, limitIssues } from "../shared/limits";
 import { textsOf } from "../shared/places";
 import { plainChoice } from "../shared/plain/plainFields";
-import { CODE_PATTERN, integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { selectionGuide } from "../shared/texts/guideTexts";
 import { numbered } from "../shared/texts/words";
-import { codesOf, unlessEmpty } from "../shared/values";
 import { variableIssues } from "../shared/variables";
 import { toLimeSurvey } from "./limeSurvey";
 

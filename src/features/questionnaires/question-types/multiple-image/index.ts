@@ -1,3 +1,7 @@
+import { compact } from "../../../../shared/compact";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { integerSchema, listOfValues, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { unlessEmpty } from "../../../../survey/types/values";
 import { attentionOf } from "../shared/choices/attention";
 import {
   imageChoiceIssues,
@@ -7,13 +11,9 @@ import {
   surveyImages,
 } from "../shared/choices/imageChoice";
 import { flagCells, flagVariables, matchesSeveral, simulateSeveral, tabulateSeveral } from "../shared/choices/severalOf";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
 import { leastOf, limitIssues } from "../shared/limits";
 import { plainImages } from "../shared/plain/plainImages";
-import { integerSchema, listOfValues, settingsSchema } from "../shared/schemas";
 import { selectionGuide } from "../shared/texts/guideTexts";
-import { unlessEmpty } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
 import type { MultipleImageQuestion } from "./multipleImageQuestion";
 

@@ -1,9 +1,11 @@
+import { compact } from "../../../../shared/compact";
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { MultipleNumbersQuestion } from "../../../../survey/questions/multipleNumbersQuestion";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { recordOf } from "../../../../survey/types/values";
 import { optionIssues } from "../shared/choices/options";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
 import { convertFields, fieldsAnswerSchema, fieldsSettings, isFieldRequired, surveyFields } from "../shared/fields";
 import { numberCells, numberVariables, tabulateNumbers } from "../shared/numbers/numberParts";
 import {
@@ -17,9 +19,7 @@ import {
 } from "../shared/numbers/numberRules";
 import { numberLimits } from "../shared/plain/plainFields";
 import { plainFields } from "../shared/plain/plainParts";
-import { settingsSchema } from "../shared/schemas";
 import { numbered } from "../shared/texts/words";
-import { recordOf } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
 
 export type { MultipleNumbersQuestion } from "../../../../survey/questions/multipleNumbersQuestion";

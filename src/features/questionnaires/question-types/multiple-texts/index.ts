@@ -1,16 +1,17 @@
+import { compact } from "../../../../shared/compact";
 import type { JsonObject } from "../../../../shared/json";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { MultipleTextsQuestion } from "../../../../survey/questions/multipleTextsQuestion";
 import type { Distribution } from "../../../../survey/questionType";
-import { sampleTexts, splitAnswers } from "../shared/answers";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { integerSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { sampleTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
+import { codeOf, memberOf, recordOf, unlessEmpty } from "../../../../survey/types/values";
 import { countCodes } from "../shared/choices/countCodes";
 import { labelOf, optionIssues } from "../shared/choices/options";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
 import { convertFields, fieldsAnswerSchema, fieldsSettings, isFieldRequired, surveyFields } from "../shared/fields";
 import { textsOf } from "../shared/places";
 import { plainFields } from "../shared/plain/plainParts";
-import { integerSchema, settingsSchema } from "../shared/schemas";
 import {
   drawnFormat,
   formatAttributes,
@@ -26,7 +27,6 @@ import {
 import { textFromSurvey } from "../shared/texts/openAnswer";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/texts/textSchema";
 import { numbered } from "../shared/texts/words";
-import { codeOf, memberOf, recordOf, unlessEmpty } from "../shared/values";
 import { partLabel, partName } from "../shared/variables";
 import { toLimeSurvey } from "./limeSurvey";
 

@@ -1,7 +1,8 @@
+import { compact } from "../../../../shared/compact";
 import { localize } from "../../../../shared/languages";
 import type { NumberQuestion } from "../../../../survey/questions/numberQuestion";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { localizedSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
 import { differingSettings, differingUi } from "../shared/differing";
 import {
   decimalIssues,
@@ -14,7 +15,6 @@ import {
 } from "../shared/numbers/numberRules";
 import { numberCells, numberVariables, tabulateAmounts } from "../shared/numbers/oneNumber";
 import { numberLimits, plainInput, plainPlaceholder } from "../shared/plain/plainFields";
-import { localizedSchema, settingsSchema } from "../shared/schemas";
 import { toLimeSurvey } from "./limeSurvey";
 
 export type { NumberQuestion } from "../../../../survey/questions/numberQuestion";

@@ -1,20 +1,27 @@
+import { compact } from "../../../../shared/compact";
 import type { Json } from "../../../../shared/json";
 import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { OrderQuestion } from "../../../../survey/questions/orderQuestion";
 import type { Distribution } from "../../../../survey/questionType";
-import { splitAnswers } from "../shared/answers";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import {
+  flagSchema,
+  integerSchema,
+  listOfValues,
+  optionsSchema,
+  pinnedSchema,
+  settingsSchema,
+} from "../../../../survey/types/settingsSchemas";
+import { integerBetween, shuffle } from "../../../../survey/types/simulation";
+import { splitAnswers } from "../../../../survey/types/splitAnswers";
+import { codesOf, unlessEmpty } from "../../../../survey/types/values";
 import { countCodes } from "../shared/choices/countCodes";
 import { labelOf, optionIssues, surveyItems } from "../shared/choices/options";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
 import { limitIssues } from "../shared/limits";
 import { statistics } from "../shared/numbers/statistics";
 import { plainOptions } from "../shared/plain/plainFields";
-import { flagSchema, integerSchema, listOfValues, optionsSchema, pinnedSchema, settingsSchema } from "../shared/schemas";
-import { integerBetween, shuffle } from "../shared/simulation";
 import { numbered } from "../shared/texts/words";
-import { codesOf, unlessEmpty } from "../shared/values";
 import { codedVariable, partLabel, partName } from "../shared/variables";
 import { toLimeSurvey } from "./limeSurvey";
 

@@ -1,11 +1,11 @@
 import { localize } from "../../../../shared/languages";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { anyOfValues, optionsSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import type { Random } from "../../../../survey/types/simulation";
+import { codeOf } from "../../../../survey/types/values";
 import { matchesOne, tabulateOne } from "../shared/choices/oneOf";
 import { optionIssues } from "../shared/choices/options";
-import { defineQuestionType } from "../shared/defineQuestionType";
-import { anyOfValues, optionsSchema, settingsSchema } from "../shared/schemas";
-import type { Random } from "../shared/simulation";
 import { numbered } from "../shared/texts/words";
-import { codeOf } from "../shared/values";
 import { codedVariable } from "../shared/variables";
 import { toLimeSurvey } from "./limeSurvey";
 import type { RandomQuestion } from "./randomQuestion";

@@ -1,17 +1,17 @@
+import { compact } from "../../../../shared/compact";
 import { localize } from "../../../../shared/languages";
 import { type RatingQuestion, STYLES } from "../../../../survey/questions/ratingQuestion";
 import type { DefinitionIssue } from "../../../../survey/questionType";
-import { splitAnswers } from "../shared/answers";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { enumSchema, integerSchema, localizedSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { between, popularity } from "../../../../survey/types/simulation";
+import { splitAnswers } from "../../../../survey/types/splitAnswers";
+import { codeOf, numberOf, unlessEmpty } from "../../../../survey/types/values";
 import { countCodes } from "../shared/choices/countCodes";
 import { matchesOne } from "../shared/choices/oneOf";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
 import { statistics } from "../shared/numbers/statistics";
 import { pointPlace } from "../shared/places";
 import { plainScale } from "../shared/plain/plainScale";
-import { enumSchema, integerSchema, localizedSchema, settingsSchema } from "../shared/schemas";
-import { between, popularity } from "../shared/simulation";
-import { codeOf, numberOf, unlessEmpty } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
 import { pointsOf } from "./points";
 

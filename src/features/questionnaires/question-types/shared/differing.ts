@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../../shared/json";
-import { flagSchema, localizedSchema } from "./schemas";
+import { flagSchema, localizedSchema } from "../../../../survey/types/settingsSchemas";
 
 export const differingSettings: JsonObject = {
   differentEachRound: flagSchema("Another answer in each round"),

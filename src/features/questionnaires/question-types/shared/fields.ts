@@ -1,13 +1,13 @@
+import { compact } from "../../../../shared/compact";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import type { FieldOption, FieldsQuestion } from "../../../../survey/questions/fieldsQuestion";
 import { ruleText } from "../../../../survey/questions/ruleTexts";
+import { flagSchema, localizedSchema, optionsSchema } from "../../../../survey/types/settingsSchemas";
+import { memberOf, recordOf } from "../../../../survey/types/values";
 import { labelOf } from "./choices/options";
-import { compact } from "./compact";
 import { whenAnswered } from "./expressions";
-import { flagSchema, localizedSchema, optionsSchema } from "./schemas";
 import { splitPlaceholders } from "./texts/splitPlaceholders";
-import { memberOf, recordOf } from "./values";
 
 export const fieldsSettings: JsonObject = {
   fields: optionsSchema("Fields", { required: flagSchema("Required") }),

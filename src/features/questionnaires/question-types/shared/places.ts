@@ -1,7 +1,7 @@
 import { inGroups } from "../../../../survey/logic/optionGroups";
 import type { Answer, Option, OptionGroup } from "../../../../survey/questionnaire";
 import type { QualityTraits } from "../../../../survey/questionType";
-import { codeOf } from "./values";
+import { codeOf } from "../../../../survey/types/values";
 
 /** The place of a chosen option; none where each respondent sees another order. */
 export function placeOf(

@@ -2,7 +2,7 @@ import Ajv2020 from "ajv/dist/2020";
 import type { Json, JsonObject } from "../../../../shared/json";
 import type { Question } from "../../../../survey/questionnaire";
 import type { QuestionType } from "../../../../survey/questionType";
-import type { Random } from "./simulation";
+import type { Random } from "../../../../survey/types/simulation";
 
 /** Helpers of the tests of question types; no product code imports them. */
 

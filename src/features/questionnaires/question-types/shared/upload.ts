@@ -1,3 +1,4 @@
+import { compact } from "../../../../shared/compact";
 import type { Json, JsonObject } from "../../../../shared/json";
 import { isJsonObject } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
@@ -5,14 +6,13 @@ import { FILES_ENTRY } from "../../../../survey/plainForm/plainForm";
 import type { Answer } from "../../../../survey/questionnaire";
 import type { UploadKind, UploadQuestion } from "../../../../survey/questions/uploadQuestion";
 import type { DefinitionIssue, Distribution } from "../../../../survey/questionType";
-import { sampleTexts, splitAnswers } from "./answers";
-import { compact } from "./compact";
-import { defineQuestionType } from "./defineQuestionType";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { anyOfValues, integerSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { integerBetween, type Random } from "../../../../survey/types/simulation";
+import { sampleTexts, splitAnswers } from "../../../../survey/types/splitAnswers";
+import { codeOf, memberOf, recordOf } from "../../../../survey/types/values";
 import { uploadToLimeSurvey } from "./limeSurvey/uploads";
-import { anyOfValues, integerSchema, settingsSchema } from "./schemas";
-import { integerBetween, type Random } from "./simulation";
 import { uploadGuide } from "./texts/guideTexts";
-import { codeOf, memberOf, recordOf } from "./values";
 
 export type { UploadQuestion } from "../../../../survey/questions/uploadQuestion";
 

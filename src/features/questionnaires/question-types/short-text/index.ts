@@ -1,11 +1,12 @@
+import { compact } from "../../../../shared/compact";
 import { localize } from "../../../../shared/languages";
 import type { ShortTextQuestion } from "../../../../survey/questions/shortTextQuestion";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { codeOf, unlessEmpty } from "../../../../survey/types/values";
 import { differingSettings, differingUi } from "../shared/differing";
 import { textsOf } from "../shared/places";
 import { plainInput, plainPlaceholder } from "../shared/plain/plainFields";
-import { settingsSchema } from "../shared/schemas";
 import {
   drawnFormat,
   formatAttributes,
@@ -20,7 +21,6 @@ import {
 } from "../shared/texts/formattedText";
 import { openCells, openSettings, openVariables, tabulateTexts, textFromSurvey } from "../shared/texts/openAnswer";
 import { SHORT_TEXT_LIMIT, textSchema } from "../shared/texts/textSchema";
-import { codeOf, unlessEmpty } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
 
 export type { ShortTextQuestion } from "../../../../survey/questions/shortTextQuestion";

@@ -1,5 +1,9 @@
 import { localize } from "../../../../shared/languages";
 import type { SingleChoiceQuestion } from "../../../../survey/questions/singleChoiceQuestion";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { anyOfValues, enumSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { pickOne } from "../../../../survey/types/simulation";
+import { codeOf, unlessEmpty } from "../../../../survey/types/values";
 import { attentionOf } from "../shared/choices/attention";
 import {
   choiceIssues,
@@ -11,14 +15,10 @@ import {
   surveyChoice,
 } from "../shared/choices/choice";
 import { matchesOne, tabulateOne } from "../shared/choices/oneOf";
-import { defineQuestionType } from "../shared/defineQuestionType";
 import { differingSettings, differingUi } from "../shared/differing";
 import { placeOf, textsOf } from "../shared/places";
 import { plainChoice } from "../shared/plain/plainFields";
-import { anyOfValues, enumSchema, settingsSchema } from "../shared/schemas";
-import { pickOne } from "../shared/simulation";
 import { numbered } from "../shared/texts/words";
-import { codeOf, unlessEmpty } from "../shared/values";
 import { codedVariable } from "../shared/variables";
 import { toLimeSurvey } from "./limeSurvey";
 

@@ -1,4 +1,8 @@
 import { localize } from "../../../../shared/languages";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { anyOfValues, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { pickOne } from "../../../../survey/types/simulation";
+import { codeOf, unlessEmpty } from "../../../../survey/types/values";
 import { attentionOf } from "../shared/choices/attention";
 import {
   imageChoiceIssues,
@@ -8,13 +12,9 @@ import {
   surveyImages,
 } from "../shared/choices/imageChoice";
 import { matchesOne, tabulateOne } from "../shared/choices/oneOf";
-import { defineQuestionType } from "../shared/defineQuestionType";
 import { differingSettings, differingUi } from "../shared/differing";
 import { placeOf } from "../shared/places";
 import { plainImages } from "../shared/plain/plainImages";
-import { anyOfValues, settingsSchema } from "../shared/schemas";
-import { pickOne } from "../shared/simulation";
-import { codeOf, unlessEmpty } from "../shared/values";
 import { codedVariable } from "../shared/variables";
 import { toLimeSurvey } from "./limeSurvey";
 import type { SingleImageQuestion } from "./singleImageQuestion";

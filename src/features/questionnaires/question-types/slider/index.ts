@@ -1,14 +1,14 @@
+import { compact } from "../../../../shared/compact";
 import type { Json } from "../../../../shared/json";
 import { localize } from "../../../../shared/languages";
 import { entryName, type PlainForm } from "../../../../survey/plainForm/plainForm";
 import type { AnswerIssue, DefinitionIssue } from "../../../../survey/questionType";
-import { compact } from "../shared/compact";
-import { defineQuestionType } from "../shared/defineQuestionType";
+import { defineQuestionType } from "../../../../survey/types/defineQuestionType";
+import { localizedSchema, settingsSchema } from "../../../../survey/types/settingsSchemas";
+import { between, popularity } from "../../../../survey/types/simulation";
+import { numberOf } from "../../../../survey/types/values";
 import { numberFromSurvey } from "../shared/numbers/numberRules";
 import { numberCells, numberVariables, tabulateNumbers } from "../shared/numbers/oneNumber";
-import { localizedSchema, settingsSchema } from "../shared/schemas";
-import { between, popularity } from "../shared/simulation";
-import { numberOf } from "../shared/values";
 import { toLimeSurvey } from "./limeSurvey";
 import type { SliderQuestion } from "./sliderQuestion";
 

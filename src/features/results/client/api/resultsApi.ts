@@ -1,4 +1,5 @@
 import { call, fetchJson } from "../../../../client/kit/console";
+import type { Json } from "../../../../shared/json";
 import type { ChartKind, Count, Statistics } from "../../../../survey/questionType";
 
 /** Answers that responses must have given, by question id. Several answers of one question mean any of them. */
@@ -30,6 +31,8 @@ export interface QuestionResult {
     readonly statistics: Statistics;
   }[];
   readonly texts?: readonly string[];
+  /** What the type's own view draws. */
+  readonly drawing?: Json;
 }
 
 export interface ResponseCounts {

@@ -8,6 +8,7 @@ import { useFormats } from "../useFormats";
 import type { CardContents } from "./cardContents";
 import { chartDescription } from "./chartDescription";
 import { DistributionTable } from "./DistributionTable";
+import { OwnView } from "./OwnView";
 import { PartsTable } from "./PartsTable";
 import { StatisticsLine } from "./StatisticsLine";
 import { TextsList } from "./TextsList";
@@ -31,6 +32,7 @@ export function CardBody({ question, contents, kind, drawing, chosen, onSelect }
   return (
     <Stack sx={{ gap: 2 }}>
       {isEmpty && <Typography sx={{ color: "text.secondary" }}>{t("results.card.nobody")}</Typography>}
+      {!isEmpty && <OwnView question={question} />}
       {hasChart && data && (
         <Box sx={{ minWidth: 0 }}>
           <Chart

@@ -2,8 +2,8 @@ import type { JsonObject } from "../../../../../shared/json";
 import type { Answer } from "../../../../../survey/questionnaire";
 import type { AttentionQuestion } from "../../../../../survey/questions/attentionQuestion";
 import type { DefinitionIssue, QualityTraits } from "../../../../../survey/questionType";
-import { CODE_PATTERN } from "../schemas";
-import { codeOf, codesOf } from "../values";
+import { CODE_PATTERN } from "../../../../../survey/types/settingsSchemas";
+import { codeOf, codesOf } from "../../../../../survey/types/values";
 
 export const attentionSettings: JsonObject = {
   attention: {

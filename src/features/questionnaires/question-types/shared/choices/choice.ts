@@ -1,3 +1,4 @@
+import { compact } from "../../../../../shared/compact";
 import { isBlankText } from "../../../../../shared/isBlankText";
 import type { JsonObject } from "../../../../../shared/json";
 import { localize } from "../../../../../shared/languages";
@@ -5,8 +6,14 @@ import type { Answer, Option } from "../../../../../survey/questionnaire";
 import { type ChoiceQuestion, OTHER } from "../../../../../survey/questions/choiceQuestion";
 import { isBlank } from "../../../../../survey/questions/isBlank";
 import type { AnswerIssue, DefinitionIssue, Variable } from "../../../../../survey/questionType";
-import { compact } from "../compact";
-import { flagSchema, groupSchema, localizedSchema, optionGroupsSchema, optionsSchema, pinnedSchema } from "../schemas";
+import {
+  flagSchema,
+  groupSchema,
+  localizedSchema,
+  optionGroupsSchema,
+  optionsSchema,
+  pinnedSchema,
+} from "../../../../../survey/types/settingsSchemas";
 import { partLabel, partName } from "../variables";
 import { attentionIssues, attentionSettings } from "./attention";
 import { groupIssues } from "./optionGroups";

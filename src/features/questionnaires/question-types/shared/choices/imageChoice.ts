@@ -1,8 +1,8 @@
+import { compact } from "../../../../../shared/compact";
 import type { Json, JsonObject } from "../../../../../shared/json";
 import type { ImageChoiceQuestion } from "../../../../../survey/questions/imageChoiceQuestion";
 import type { DefinitionIssue } from "../../../../../survey/questionType";
-import { compact } from "../compact";
-import { flagSchema, imageSchema, optionsSchema, pinnedSchema } from "../schemas";
+import { flagSchema, imageSchema, optionsSchema, pinnedSchema } from "../../../../../survey/types/settingsSchemas";
 import { numbered } from "../texts/words";
 import { attentionIssues, attentionSettings } from "./attention";
 import { labelOf, optionIssues } from "./options";

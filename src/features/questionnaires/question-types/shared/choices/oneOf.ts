@@ -1,7 +1,7 @@
 import type { Answer, Option, Question } from "../../../../../survey/questionnaire";
 import type { Distribution } from "../../../../../survey/questionType";
-import { commentsOf, sampleTexts, splitAnswers } from "../answers";
-import { codeOf } from "../values";
+import { commentsOf, sampleTexts, splitAnswers } from "../../../../../survey/types/splitAnswers";
+import { codeOf } from "../../../../../survey/types/values";
 import { countCodes } from "./countCodes";
 
 /** Distribution of answers that are one code. */

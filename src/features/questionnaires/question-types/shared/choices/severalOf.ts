@@ -1,9 +1,9 @@
 import type { Answer, Option, Question } from "../../../../../survey/questionnaire";
 import type { Distribution, Variable } from "../../../../../survey/questionType";
-import { commentsOf, sampleTexts, splitAnswers } from "../answers";
+import { popularity, type Random, shuffle } from "../../../../../survey/types/simulation";
+import { commentsOf, sampleTexts, splitAnswers } from "../../../../../survey/types/splitAnswers";
+import { codesOf } from "../../../../../survey/types/values";
 import type { SelectionLimits } from "../limits";
-import { popularity, type Random, shuffle } from "../simulation";
-import { codesOf } from "../values";
 import { flagVariable, partLabel, partName } from "../variables";
 import { countCodes } from "./countCodes";
 import { labelOf } from "./options";

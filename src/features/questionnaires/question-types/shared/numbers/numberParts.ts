@@ -1,9 +1,9 @@
 import type { Answer, Option, Question } from "../../../../../survey/questionnaire";
 import type { Distribution, Variable } from "../../../../../survey/questionType";
-import { splitAnswers } from "../answers";
+import { splitAnswers } from "../../../../../survey/types/splitAnswers";
+import { memberOf, numberOf, recordOf } from "../../../../../survey/types/values";
 import { countCodes } from "../choices/countCodes";
 import { labelOf } from "../choices/options";
-import { memberOf, numberOf, recordOf } from "../values";
 import { partLabel, partName } from "../variables";
 import { amountStatistics } from "./statistics";
 

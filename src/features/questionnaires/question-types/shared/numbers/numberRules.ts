@@ -1,10 +1,10 @@
+import { compact } from "../../../../../shared/compact";
 import type { Json, JsonObject } from "../../../../../shared/json";
 import type { NumberRules } from "../../../../../survey/questions/numberRules";
 import { ruleText } from "../../../../../survey/questions/ruleTexts";
 import type { AnswerIssue, DefinitionIssue } from "../../../../../survey/questionType";
-import { compact } from "../compact";
-import { integerSchema, localizedSchema } from "../schemas";
-import { between, type Random } from "../simulation";
+import { integerSchema, localizedSchema } from "../../../../../survey/types/settingsSchemas";
+import { between, type Random } from "../../../../../survey/types/simulation";
 
 const MOST_DIGITS = 15;
 const MOST_DECIMALS = 10;

@@ -2,8 +2,8 @@ import { type LocalizedText, localize } from "../../../../../shared/languages";
 import type { Answer, Question } from "../../../../../survey/questionnaire";
 import { isBlank } from "../../../../../survey/questions/isBlank";
 import type { Distribution, Variable } from "../../../../../survey/questionType";
-import { splitAnswers } from "../answers";
-import { numberOf } from "../values";
+import { splitAnswers } from "../../../../../survey/types/splitAnswers";
+import { numberOf } from "../../../../../survey/types/values";
 import { histogram } from "./histogram";
 import { amountStatistics, statistics } from "./statistics";
 

@@ -1,3 +1,4 @@
+import { compact } from "../../../../../shared/compact";
 import { type LocalizedText, localize } from "../../../../../shared/languages";
 import { headingsOf } from "../../../../../survey/logic/optionGroups";
 import {
@@ -14,7 +15,6 @@ import { isBlank } from "../../../../../survey/questions/isBlank";
 import type { NumberRules } from "../../../../../survey/questions/numberRules";
 import { offeredOptions } from "../choices/choice";
 import { labelOf } from "../choices/options";
-import { compact } from "../compact";
 
 /** The options of a choice in plain HTML. */
 export function plainOptions(options: readonly Option[], language: string): readonly PlainOption[] {

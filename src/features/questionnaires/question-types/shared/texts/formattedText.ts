@@ -1,3 +1,4 @@
+import { compact } from "../../../../../shared/compact";
 import type { Json, JsonObject } from "../../../../../shared/json";
 import { localize } from "../../../../../shared/languages";
 import { fitsPattern, LONGEST_PATTERN, linearPattern } from "../../../../../shared/linearPattern";
@@ -5,9 +6,8 @@ import { FORMATS, type Format, type FormattedQuestion } from "../../../../../sur
 import { isBlank } from "../../../../../survey/questions/isBlank";
 import { ruleText } from "../../../../../survey/questions/ruleTexts";
 import type { AnswerIssue, DefinitionIssue } from "../../../../../survey/questionType";
-import { compact } from "../compact";
-import { enumSchema, localizedSchema } from "../schemas";
-import type { Random } from "../simulation";
+import { enumSchema, localizedSchema } from "../../../../../survey/types/settingsSchemas";
+import type { Random } from "../../../../../survey/types/simulation";
 import { exampleGuide } from "./guideTexts";
 import { simulateText } from "./openText";
 import { formatNamed } from "./textFormats";

@@ -3,9 +3,9 @@ import type { Json, JsonObject } from "../../../../../shared/json";
 import { localize } from "../../../../../shared/languages";
 import type { Answer, Question } from "../../../../../survey/questionnaire";
 import type { Distribution, Variable } from "../../../../../survey/questionType";
-import { sampleTexts, splitAnswers } from "../answers";
-import { integerSchema, localizedSchema } from "../schemas";
-import { codeOf } from "../values";
+import { integerSchema, localizedSchema } from "../../../../../survey/types/settingsSchemas";
+import { sampleTexts, splitAnswers } from "../../../../../survey/types/splitAnswers";
+import { codeOf } from "../../../../../survey/types/values";
 
 export function openSettings(limit: number): JsonObject {
   return {

@@ -1,5 +1,5 @@
 import { type Language, resolveLanguage } from "../../../../../shared/languages";
-import { integerBetween, type Random } from "../simulation";
+import { integerBetween, type Random } from "../../../../../survey/types/simulation";
 
 /** Sentences of simulated respondents: data, as a person might have typed it. */
 const SENTENCES: Readonly<Record<Language, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { Format } from "../../../../../survey/questions/formattedQuestion";
-import { integerBetween, type Random } from "../simulation";
+import { integerBetween, type Random } from "../../../../../survey/types/simulation";
 
 /** A kind of text that we know, e.g. an e-mail address. */
 interface TextFormat {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../../shared/json";
+import { isJsonObject, type Json, type JsonObject } from "../../shared/json";
 
 /** Stored values are read leniently: a version that has changed since must not break its results. */
 export function codeOf(value: Json | undefined): string | undefined {

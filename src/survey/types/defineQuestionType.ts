@@ -1,5 +1,5 @@
-import type { Question } from "../../../../survey/questionnaire";
-import type { QuestionType } from "../../../../survey/questionType";
+import type { Question } from "../questionnaire";
+import type { QuestionType } from "../questionType";
 
 type NarrowedMember<Q, Member> = Member extends (question: Question, ...rest: infer Rest) => infer Result
   ? (question: Q, ...rest: Rest) => Result

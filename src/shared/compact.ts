@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../shared/json";
+import type { Json, JsonObject } from "./json";
 
 /** The object without its undefined members. */
 export function compact(members: Readonly<Record<string, Json | undefined>>): JsonObject {

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from "../../../../shared/json";
-import { CONDITION, conditionDefs } from "../../../../survey/logic/conditionSchema";
-import { compact } from "./compact";
+import { compact } from "../../shared/compact";
+import type { Json, JsonObject } from "../../shared/json";
+import { CONDITION, conditionDefs } from "../logic/conditionSchema";
 
 /**
  * Codes end up in variable names, SurveyJS expressions and object keys, hence the narrow alphabet, without the names

@@ -1,5 +1,5 @@
-import type { Json } from "../../../../shared/json";
-import type { Answer } from "../../../../survey/questionnaire";
+import type { Json } from "../../shared/json";
+import type { Answer } from "../questionnaire";
 
 const TEXT_SAMPLE = 200;
 

@@ -1,0 +1,83 @@
+import type { ActivityType, SpaceDb } from "../../../../src/server/kit";
+import type { Variable } from "../../../../src/survey/questionType";
+import { wordFor } from "../../question/words";
+import { type Grid, gridOf, partsOf } from "../../shared/density";
+import type { HeatMapImage, HeatMapSettings } from "../../shared/heatMap";
+import { explanationsOf, MARK_CODES, markCode, signsIn } from "../../shared/marks";
+import { type Point, SIGNS, signOf } from "../../shared/point";
+import { readHeatMap } from "../readHeatMap";
+
+/** Enough to tell parts apart, and few enough to cross them. */
+const COLUMNS = 3;
+const BETWEEN = " | ";
+
+interface Counted {
+  readonly image: HeatMapImage;
+  /** Beginning of its variables' names. */
+  readonly name: string;
+  readonly grid: Grid;
+}
+
+function variablesOf({ image, name, grid }: Counted, { labels }: HeatMapSettings, language: string): readonly Variable[] {
+  const codes = {
+    [MARK_CODES.neither]: wordFor("neither", language),
+    [MARK_CODES.POSITIVE]: labels.POSITIVE,
+    [MARK_CODES.NEGATIVE]: labels.NEGATIVE,
+    [MARK_CODES.both]: wordFor("both", language),
+  };
+  return [
+    ...SIGNS.map((sign) => ({
+      name: `${name}_${sign.toLowerCase()}`,
+      label: `${image.title}: ${labels[sign]}`,
+      measure: "scale" as const,
+    })),
+    ...partsOf(grid).map((part) => ({
+      name: `${name}_${part}`,
+      label: `${image.title}: ${part}`,
+      measure: "nominal" as const,
+      codes,
+    })),
+    { name: `${name}_why`, label: `${image.title}: ${wordFor("why", language)}`, measure: "text" },
+  ];
+}
+
+function valuesOf({ name, grid }: Counted, points: readonly Point[]): Readonly<Record<string, string | number>> {
+  const why = explanationsOf(points).join(BETWEEN);
+  return Object.fromEntries([
+    ...SIGNS.map((sign) => [`${name}_${sign.toLowerCase()}`, points.filter((point) => point.sign === sign).length] as const),
+    ...partsOf(grid).map((part) => [`${name}_${part}`, markCode(signsIn(points, grid, part))] as const),
+    ...(why === "" ? [] : [[`${name}_why`, why] as const]),
+  ]);
+}
+
+/** All points of an image, by member. */
+async function pointsByMember(db: SpaceDb, imageId: string): Promise<ReadonlyMap<string, readonly Point[]>> {
+  const rows = await db
+    .selectFrom("heatMapPoint")
+    .select(["id", "member", "x", "y", "sentiment", "explanation"])
+    .where("heatMapImage", "=", imageId)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+  const members = new Map<string, Point[]>();
+  for (const { member, sentiment, explanation, ...place } of rows) {
+    const point = { ...place, sign: signOf(sentiment), explanation: explanation ?? "" };
+    if (member === null) continue;
+    const known = members.get(member);
+    if (known) known.push(point);
+    else members.set(member, [point]);
+  }
+  return members;
+}
+
+/** For each image: how many points of each sign, what each part got, and why. */
+export const readVariables: NonNullable<ActivityType["variables"]> = async ({ db, activityId, language }) => {
+  const heatMap = await readHeatMap(db, activityId);
+  const values = new Map<string, Readonly<Record<string, string | number>>>();
+  if (!heatMap) return { variables: [], values };
+  const counted = heatMap.images.map((image, index) => ({ image, name: `image${index + 1}`, grid: gridOf(COLUMNS, image) }));
+  for (const one of counted)
+    for (const [member, points] of await pointsByMember(db, one.image.id))
+      values.set(member, { ...values.get(member), ...valuesOf(one, points) });
+  return { variables: counted.flatMap((one) => variablesOf(one, heatMap, language)), values };
+};
