@@ -80,6 +80,7 @@ export function PointPanel(props: PointPanelProps) {
             />
           )}
           <Explanation
+            key={`text ${point.id}`}
             field={field}
             value={point.explanation}
             isRequired={limits.explanationRequired}
@@ -87,7 +88,7 @@ export function PointPanel(props: PointPanelProps) {
             onChange={(explanation) => onChange({ ...point, explanation })}
             t={t}
           />
-          <PlaceFields place={point} onMove={(moved) => board.move(point, moved)} t={t} />
+          <PlaceFields key={`place ${point.id}`} place={point} onMove={(moved) => board.move(point, moved)} t={t} />
         </>
       )}
       <div className="hm-panel-actions">
