@@ -48,7 +48,9 @@ test("an extension's element keeps its members and is drawn by its component, wi
   const model = modelOf(SPOTS, { q: [{ x: 1 }] });
   expect(model.jsonErrors ?? []).toEqual([]);
   expect(elementOf(questionOf(model), asked)).toEqual({ picture: "/files/1", most: 2 });
-  expect(drawn(model)).toContain("/files/1 2 [{&quot;x&quot;:1}]");
+  const markup = drawn(model);
+  expect(markup).toContain("/files/1 2 [{&quot;x&quot;:1}]");
+  expect(markup).not.toContain('role="textbox"');
 });
 
 test("an empty list is no answer to a required question", () => {

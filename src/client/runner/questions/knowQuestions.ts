@@ -20,6 +20,11 @@ function knowType(type: string, properties: readonly string[]): void {
     override getType(): string {
       return type;
     }
+
+    /** What holds an extension's fields, which SurveyJS would call a text box. */
+    override get ariaRole(): string {
+      return "group";
+    }
   }
   Serializer.addClass(type, [], () => new ExtensionModel(""), "question");
   for (const name of properties) Serializer.addProperty(type, { name: `${name}:value`, visible: false });
