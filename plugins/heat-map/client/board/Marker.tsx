@@ -1,8 +1,8 @@
 import type { Point } from "../../shared/point";
 import type { Translate } from "./boardProps";
+import { placeText } from "./geometry/placeText";
+import { isInView, spotOf, type View } from "./geometry/view";
 import { SignMark } from "./Icon";
-import { placeText } from "./placeText";
-import { isInView, spotOf, type View } from "./view";
 
 interface MarkerProps {
   readonly point: Point;

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import type { Point } from "../../shared/point";
 import { type BoardProps, isUnfinished } from "./boardProps";
 import { Explanation } from "./Explanation";
+import { placeText } from "./geometry/placeText";
 import { Icon, SignMark } from "./Icon";
-import { placeText } from "./placeText";
 
 export interface PointItemProps
   extends Pick<BoardProps, "labels" | "limits" | "isReadOnly" | "hasIssue" | "pendingIds" | "onChange" | "t"> {

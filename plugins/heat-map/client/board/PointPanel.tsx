@@ -1,10 +1,10 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
 import type { Point } from "../../shared/point";
 import { type BoardProps, isUnfinished } from "./boardProps";
 import { Explanation } from "./Explanation";
+import { placeText } from "./geometry/placeText";
 import { Icon, SignMark } from "./Icon";
 import { PlaceFields } from "./PlaceFields";
-import { placeText } from "./placeText";
 import { SignChoice } from "./SignChoice";
 import type { Board } from "./useBoard";
 import { useKeyboardHeight } from "./useFrame";
@@ -31,9 +31,40 @@ function Told({ point, labels, t }: Pick<PointPanelProps, "point" | "labels" | "
   );
 }
 
+/** What can be changed of a point. */
+function Fields(props: PointPanelProps & { readonly field: RefObject<HTMLTextAreaElement | null> }) {
+  const { board, point, points, labels, limits, hasIssue, field, onChange, t } = props;
+  return (
+    <>
+      {board.signs.length > 1 && (
+        <SignChoice
+          labels={labels}
+          limits={limits}
+          points={points}
+          t={t}
+          signs={board.signs}
+          value={point.sign}
+          point={point}
+          onChoose={(sign) => board.turn(point, sign)}
+        />
+      )}
+      <Explanation
+        key={`text ${point.id}`}
+        field={field}
+        value={point.explanation}
+        isRequired={limits.explanationRequired}
+        isInvalid={hasIssue === true && isUnfinished(point, limits)}
+        onChange={(explanation) => onChange({ ...point, explanation })}
+        t={t}
+      />
+      <PlaceFields key={`place ${point.id}`} place={point} onMove={(moved) => board.move(point, moved)} t={t} />
+    </>
+  );
+}
+
 /** A point that is open: its sign, its explanation, its place, and its deletion. Beside it, or at the foot of a phone's screen. */
 export function PointPanel(props: PointPanelProps) {
-  const { board, point, number, points, labels, limits, isReadOnly, hasIssue, place, onChange, onClose, onDelete, t } = props;
+  const { point, number, labels, isReadOnly, place, onClose, onDelete, t } = props;
   const isNarrow = useIsNarrow();
   const keyboard = useKeyboardHeight();
   const panel = useRef<HTMLDivElement>(null);
@@ -63,34 +94,7 @@ export function PointPanel(props: PointPanelProps) {
         <SignMark sign={point.sign} />
         {t("heatMap.board.point", { number })}
       </p>
-      {isReadOnly ? (
-        <Told point={point} labels={labels} t={t} />
-      ) : (
-        <>
-          {board.signs.length > 1 && (
-            <SignChoice
-              labels={labels}
-              limits={limits}
-              points={points}
-              t={t}
-              signs={board.signs}
-              value={point.sign}
-              point={point}
-              onChoose={(sign) => board.turn(point, sign)}
-            />
-          )}
-          <Explanation
-            key={`text ${point.id}`}
-            field={field}
-            value={point.explanation}
-            isRequired={limits.explanationRequired}
-            isInvalid={hasIssue === true && isUnfinished(point, limits)}
-            onChange={(explanation) => onChange({ ...point, explanation })}
-            t={t}
-          />
-          <PlaceFields key={`place ${point.id}`} place={point} onMove={(moved) => board.move(point, moved)} t={t} />
-        </>
-      )}
+      {isReadOnly ? <Told point={point} labels={labels} t={t} /> : <Fields {...props} field={field} />}
       <div className="hm-panel-actions">
         {!isReadOnly && (
           <button type="button" className="hm-button hm-danger" onClick={onDelete}>

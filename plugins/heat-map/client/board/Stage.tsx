@@ -1,13 +1,13 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useState } from "react";
 import type { Place, Point } from "../../shared/point";
 import { type BoardProps, isUnfinished } from "./boardProps";
-import { placeAfterKey } from "./keys";
+import { placeAfterKey } from "./geometry/keys";
+import { placeText } from "./geometry/placeText";
+import { isInView, placeAt, showPlace, spotOf, type View } from "./geometry/view";
 import { Marker } from "./Marker";
 import { Picture, type PictureState } from "./Picture";
-import { placeText } from "./placeText";
 import type { Board } from "./useBoard";
-import { useGestures } from "./useGestures";
-import { isInView, placeAt, showPlace, spotOf, type View } from "./view";
+import { type DraggedPoint, useGestures } from "./useGestures";
 
 interface StageProps extends BoardProps {
   readonly board: Board;
@@ -61,12 +61,29 @@ function useAim({ board, points, view, setView, t }: StageProps) {
   return { aim, isShown, setIsAiming, onKeyDown };
 }
 
+function Markers(props: StageProps & { readonly dragged: DraggedPoint | undefined }) {
+  const { board, points, labels, limits, view, dragged, t } = props;
+  return points.map((point, index) => (
+    <Marker
+      key={point.id}
+      point={dragged?.id === point.id ? { ...point, ...dragged.place } : point}
+      number={index + 1}
+      label={labels[point.sign]}
+      view={view}
+      isOpen={board.selected?.id === point.id}
+      isDragged={dragged?.id === point.id}
+      isUnfinished={isUnfinished(point, limits)}
+      onOpen={() => board.select(point.id)}
+      t={t}
+    />
+  ));
+}
+
 /** The image with its points, by finger, mouse and keyboard. */
 export function Stage(props: StageProps) {
-  const { board, image, points, limits, isReadOnly, stage, view, setView, picture, t } = props;
+  const { board, image, points, isReadOnly, stage, view, setView, picture, t } = props;
   const aiming = useAim(props);
   const gestures = useGestures({ stage, points, view, setView, isReadOnly, onMoved: board.move });
-  const { dragged } = gestures;
 
   const onClick = ({ target, detail }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element) || target.closest("button") || picture !== "ready") return;
@@ -107,21 +124,7 @@ export function Stage(props: StageProps) {
           <Picture image={image} state={picture} onState={props.onPicture} t={t} />
         </div>
       </div>
-      {picture !== "failed" &&
-        points.map((point, index) => (
-          <Marker
-            key={point.id}
-            point={dragged?.id === point.id ? { ...point, ...dragged.place } : point}
-            number={index + 1}
-            label={props.labels[point.sign]}
-            view={view}
-            isOpen={board.selected?.id === point.id}
-            isDragged={dragged?.id === point.id}
-            isUnfinished={isUnfinished(point, limits)}
-            onOpen={() => board.select(point.id)}
-            t={t}
-          />
-        ))}
+      {picture !== "failed" && <Markers {...props} dragged={gestures.dragged} />}
       {aiming.isShown && <CrossHair view={view} aim={aiming.aim} />}
     </div>
   );

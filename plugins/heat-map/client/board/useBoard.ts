@@ -2,8 +2,8 @@ import { useState } from "react";
 import { roomFor } from "../../shared/heatMap";
 import { type Place, type Point, SIGNS, type Sign } from "../../shared/point";
 import type { BoardProps } from "./boardProps";
+import { placeText } from "./geometry/placeText";
 import { type Change, undoing, withChange } from "./history";
-import { placeText } from "./placeText";
 
 /** What a board can do, and what it has just done. */
 export interface Board {

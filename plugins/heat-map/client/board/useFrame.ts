@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { FrameSize } from "./panelPlace";
+import type { FrameSize } from "./geometry/panelPlace";
 
 /** The size of an element, again whenever it changes. */
 export function useFrame(frame: RefObject<HTMLElement | null>): FrameSize {

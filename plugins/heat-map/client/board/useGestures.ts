@@ -8,8 +8,8 @@ import {
   MOUSE_TOLERANCE,
   NO_GESTURE,
   TOUCH_TOLERANCE,
-} from "./gesture";
-import { movePlace, panBy, type Spot, type View, zoomBy } from "./view";
+} from "./geometry/gesture";
+import { movePlace, panBy, type Spot, type View, zoomBy } from "./geometry/view";
 
 interface GesturesInput {
   readonly stage: RefObject<HTMLElement | null>;
@@ -77,7 +77,8 @@ export function useGestures(input: GesturesInput) {
 
   const follow = (type: GestureEvent["type"]) => (event: PointerEvent<HTMLElement>) => {
     if (type === "down" && event.button !== 0) return;
-    const before = gesture.current;
+    // The first finger has no company: of one that was there before, the browser told no end.
+    const before = type === "down" && event.isPrimary ? NO_GESTURE : gesture.current;
     const pointId =
       event.target instanceof Element ? event.target.closest<HTMLElement>("[data-point]")?.dataset.point : undefined;
     const { gesture: next, effect } = followGesture(before, {
@@ -92,7 +93,7 @@ export function useGestures(input: GesturesInput) {
     tap.current = type === "up" && isTap(before) ? spot : undefined;
     const begins = next.kind !== before.kind && (next.kind === "pan" || next.kind === "drag" || next.kind === "pinch");
     // From here on the stage hears of the finger wherever it goes.
-    if (begins) for (const { pointerId } of next.contacts) event.currentTarget.setPointerCapture(pointerId);
+    if (begins) event.currentTarget.setPointerCapture(event.pointerId);
     if (effect) carryOut(effect, event.currentTarget);
   };
 

@@ -8,8 +8,15 @@ interface PanelFocusInput {
   readonly board: Board;
 }
 
+export interface PanelFocus {
+  /** Opens a point; the focus comes back here. */
+  readonly open: (id: string) => void;
+  readonly close: () => void;
+  readonly remove: (point: Point) => void;
+}
+
 /** Opens and closes points with the focus going along: back to what opened them, else to the image. */
-export function usePanelFocus({ stage, board }: PanelFocusInput) {
+export function usePanelFocus({ stage, board }: PanelFocusInput): PanelFocus {
   const isNarrow = useIsNarrow();
   const opener = useRef<Element>(null);
   const selectedId = board.selected?.id;
@@ -29,7 +36,7 @@ export function usePanelFocus({ stage, board }: PanelFocusInput) {
   };
 
   return {
-    open: (id: string) => {
+    open: (id) => {
       opener.current = document.activeElement;
       board.select(id);
     },
@@ -37,7 +44,7 @@ export function usePanelFocus({ stage, board }: PanelFocusInput) {
       board.select(undefined);
       returnFocus();
     },
-    remove: (point: Point) => {
+    remove: (point) => {
       board.remove(point);
       opener.current = null;
       stage.current?.focus({ preventScroll: true });

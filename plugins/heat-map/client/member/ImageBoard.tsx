@@ -21,40 +21,53 @@ interface ImageBoardProps {
   readonly onChange: Points["change"];
 }
 
+/** What an image asks, and what is still missing of it. */
+function ImageHead({
+  id,
+  image,
+  isOver,
+  heading,
+}: Omit<ImageBoardProps, "labels" | "pendingIds" | "onChange"> & { readonly id: string }) {
+  const { t } = useTexts();
+  const { text, isDone } = missingText(image, t);
+  return (
+    <Box>
+      <Typography
+        ref={heading}
+        id={`${id}-title`}
+        tabIndex={-1}
+        variant="h2"
+        sx={{ fontSize: "1.25rem", overflowWrap: "anywhere", outline: "none", scrollMarginTop: 96 }}
+      >
+        {image.title}
+      </Typography>
+      {image.instructions && (
+        <Typography id={`${id}-instructions`} sx={{ mt: 0.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+          {image.instructions}
+        </Typography>
+      )}
+      {!isOver && (
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ mt: 1, display: "flex", gap: 0.75, alignItems: "center", color: isDone ? "success.main" : "text.secondary" }}
+        >
+          {isDone && <CheckCircleOutlined fontSize="small" />}
+          {text}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
 /** One image: what is asked, the board, and what is still missing. */
 export function ImageBoard({ image, labels, isOver, heading, pendingIds, onChange }: ImageBoardProps) {
   const { t } = useTexts();
   const id = useId();
-  const { text, isDone } = missingText(image, t);
   const put = (point: Point, delayMs?: number) => onChange({ imageId: image.id, pointId: point.id, point }, delayMs);
   return (
     <>
-      <Box>
-        <Typography
-          ref={heading}
-          id={`${id}-title`}
-          tabIndex={-1}
-          variant="h2"
-          sx={{ fontSize: "1.25rem", overflowWrap: "anywhere", outline: "none", scrollMarginTop: 96 }}
-        >
-          {image.title}
-        </Typography>
-        {image.instructions && (
-          <Typography id={`${id}-instructions`} sx={{ mt: 0.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-            {image.instructions}
-          </Typography>
-        )}
-        {!isOver && (
-          <Typography
-            role="status"
-            variant="body2"
-            sx={{ mt: 1, display: "flex", gap: 0.75, alignItems: "center", color: isDone ? "success.main" : "text.secondary" }}
-          >
-            {isDone && <CheckCircleOutlined fontSize="small" />}
-            {text}
-          </Typography>
-        )}
-      </Box>
+      <ImageHead id={id} image={image} isOver={isOver} heading={heading} />
       <Box
         sx={({ colours }) => ({
           "--board-text": colours.text,

@@ -1,5 +1,5 @@
-import type { Place } from "../../shared/point";
-import type { Translate } from "./boardProps";
+import type { Place } from "../../../shared/point";
+import type { Translate } from "../boardProps";
 
 const ROWS = ["top", "middle", "bottom"] as const;
 const COLUMNS = ["Left", "Centre", "Right"] as const;

@@ -1,6 +1,7 @@
 import type { Translate } from "./boardProps";
+import { LARGEST_ZOOM, type View, WHOLE, ZOOM_STEP, zoomBy } from "./geometry/view";
 import { Icon } from "./Icon";
-import { LARGEST_ZOOM, type View, WHOLE, ZOOM_STEP, zoomBy } from "./view";
+import type { Board } from "./useBoard";
 
 interface ZoomButtonsProps {
   readonly view: View;
@@ -8,8 +9,13 @@ interface ZoomButtonsProps {
   readonly t: Translate;
 }
 
+interface BoardToolsProps extends ZoomButtonsProps {
+  readonly board: Pick<Board, "canUndo" | "undo">;
+  readonly isReadOnly: boolean;
+}
+
 /** Nearer, farther, and the whole image. */
-export function ZoomButtons({ view, setView, t }: ZoomButtonsProps) {
+function ZoomButtons({ view, setView, t }: ZoomButtonsProps) {
   const isWhole = view.zoom === 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar's part, nothing to fill in
@@ -38,6 +44,21 @@ export function ZoomButtons({ view, setView, t }: ZoomButtonsProps) {
       >
         <Icon name="whole" />
       </button>
+    </div>
+  );
+}
+
+/** What stands below the image, so that none of it is covered: undo, and how near it is. */
+export function BoardTools({ board, isReadOnly, t, ...zoom }: BoardToolsProps) {
+  return (
+    <div className="hm-tools">
+      {!isReadOnly && (
+        <button type="button" className="hm-button" aria-disabled={!board.canUndo} onClick={board.undo}>
+          <Icon name="undo" />
+          {t("heatMap.board.undo")}
+        </button>
+      )}
+      <ZoomButtons {...zoom} t={t} />
     </div>
   );
 }
